@@ -1,0 +1,22 @@
+import { type Notion, vocabulary } from './notion.ts';
+
+/** Ways of speaking Swedish that are asked for in castings. */
+export const DIALECTS = [
+  { id: 'standard', label: 'Rikssvenska' },
+  { id: 'skanska', label: 'Skånska' },
+  { id: 'goteborgska', label: 'Göteborgska' },
+  { id: 'stockholmska', label: 'Stockholmska' },
+  { id: 'norrlandska', label: 'Norrländska' },
+  { id: 'dalmal', label: 'Dalmål' },
+  { id: 'gotlandska', label: 'Gotländska' },
+  { id: 'varmlandska', label: 'Värmländska' },
+  { id: 'smalandska', label: 'Småländska' },
+  { id: 'ostgotska', label: 'Östgötska' },
+  { id: 'hallandska', label: 'Halländska' },
+  { id: 'orebroska', label: 'Gnällbältessvenska' },
+  { id: 'finlandssvenska', label: 'Finlandssvenska' },
+  { id: 'fororts', label: 'Förortssvenska' },
+  { id: 'accent', label: 'Brytning' },
+] as const satisfies readonly Notion[];
+export type DialectId = (typeof DIALECTS)[number]['id'];
+export const dialects = /* @__PURE__ */ vocabulary(DIALECTS);

@@ -1,0 +1,20 @@
+import { type Notion, vocabulary } from './notion.ts';
+
+/** The genders a talent plays and a role is written for; somebody may play several. */
+export const GENDERS = [
+  { id: 'female', label: 'Kvinna' },
+  { id: 'male', label: 'Man' },
+  { id: 'non_binary', label: 'Icke-binär' },
+] as const satisfies readonly Notion[];
+export type GenderId = (typeof GENDERS)[number]['id'];
+export const genders = /* @__PURE__ */ vocabulary(GENDERS);
+
+/** How somebody wishes to be spoken of; never asked as a requirement. */
+export const PRONOUNS = [
+  { id: 'she', label: 'hon/henne' },
+  { id: 'he', label: 'han/honom' },
+  { id: 'they', label: 'hen/hen' },
+  { id: 'own', label: 'Eget pronomen (fritext)' },
+] as const satisfies readonly Notion[];
+export type PronounId = (typeof PRONOUNS)[number]['id'];
+export const pronouns = /* @__PURE__ */ vocabulary(PRONOUNS);

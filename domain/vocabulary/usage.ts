@@ -1,0 +1,31 @@
+import { type Notion, vocabulary } from './notion.ts';
+
+/** Where the recording may be shown; each is priced on its own. */
+export const MEDIA = [
+  { id: 'tv', label: 'TV' },
+  { id: 'cinema', label: 'Bio' },
+  { id: 'online', label: 'Online' },
+  { id: 'paid_social', label: 'Sociala medier (köpt)' },
+  { id: 'organic_social', label: 'Sociala medier (egna kanaler)' },
+  { id: 'streaming', label: 'Streaming/VOD' },
+  { id: 'ooh', label: 'Utomhus (OOH)' },
+  { id: 'print', label: 'Print' },
+  { id: 'instore', label: 'Butik (in-store)' },
+  { id: 'radio', label: 'Radio/podd' },
+  { id: 'internal', label: 'Internt' },
+  { id: 'pr', label: 'PR' },
+  { id: 'trade_fair', label: 'Mässa/event' },
+  { id: 'all_media', label: 'Alla medier' },
+] as const satisfies readonly Notion[];
+export type MediumId = (typeof MEDIA)[number]['id'];
+export const media = /* @__PURE__ */ vocabulary(MEDIA);
+
+/** Where in the world it may be shown, smallest first. */
+export const TERRITORIES = [
+  { id: 'SE', label: 'Sverige' },
+  { id: 'NORDIC', label: 'Norden' },
+  { id: 'EU', label: 'Europa/EU' },
+  { id: 'WORLD', label: 'Världen' },
+] as const satisfies readonly Notion[];
+export type TerritoryId = (typeof TERRITORIES)[number]['id'];
+export const territories = /* @__PURE__ */ vocabulary(TERRITORIES);
