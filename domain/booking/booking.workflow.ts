@@ -1,0 +1,44 @@
+import type { RefusalCode } from '../refusal.ts';
+import type { Moment } from '../time/day.ts';
+import { declareWorkflow } from '../workflow/workflow.ts';
+
+export const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export interface BookingSubject {
+  readonly status: BookingStatus;
+  /** Last day of the booking, ISO. */
+  readonly ends_on: string;
+}
+
+/** One talent, one role, one span of days. Confirmed and completed bookings of a talent never overlap; the database holds that. */
+export const bookingWorkflow = declareWorkflow<BookingSubject>()({
+  noun: 'booking',
+  table: 'bookings',
+  columns: { status: BOOKING_STATUSES },
+  creation: {
+    command: 'confirm',
+    by: ['company', 'admin'],
+    state: { status: 'confirmed' },
+    notices: { talent: 'mail' },
+    why: 'Activation books each approved talent for each span of days; only this blocks days.',
+  },
+  transitions: {
+    complete: {
+      by: ['company', 'admin'],
+      from: { status: ['confirmed'] },
+      to: { status: 'completed' },
+      guard: (booking: BookingSubject, moment: Moment): RefusalCode | null =>
+        booking.ends_on > moment.today ? 'work_not_over' : null,
+      notices: { talent: 'notice' },
+      why: 'The company confirms with the project that the work was done.',
+    },
+    cancel: {
+      by: ['company', 'admin'],
+      from: { status: ['confirmed'] },
+      to: { status: 'cancelled' },
+      notices: { talent: 'mail' },
+      why: 'The company cancels one booking or the whole project with a reason; the days are free again.',
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import type { ProjectStatus, ProjectStep } from '../project/project.workflow.ts';
+import type { ClientDecision, InterestStatus } from './candidate.workflow.ts';
+
+/** What the badges look at: one row for each candidate of one talent. */
+export interface CountedCandidate {
+  readonly project_id: string;
+  readonly role_index: number;
+  readonly talent_id: string;
+  readonly interest_status: InterestStatus;
+  readonly client_decision: ClientDecision | null;
+  readonly is_deleted: boolean;
+  readonly project_status: ProjectStatus;
+  readonly project_step: ProjectStep;
+}
+
+function countPlaces(candidates: readonly CountedCandidate[]): number {
+  return new Set(candidates.map((c) => `${c.project_id}/${c.role_index}/${c.talent_id}`)).size;
+}
+
+/**
+ * The badge on Förfrågningar (spec, section 4): in step 2, 3 or 4, pending or interested, not rejected, not deleted,
+ * one for each project, role and candidate. Projects that no longer cast count nowhere.
+ */
+export function countPendingRequests(candidates: readonly CountedCandidate[]): number {
+  return countPlaces(
+    candidates.filter(
+      (c) =>
+        c.project_status === 'casting' &&
+        c.project_step >= 2 &&
+        c.project_step <= 4 &&
+        (c.interest_status === 'pending' || c.interest_status === 'interested') &&
+        c.client_decision !== 'rejected' &&
+        !c.is_deleted,
+    ),
+  );
+}
+
+/** The badge on Uppdrag (spec, section 4): step 5 and approved; deleted and duplicate rows are left out as above. */
+export function countAssignments(candidates: readonly CountedCandidate[]): number {
+  return countPlaces(
+    candidates.filter(
+      (c) => c.project_status === 'active' && c.project_step === 5 && c.client_decision === 'approved' && !c.is_deleted,
+    ),
+  );
+}
+
+/**
+ * Where a request stands in the words meant for its talent. A decision that has not been told yet (`closed_date` empty)
+ * is the company's own, so the talent still waits for it.
+ */
+export const REQUEST_STANDINGS = [
+  'to_answer',
+  'overdue',
+  'waiting_for_decision',
+  'declined_by_talent',
+  'booked',
+  'not_chosen',
+  'withdrawn',
+] as const;
+export type RequestStanding = (typeof REQUEST_STANDINGS)[number];
+
+/** Derives the standing; total over every state a candidate can be in. */
+export function requestStanding(candidate: {
+  readonly interest_status: InterestStatus;
+  readonly client_decision: ClientDecision | null;
+  readonly is_deleted: boolean;
+  readonly closed_date: string | null;
+  readonly project_status: ProjectStatus;
+}): RequestStanding {
+  if (candidate.is_deleted) return 'withdrawn';
+  if (candidate.interest_status === 'not_interested') return 'declined_by_talent';
+  const isCasting = candidate.project_status === 'casting';
+  if (!isCasting && candidate.client_decision === 'approved' && candidate.closed_date === null) return 'booked';
+  if (!isCasting || candidate.closed_date !== null) return 'not_chosen';
+  if (candidate.interest_status === 'pending') return 'to_answer';
+  return candidate.interest_status === 'overdue_interest' ? 'overdue' : 'waiting_for_decision';
+}

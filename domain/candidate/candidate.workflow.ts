@@ -1,0 +1,160 @@
+import type { ProjectStatus, ProjectStep } from '../project/project.workflow.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { Moment } from '../time/day.ts';
+import { dayOf } from '../time/day.ts';
+import { declareWorkflow } from '../workflow/workflow.ts';
+
+export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
+export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
+export type InterestStatus = (typeof INTEREST_STATUSES)[number];
+export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
+
+/** What the guards of a candidate look at: the state, its project's, and the places of its role. */
+export interface CandidateSubject {
+  readonly interest_status: InterestStatus;
+  readonly client_decision: ClientDecision | null;
+  readonly is_deleted: boolean;
+  readonly project_status: ProjectStatus;
+  readonly project_step: ProjectStep;
+  /** Last day to answer, ISO; that day counts. */
+  readonly answer_by: string;
+  /** Instant of the last reminder, or null. */
+  readonly reminded_date: string | null;
+  readonly role_headcount: number;
+  /** Approved in the same role, this one not counted. */
+  readonly role_approved_count: number;
+}
+
+const whileCasting = (candidate: CandidateSubject): RefusalCode | null =>
+  candidate.project_status === 'casting' ? null : 'project_not_casting';
+
+function guardApproval(candidate: CandidateSubject): RefusalCode | null {
+  if (candidate.project_status !== 'casting' || candidate.project_step < 3) return 'project_not_casting';
+  if (candidate.interest_status !== 'interested') return 'not_interested';
+  return candidate.role_approved_count >= candidate.role_headcount ? 'role_full' : null;
+}
+
+/**
+ * One talent asked for one role. Two answers in two columns: the talent's interest and the company's decision. Until the
+ * project is activated decisions are the company's own and may change; activation (or cancelling) tells everybody.
+ */
+export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
+  noun: 'candidate',
+  table: 'candidates',
+  columns: {
+    interest_status: INTEREST_STATUSES,
+    client_decision: [null, ...CLIENT_DECISIONS],
+    is_deleted: [false, true],
+  },
+  invariant: (state) =>
+    (state.client_decision !== 'approved' || state.interest_status === 'interested') &&
+    (state.client_decision === null || !state.is_deleted),
+  creation: {
+    command: 'request',
+    by: ['company', 'admin'],
+    state: { interest_status: 'pending', client_decision: null, is_deleted: false },
+    notices: { talent: 'mail' },
+    why: 'The company asks a talent for a role, with the whole terms and a last answer day.',
+  },
+  transitions: {
+    'answer-interested': {
+      by: ['talent'],
+      from: {
+        interest_status: ['pending', 'overdue_interest', 'not_interested'],
+        client_decision: [null],
+        is_deleted: [false],
+      },
+      to: { interest_status: 'interested' },
+      guard: whileCasting,
+      notices: { company: 'notice' },
+      why: 'The talent says yes knowing the terms; late is allowed while the project still casts, and is shown as late.',
+    },
+    'answer-not-interested': {
+      by: ['talent'],
+      from: {
+        interest_status: ['pending', 'overdue_interest', 'interested'],
+        client_decision: [null, 'approved'],
+        is_deleted: [false],
+      },
+      to: { interest_status: 'not_interested', client_decision: null },
+      guard: whileCasting,
+      notices: { company: 'notice' },
+      why: 'The talent chooses which requests to accept, and may take a yes back until the project is activated.',
+    },
+    'mark-overdue': {
+      by: ['system'],
+      from: { interest_status: ['pending'], client_decision: [null], is_deleted: [false] },
+      to: { interest_status: 'overdue_interest' },
+      guard: (candidate: CandidateSubject, moment: Moment) => {
+        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        return moment.today > candidate.answer_by ? null : 'answer_day_not_passed';
+      },
+      deadline: 'the day after answer_by',
+      notices: { talent: 'notice', company: 'notice' },
+      why: 'No answer came by the last answer day, so both sides can see that it is late.',
+    },
+    extend: {
+      by: ['company', 'admin'],
+      from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
+      to: { interest_status: 'pending' },
+      guard: whileCasting,
+      notices: { talent: 'notice' },
+      why: 'The company gives the talent more days to answer.',
+    },
+    remind: {
+      by: ['company', 'admin'],
+      from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
+      to: {},
+      guard: (candidate: CandidateSubject, moment: Moment) => {
+        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
+        return remindedToday ? 'reminded_today' : null;
+      },
+      notices: { talent: 'mail' },
+      why: 'The company asks again; once a day at most, so that nobody is pestered.',
+    },
+    approve: {
+      by: ['company', 'admin'],
+      from: { client_decision: [null, 'rejected'], is_deleted: [false] },
+      to: { client_decision: 'approved' },
+      guard: guardApproval,
+      notices: {},
+      why: 'The company wants this person; there must be a place left in the role, and the talent is told at activation.',
+    },
+    reject: {
+      by: ['company', 'admin'],
+      from: { client_decision: [null, 'approved'], is_deleted: [false] },
+      to: { client_decision: 'rejected' },
+      guard: whileCasting,
+      notices: {},
+      why: 'The company goes on without this person; it may change its mind until activation, when the talent is told.',
+    },
+    undecide: {
+      by: ['company', 'admin'],
+      from: { client_decision: ['approved', 'rejected'], is_deleted: [false] },
+      to: { client_decision: null },
+      guard: whileCasting,
+      notices: {},
+      why: 'The company takes a decision back, which frees the place in the role.',
+    },
+    close: {
+      by: ['system'],
+      from: {
+        interest_status: ['pending', 'interested', 'overdue_interest'],
+        client_decision: [null, 'rejected'],
+        is_deleted: [false],
+      },
+      to: { client_decision: 'rejected' },
+      notices: { talent: 'mail' },
+      why: 'The project was activated or cancelled without this person, who therefore gets an answer.',
+    },
+    withdraw: {
+      by: ['company', 'admin'],
+      from: { is_deleted: [false] },
+      to: { is_deleted: true, client_decision: null },
+      guard: whileCasting,
+      notices: { talent: 'mail' },
+      why: 'The request was a mistake or the role is gone; the talent is told and it counts nowhere.',
+    },
+  },
+});

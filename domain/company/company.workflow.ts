@@ -1,0 +1,58 @@
+import type { RefusalCode } from '../refusal.ts';
+import { declareWorkflow } from '../workflow/workflow.ts';
+
+export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended'] as const;
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+
+export interface CompanySubject {
+  readonly status: CompanyStatus;
+  readonly is_email_confirmed: boolean;
+}
+
+const emailConfirmed = (company: CompanySubject): RefusalCode | null =>
+  company.is_email_confirmed ? null : 'email_not_confirmed';
+
+/** A company is verified by a person before it sees anybody (product, promise 11), and every no has a reason (promise 12). */
+export const companyWorkflow = declareWorkflow<CompanySubject>()({
+  noun: 'company',
+  table: 'companies',
+  columns: { status: COMPANY_STATUSES },
+  creation: {
+    command: 'apply',
+    by: ['company'],
+    state: { status: 'pending' },
+    notices: {},
+    why: 'Somebody registers a company; it is shown to the administrators once the e-mail is confirmed.',
+  },
+  transitions: {
+    approve: {
+      by: ['admin'],
+      from: { status: ['pending', 'refused'] },
+      to: { status: 'approved' },
+      guard: emailConfirmed,
+      notices: { company: 'mail' },
+      why: 'A person at Medverka has checked that the company is real; it may sign in from now on.',
+    },
+    refuse: {
+      by: ['admin'],
+      from: { status: ['pending'] },
+      to: { status: 'refused' },
+      notices: { company: 'mail' },
+      why: 'The company could not be verified; it is told why and may answer the mail.',
+    },
+    suspend: {
+      by: ['admin'],
+      from: { status: ['approved'] },
+      to: { status: 'suspended' },
+      notices: { company: 'mail' },
+      why: 'Something is wrong with an approved company; it is shut out at once, with a reason.',
+    },
+    reinstate: {
+      by: ['admin'],
+      from: { status: ['suspended'] },
+      to: { status: 'approved' },
+      notices: { company: 'mail' },
+      why: 'The reason for the suspension is gone.',
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import type { RefusalCode } from '../refusal.ts';
+import type { Moment } from '../time/day.ts';
+import { declareWorkflow } from '../workflow/workflow.ts';
+import { missingForCasting, type ProjectSubject } from './project.rules.ts';
+
+export const PROJECT_STATUSES = ['draft', 'casting', 'active', 'completed', 'cancelled'] as const;
+export const PROJECT_STEPS = [1, 2, 3, 4, 5] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+export type ProjectStep = (typeof PROJECT_STEPS)[number];
+
+const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
+  draft: [1],
+  casting: [2, 3, 4],
+  active: [5],
+  completed: [5],
+  cancelled: PROJECT_STEPS,
+};
+
+function guardActivation(project: ProjectSubject): RefusalCode | null {
+  if (project.kind === 'project' && project.current_step === 3) return 'not_allowed_now';
+  if (project.approved_count === 0) return 'nobody_approved';
+  return project.short_role_count > 0 && !project.accepts_short_roles ? 'roles_short' : null;
+}
+
+/** The five steps of the spec: Utkast, Talanger, Svar, Urval, Aktivt. An order goes from 3 to 5, it has no review. */
+export const projectWorkflow = declareWorkflow<ProjectSubject>()({
+  noun: 'project',
+  table: 'projects',
+  columns: { status: PROJECT_STATUSES, current_step: PROJECT_STEPS },
+  invariant: (state) => STEPS_OF_STATUS[state.status].includes(state.current_step),
+  creation: {
+    command: 'create',
+    by: ['company'],
+    state: { status: 'draft', current_step: 1 },
+    notices: {},
+    why: 'A company writes down a need; nobody else sees a draft.',
+  },
+  transitions: {
+    'open-casting': {
+      by: ['company', 'admin'],
+      from: { status: ['draft'] },
+      to: { status: 'casting', current_step: 2 },
+      guard: (project) => (missingForCasting(project).length > 0 ? 'project_incomplete' : null),
+      notices: {},
+      why: 'The company has written enough (title, dates, place, a role with fee and number) for people to be asked.',
+    },
+    'await-answers': {
+      by: ['company', 'admin', 'system'],
+      from: { status: ['casting'], current_step: [2] },
+      to: { current_step: 3 },
+      guard: (project) => (project.request_count === 0 ? 'no_requests_sent' : null),
+      notices: {},
+      why: 'Requests are out; sending the first ones from step 2 does this by itself.',
+    },
+    'back-to-talents': {
+      by: ['company', 'admin'],
+      from: { status: ['casting'], current_step: [3] },
+      to: { current_step: 2 },
+      notices: {},
+      why: 'The company wants to look for more people before it goes on; open requests stay open.',
+    },
+    'start-review': {
+      by: ['company', 'admin'],
+      from: { status: ['casting'], current_step: [3] },
+      to: { current_step: 4 },
+      guard: (project) => {
+        if (project.kind === 'order') return 'order_has_no_review';
+        return project.interested_count === 0 ? 'nobody_interested' : null;
+      },
+      notices: {},
+      why: 'Somebody has said yes, so the company can audition, compare and decide.',
+    },
+    'back-to-answers': {
+      by: ['company', 'admin'],
+      from: { status: ['casting'], current_step: [4] },
+      to: { current_step: 3 },
+      notices: {},
+      why: 'The review showed that more answers are needed; decisions made so far stay.',
+    },
+    activate: {
+      by: ['company', 'admin'],
+      from: { status: ['casting'], current_step: [3, 4] },
+      to: { status: 'active', current_step: 5 },
+      guard: guardActivation,
+      notices: {},
+      why: 'The company books those it approved; in the same transaction each gets a booking and everybody else an answer.',
+    },
+    complete: {
+      by: ['company', 'admin'],
+      from: { status: ['active'] },
+      to: { status: 'completed' },
+      guard: (project: ProjectSubject, moment: Moment) =>
+        project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null,
+      notices: {},
+      why: 'The last day of work is over and the company confirms it; pay and invoice start from here.',
+    },
+    cancel: {
+      by: ['company', 'admin'],
+      from: { status: ['draft', 'casting', 'active'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'The company gives up the project with a reason; every open request and booking gets an answer with it.',
+    },
+  },
+});

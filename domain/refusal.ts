@@ -1,0 +1,46 @@
+/**
+ * Every reason the rules may have for saying no. A refusal is a value, never an exception:
+ * exceptions are for bugs and outages. Each code has its Swedish sentence in `texts/errors.ts`
+ * and its HTTP status in `contract/errors.ts`; both are total by type.
+ */
+export const REFUSAL_CODES = [
+  'not_allowed_for_role',
+  'not_allowed_now',
+  'changed_meanwhile',
+  'project_incomplete',
+  'no_requests_sent',
+  'nobody_interested',
+  'nobody_approved',
+  'roles_short',
+  'role_full',
+  'not_interested',
+  'project_not_casting',
+  'order_has_no_review',
+  'work_not_over',
+  'answer_day_not_passed',
+  'answer_day_passed',
+  'reminded_today',
+  'email_not_confirmed',
+  'already_requested',
+  'booking_clash',
+  'talent_not_visible',
+  'profile_incomplete',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** A no with its reason; `data` carries what the sentence needs, such as the person and days of a clash. */
+export interface Refusal<Code extends string = string> {
+  readonly refused: Code;
+  readonly data?: unknown;
+}
+
+/** Says no. */
+export function refuse<const Code extends string>(code: Code, data?: unknown): Refusal<Code> {
+  return data === undefined ? { refused: code } : { refused: code, data };
+}
+
+/** Tells a refusal from an answer, so that commands can pass it on: `if (isRefusal(x)) return x`. */
+export function isRefusal<T>(value: T | Refusal): value is Extract<T | Refusal, Refusal> {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}

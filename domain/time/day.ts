@@ -1,0 +1,63 @@
+/**
+ * Days are ISO strings ('2026-11-21') in Europe/Stockholm; they sort and compare as text. Instants are ISO strings
+ * with Z. Both the server and the browser use this file, so it stands on Intl and Date.UTC only.
+ */
+
+/** When something happens: the instant, and the day it is in Stockholm. The rules never look at a clock themselves. */
+export interface Moment {
+  readonly now: string;
+  readonly today: string;
+}
+
+const stockholm = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const DAY_MS = 86_400_000;
+
+/** The Swedish calendar day of an instant. */
+export function dayOf(instant: Date | string): string {
+  return stockholm.format(typeof instant === 'string' ? new Date(instant) : instant);
+}
+
+/** The moment of an instant. */
+export function momentOf(instant: Date): Moment {
+  return { now: instant.toISOString(), today: dayOf(instant) };
+}
+
+/** True for a day that exists, written ÅÅÅÅ-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The day so many days later (or earlier, if negative). */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** Full years lived on a day. Somebody born on 29 February has the birthday on 1 March in other years (Swedish practice). */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** Days from one to another, both counted. */
+export interface DaySpan {
+  readonly starts_on: string;
+  readonly ends_on: string;
+}
+
+/** True when two spans share a day. */
+export function overlaps(a: DaySpan, b: DaySpan): boolean {
+  return a.starts_on <= b.ends_on && b.starts_on <= a.ends_on;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../refusal.ts';
+import { momentOf } from '../time/day.ts';
+import { decide, possibleCommands } from './decide.ts';
+import { type StateValue, statesOf, type Workflow, type WorkflowRole } from './workflow.ts';
+import { workflows } from './workflows.ts';
+
+const ROLES: readonly WorkflowRole[] = ['talent', 'company', 'admin', 'system'];
+const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
+
+/** Facts with which every guard says yes, so that the walk below sees roles and states alone. */
+const PERMISSIVE_FACTS = {
+  kind: 'project',
+  title: 'Höstkampanj',
+  municipality_id: '0180',
+  last_day: '2026-11-01',
+  ends_on: '2026-11-01',
+  roles: [{ title: 'Ryttare', headcount: 1, day_fee_ore: 450_000 }],
+  request_count: 3,
+  interested_count: 2,
+  approved_count: 1,
+  short_role_count: 0,
+  accepts_short_roles: false,
+  project_status: 'casting',
+  project_step: 4,
+  answer_by: '2026-11-20',
+  reminded_date: null,
+  role_headcount: 2,
+  role_approved_count: 0,
+  is_email_confirmed: true,
+};
+
+/** Guards that look at the state itself answer by it, whatever the facts: (command, state) pairs they refuse. */
+function refusedByOwnState(noun: string, command: string, state: Record<string, StateValue>): boolean {
+  if (noun === 'candidate' && command === 'approve') return state.interest_status !== 'interested';
+  return noun === 'project' && command === 'activate' && state.current_step === 3;
+}
+
+describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', (noun, workflow) => {
+  const states = statesOf(workflow);
+  const commands = Object.keys(workflow.transitions);
+  const cases = states.flatMap((state) =>
+    commands.flatMap((command) => ROLES.map((role) => ({ state, command, role }))),
+  );
+
+  test('every state × command × role is decided by the declaration and nothing else', () => {
+    expect(cases.length).toBe(states.length * commands.length * ROLES.length);
+    for (const { state, command, role } of cases) {
+      const transition = workflow.transitions[command];
+      const subject = { ...PERMISSIVE_FACTS, ...state };
+      const decision = decide(workflow, command, subject, role, moment);
+      const isStateFitting = Object.entries(transition?.from ?? {}).every(([name, values]) =>
+        values?.includes(state[name] as StateValue),
+      );
+      if (!transition?.by.includes(role)) expect(decision).toEqual({ refused: 'not_allowed_for_role' });
+      else if (!isStateFitting) expect(decision).toEqual({ refused: 'not_allowed_now' });
+      else
+        expect(isRefusal(decision), `${command} in ${JSON.stringify(state)}`).toBe(
+          refusedByOwnState(noun, command, state),
+        );
+    }
+  });
+
+  test('a yes always leads to a state that can exist', () => {
+    for (const { state, command, role } of cases) {
+      const decision = decide(workflow, command, { ...PERMISSIVE_FACTS, ...state }, role, moment);
+      if ('refused' in decision) continue;
+      expect(decision.expect).toEqual(state);
+      expect(states).toContainEqual({ ...state, ...decision.set });
+    }
+  });
+
+  test('every state can be reached from the first one', () => {
+    const seen = new Map([[JSON.stringify(workflow.creation.state), workflow.creation.state]]);
+    for (const state of seen.values()) {
+      for (const command of commands) {
+        for (const role of ROLES) {
+          const decision = decide(workflow, command, { ...PERMISSIVE_FACTS, ...state }, role, moment);
+          if ('refused' in decision) continue;
+          const next = { ...state, ...decision.set };
+          seen.set(JSON.stringify(next), next);
+        }
+      }
+    }
+    const reached = [...seen.values()];
+    for (const state of states) expect(reached).toContainEqual(state);
+  });
+
+  test('the possible commands are those that are decided with yes', () => {
+    for (const state of states) {
+      for (const role of ROLES) {
+        const subject = { ...PERMISSIVE_FACTS, ...state };
+        const accepted = commands.filter((command) => !isRefusal(decide(workflow, command, subject, role, moment)));
+        expect(possibleCommands(workflow, subject, role, moment)).toEqual(accepted);
+      }
+    }
+  });
+
+  test('every transition says why, in a sentence', () => {
+    for (const transition of [workflow.creation, ...Object.values(workflow.transitions)]) {
+      expect(transition.why).toMatch(/^[A-Z].{20,}\.$/);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * The small engine every lifecycle is declared with. A workflow names the state columns of one table and, for each
+ * command, who may give it, from which states, to which state, under which guard, who is told and why it exists.
+ * Buttons, the transition runner, the exhaustive tests, the notices and docs/workflows.md are all derived from it;
+ * nothing keeps a second list.
+ */
+import type { RefusalCode } from '../refusal.ts';
+import type { Moment } from '../time/day.ts';
+
+/** Who can move a state. `system` is a deadline or something that follows from another transition. */
+export type WorkflowRole = 'talent' | 'company' | 'admin' | 'system';
+
+/** Who can be told. */
+export type Audience = 'talent' | 'company' | 'admin';
+
+/** `notice` is the bell only, `mail` is the bell and a mail. */
+export type Channel = 'notice' | 'mail';
+
+export type StateValue = string | number | boolean | null;
+
+/** The columns that together are the state, each with every value it may have. */
+export type StateColumns = Readonly<Record<string, readonly StateValue[]>>;
+
+export type StateOf<Columns extends StateColumns> = { [Name in keyof Columns]: Columns[Name][number] };
+
+export interface Transition<Columns extends StateColumns, Subject> {
+  readonly by: readonly WorkflowRole[];
+  /** For each column the values it may be left from; a column that is not named may have any. */
+  readonly from: { readonly [Name in keyof Columns]?: readonly Columns[Name][number][] };
+  /** The columns that change. Empty for a command that is an event only, such as a reminder. */
+  readonly to: { readonly [Name in keyof Columns]?: Columns[Name][number] };
+  /** A pure rule beyond the states; gives the reason when it says no. */
+  readonly guard?: (subject: Subject, moment: Moment) => RefusalCode | null;
+  /** The day or instant that makes the system do it, in words, for the documentation. */
+  readonly deadline?: string;
+  readonly notices: { readonly [A in Audience]?: Channel };
+  /** One sentence: who does it and why. */
+  readonly why: string;
+}
+
+/** How an object of the lifecycle comes to be. */
+export interface Creation<Columns extends StateColumns> {
+  readonly command: string;
+  readonly by: readonly WorkflowRole[];
+  readonly state: StateOf<Columns>;
+  readonly notices: { readonly [A in Audience]?: Channel };
+  readonly why: string;
+}
+
+export interface Workflow<
+  Noun extends string = string,
+  Columns extends StateColumns = StateColumns,
+  // biome-ignore lint/suspicious/noExplicitAny: a guard takes its own subject; code that walks all workflows cannot name it
+  Subject = any,
+  Command extends string = string,
+> {
+  readonly noun: Noun;
+  readonly table: string;
+  readonly columns: Columns;
+  /** Combinations of column values that can exist; all, when it is not given. Held by a check in the database too. */
+  readonly invariant?: (state: StateOf<Columns>) => boolean;
+  readonly creation: Creation<Columns>;
+  readonly transitions: { readonly [C in Command]: Transition<Columns, Subject> };
+}
+
+/**
+ * Declares a workflow. The first call fixes the noun, the columns and the subject the guards see, the second keeps the
+ * literal types of the transitions, so that commands, events and notices are known to the compiler.
+ */
+export function declareWorkflow<Subject>() {
+  return <
+    const Noun extends string,
+    const Columns extends StateColumns,
+    const Made extends Creation<Columns>,
+    const Transitions extends Record<string, Transition<Columns, Subject>>,
+  >(declaration: {
+    readonly noun: Noun;
+    readonly table: string;
+    readonly columns: Columns;
+    readonly invariant?: (state: StateOf<Columns>) => boolean;
+    readonly creation: Made;
+    readonly transitions: Transitions;
+  }) => declaration;
+}
+
+/** The commands of a workflow, as a union. */
+export type CommandOf<W extends { transitions: object }> = keyof W['transitions'] & string;
+
+/** Every state that can exist: the product of the columns, less what the invariant rules out. */
+export function statesOf<Columns extends StateColumns>(workflow: {
+  readonly columns: Columns;
+  readonly invariant?: (state: StateOf<Columns>) => boolean;
+}): StateOf<Columns>[] {
+  const names = Object.keys(workflow.columns);
+  const product = names.reduce<Record<string, StateValue>[]>(
+    (states, name) =>
+      states.flatMap((state) => (workflow.columns[name] ?? []).map((value) => ({ ...state, [name]: value }))),
+    [{}],
+  ) as StateOf<Columns>[];
+  return workflow.invariant ? product.filter(workflow.invariant) : product;
+}
