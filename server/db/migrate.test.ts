@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { findPending, migrate, readMigrations } from './migrate.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  // The copy already has the real migrations; these tests tell a history of their own.
+  await database.pool.query('delete from schema_migrations');
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
+
+test('applies in order, once, also when several processes start at the same time', async () => {
+  write('0001-first.sql', 'create table sample (id int);');
+  write('0002-second.sql', 'alter table sample add column name text;');
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool, { folder })));
+  expect(runs.flat()).toEqual(['0001-first.sql', '0002-second.sql']);
+  expect(await migrate(database.pool, { folder })).toEqual([]);
+});
+
+test('a migration that fails leaves nothing behind and names its line', async () => {
+  write('0001-broken.sql', 'create table sample (id int);\nselect 1;\ncreate tabel other (id int);');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('0001-broken.sql, line 3 failed');
+  const { rows } = await database.pool.query("select to_regclass('public.sample') as found");
+  expect(rows[0].found).toBeNull();
+});
+
+test('an applied file may not change, other line ends are no change', async () => {
+  write('0001-first.sql', 'create table sample (\nid int);');
+  await migrate(database.pool, { folder });
+  write('0001-first.sql', 'create table sample (\r\nid int);');
+  expect(await migrate(database.pool, { folder })).toEqual([]);
+  write('0001-first.sql', 'create table sample (id bigint);');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('was changed after it had been applied');
+});
+
+test('numbers are unique, names are regular, and nothing slips in before what is applied', () => {
+  write('0001-first.sql', '');
+  write('0001-other.sql', '');
+  expect(() => readMigrations(folder)).toThrow('number 0001');
+  rmSync(join(folder, '0001-other.sql'));
+  write('second.sql', '');
+  expect(() => readMigrations(folder)).toThrow('must be named');
+  const files = ['0001-a.sql', '0002-b.sql'].map((name) => ({ name, sql: '', sha256: 'x' }));
+  expect(() => findPending(files, [{ name: '0002-b.sql', sha256: 'x' }])).toThrow('comes before 0002-b.sql');
+  // A database that a later version has migrated: this one still runs, so that a release can be taken back.
+  expect(findPending(files, [...files, { name: '0003-later.sql', sha256: 'y' }])).toEqual([]);
+});
+
+test('every table and column has a comment', async () => {
+  const { rows } = await database.pool.query(`
+    select c.relname || coalesce('.' || a.attname, '') as place
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum >= 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      and col_description(c.oid, a.attnum) is null
+    union all
+    select c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      and obj_description(c.oid, 'pg_class') is null
+    order by 1`);
+  expect(
+    rows.map(({ place }) => place),
+    'add `comment on …` in a migration',
+  ).toEqual([]);
+});

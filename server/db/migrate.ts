@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+/** A migration that cannot be applied, in words for the person who starts the server. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+export type Migration = { name: string; sql: string; sha256: string };
+
+const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+
+// Any number that nothing else locks: 'medv' in ASCII.
+const LOCK = 0x6d656476;
+
+/** The migrations of a folder in the order of their numbers: `NNNN-name.sql`, each number once. */
+export function readMigrations(folder = FOLDER): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  for (const [index, name] of names.entries()) {
+    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name)) {
+      throw new MigrationError(`The migration ${name} must be named like 0012-add-something.sql.`);
+    }
+    if (index > 0 && names[index - 1]?.slice(0, 4) === name.slice(0, 4)) {
+      throw new MigrationError(
+        `Two migrations have the number ${name.slice(0, 4)}. Give the later one the next free number.`,
+      );
+    }
+  }
+  return names.map((name) => {
+    // A checkout on Windows may have other line ends; the migration is the same.
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+    return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+/**
+ * Brings the database up to date: every migration not yet applied, in order, each in its own transaction.
+ * Any number of processes may call this at once; one works and the others wait. Returns the names applied now.
+ * The tables of pg-boss are not ours: pg-boss creates and migrates them when the server starts it.
+ */
+export async function migrate(pool: pg.Pool, options: { folder?: string } = {}): Promise<string[]> {
+  const migrations = readMigrations(options.folder);
+  const client = await pool.connect();
+  try {
+    // Waiting for another process, or building an index on a large table, may take longer than a request may.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    return await applyPending(client, migrations);
+  } finally {
+    // Ended rather than given back: that releases the lock and the setting whatever went wrong.
+    client.release(true);
+  }
+}
+
+async function applyPending(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(`
+    create table if not exists schema_migrations (
+      name text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  await client.query(`
+    comment on table schema_migrations is 'The migrations applied to this database, in the order of their names.';
+    comment on column schema_migrations.name is 'The file in server/db/migrations.';
+    comment on column schema_migrations.sha256 is 'The hash of the file when it was applied; a file may not change after that.';
+    comment on column schema_migrations.applied_at is 'When it was applied.'`);
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from schema_migrations order by name',
+  );
+  const pending = findPending(migrations, rows);
+  for (const migration of pending) await apply(client, migration);
+  return pending.map(({ name }) => name);
+}
+
+/** What is still to apply. Refuses a history that the files no longer tell. */
+export function findPending(migrations: Migration[], applied: { name: string; sha256: string }[]): Migration[] {
+  const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
+  for (const { name, sha256 } of migrations) {
+    if (hashes.has(name) && hashes.get(name) !== sha256) {
+      throw new MigrationError(
+        `The migration ${name} was changed after it had been applied to this database. ` +
+          'Restore the file and write the change as a new migration, or start again with npm run db:reset.',
+      );
+    }
+  }
+  const latest =
+    applied
+      .map(({ name }) => name)
+      .filter((name) => migrations.some((known) => known.name === name))
+      .at(-1) ?? '';
+  const pending = migrations.filter(({ name }) => !hashes.has(name));
+  const late = pending.find(({ name }) => name < latest);
+  if (late) {
+    throw new MigrationError(
+      `The migration ${late.name} comes before ${latest}, which this database already has. Give it the next free number.`,
+    );
+  }
+  return pending;
+}
+
+async function apply(client: pg.PoolClient, { name, sql, sha256 }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    // The position counts characters from the start of the text that was sent.
+    const line = error.position ? `, line ${sql.slice(0, Number(error.position)).split('\n').length}` : '';
+    throw new MigrationError(`The migration ${name}${line} failed: ${error.message}`, { cause: error });
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createKysely } from './pool.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const one = async (expression: string, values: unknown[] = []) =>
+  (await database.pool.query(`select ${expression} as value`, values)).rows[0].value;
+
+test('instants are ISO strings with Z, days stay days', async () => {
+  expect(await one("timestamptz '2026-08-01 14:00:00+02'")).toBe('2026-08-01T12:00:00.000Z');
+  expect(await one("timestamptz '2026-08-01 12:00:00.5Z'")).toBe('2026-08-01T12:00:00.500Z');
+  expect(await one("timestamptz '2026-08-01 12:00:00.123456Z'")).toBe('2026-08-01T12:00:00.123456Z');
+  expect(await one("date '2026-08-01'")).toBe('2026-08-01');
+  expect(await one("array[date '2026-08-01', null]")).toEqual(['2026-08-01', null]);
+});
+
+test('whole numbers are numbers, and one too large is an error instead of a rounded amount', async () => {
+  expect(await one('count(*)')).toBe(1);
+  expect(await one('(select sum(x) from (values (1::bigint), (2)) as t(x))')).toBe(3);
+  expect(await one('(select avg(x) from (values (1), (2)) as t(x))')).toBe(1.5);
+  expect(await one("'{1,2}'::bigint[]")).toEqual([1, 2]);
+  await expect(one('9007199254740993::bigint')).rejects.toThrow('too large');
+  expect(await one('1')).toBe(1);
+});
+
+test('statements with values are kept by the server under a name, also those of Kysely', async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('select $1::int as first_kept', [1]);
+    await client.query({ text: 'select $1::int as second_kept', values: [1] });
+    const { rows } = await client.query(
+      "select statement from pg_prepared_statements where statement like '%\\_kept' order by 1",
+    );
+    expect(rows.map(({ statement }) => statement)).toEqual([
+      'select $1::int as first_kept',
+      'select $1::int as second_kept',
+    ]);
+  } finally {
+    client.release();
+  }
+  const { rows } = await sql<{ name: string }>`select ${'å'}::text as name`.execute(createKysely(database.pool));
+  expect(rows).toEqual([{ name: 'å' }]);
+});
+
+test('a lost idle connection is logged and the pool goes on', async () => {
+  const lost = new Promise((heard) => database.pool.once('error', heard));
+  const [idle, busy] = await Promise.all([database.pool.connect(), database.pool.connect()]);
+  const { pid } = (await idle.query('select pg_backend_pid() as pid')).rows[0];
+  idle.release();
+  await busy.query('select pg_terminate_backend($1)', [pid]);
+  await lost;
+  busy.release();
+  expect(await one('2')).toBe(2);
+});

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { findOwner } from '#server/db/embedded-owner.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { createPool } from '#server/db/pool.ts';
+
+/** A PostgreSQL for tests and the database in it that every test database is a copy of. */
+export type DatabaseServer = {
+  url: string;
+  template: string;
+  /** Removes every test database of this run, the template and, when it is ours, the server. */
+  stop(): Promise<void>;
+};
+
+// Read by `createTestDatabase` in the workers of Vitest and Playwright, which inherit the environment.
+export const SERVER_VARIABLE = 'TEST_DATABASE_SERVER';
+export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
+
+/** The address of another database on the same server. */
+export function onSameServer(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}
+
+/** One statement on a connection of its own: `create database` and `drop database` allow no transaction. */
+export async function runOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Starts one PostgreSQL for a whole test run (or uses the server of `DATABASE_URL`, whose role may create databases)
+ * and builds the template: our migrations and the tables of pg-boss.
+ */
+export async function startDatabaseServer(): Promise<DatabaseServer> {
+  const given = process.env.DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startTemporary();
+  const run = randomBytes(4).toString('hex');
+  const hash = createHash('sha256')
+    .update(
+      readMigrations()
+        .map(({ sha256 }) => sha256)
+        .join(),
+    )
+    .digest('hex')
+    .slice(0, 12);
+  const template = `medverka_template_${hash}_${run}`;
+  const stop = async () => {
+    if (given) await dropDatabases(given, run);
+    await server.stop();
+  };
+  try {
+    await runOnce(server.url, `create database ${template}`);
+    await fillTemplate(onSameServer(server.url, template));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env[SERVER_VARIABLE] = server.url;
+  process.env[TEMPLATE_VARIABLE] = template;
+  return { url: server.url, template, stop };
+}
+
+async function fillTemplate(url: string): Promise<void> {
+  const pool = createPool(url, { max: 2, library: true });
+  try {
+    await migrate(pool);
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      supervise: false,
+      schedule: false,
+    });
+    await boss.start();
+    await boss.stop({ graceful: false });
+  } finally {
+    // A database that somebody is connected to cannot be copied.
+    await pool.end();
+  }
+}
+
+async function dropDatabases(url: string, run: string): Promise<void> {
+  const rows = await runOnce(url, `select datname from pg_database where datname like 'medverka\\_t%\\_${run}%'`);
+  for (const { datname } of rows) await runOnce(url, `drop database if exists "${String(datname)}" with (force)`);
+}
+
+const PREFIX = 'medverka-test-';
+
+async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
+  await removeAbandoned();
+  const folder = fs.mkdtempSync(join(tmpdir(), PREFIX));
+  fs.chmodSync(folder, 0o711); // when we are root, PostgreSQL runs as another user and must pass through
+  const { url, stop, stopNow } = await startEmbedded(folder, { fast: true });
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
+  const endNow = () => {
+    stopNow();
+    remove();
+  };
+  const endWith = (code: number) => () => process.exit(code); // which then calls endNow
+  const signals = { SIGINT: endWith(130), SIGTERM: endWith(143), SIGHUP: endWith(129) };
+  process.once('exit', endNow);
+  for (const [signal, listener] of Object.entries(signals)) process.once(signal, listener);
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', endNow);
+      for (const [signal, listener] of Object.entries(signals)) process.off(signal, listener);
+      await stop();
+      remove();
+    },
+  };
+}
+
+/** Ends and removes what a run that was killed outright left behind. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of fs.readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name);
+    const { uid, mtimeMs } = fs.statSync(folder, { throwIfNoEntry: false }) ?? {};
+    // Another user's is not ours to touch, and a folder made just now may be about to be claimed.
+    if (uid !== process.getuid?.() || mtimeMs === undefined || Date.now() - mtimeMs < 60_000) continue;
+    if (findOwner(folder) !== undefined) continue;
+    const abandoned = fs.existsSync(join(folder, 'postgres', 'PG_VERSION'))
+      ? await startEmbedded(folder, { fast: true })
+      : undefined;
+    await abandoned?.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { createPool } from '#server/db/pool.ts';
+import { onSameServer, runOnce, SERVER_VARIABLE, TEMPLATE_VARIABLE } from './database-server.ts';
+
+export type TestDatabase = {
+  url: string;
+  /** Closed by `drop`. */
+  pool: pg.Pool;
+  drop(): Promise<void>;
+};
+
+/**
+ * A migrated, empty database of the caller's own, copied from the template in 25 to 55 ms.
+ * Works in Vitest (projects with the database) and in Playwright; call `drop` when done.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env[SERVER_VARIABLE];
+  const template = process.env[TEMPLATE_VARIABLE];
+  if (!server || !template) {
+    throw new Error(
+      'No test database server runs here: tests that need one belong in server/ or tests/ (see vitest.config.ts).',
+    );
+  }
+  const run = template.split('_').at(-1);
+  const name = `medverka_test_${run}_${randomBytes(6).toString('hex')}`;
+  await runOnce(server, `create database ${name} template ${template}`);
+  const url = onSameServer(server, name);
+  const pool = createPool(url, { max: 8 });
+  return {
+    url,
+    pool,
+    drop: async () => {
+      await pool.end();
+      // Forced: what the test started may hold a connection of its own a moment longer.
+      await runOnce(server, `drop database ${name} with (force)`);
+    },
+  };
+}
