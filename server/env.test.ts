@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeSettings, EnvError, readEnv, SETTINGS } from './env.ts';
+
+let DATA_DIR: string;
+beforeEach(() => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'env-'));
+});
+afterEach(() => rmSync(DATA_DIR, { recursive: true }));
+
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  BASE_URL: 'https://medverka.example/',
+  SMTP_URL: 'smtps://user:password@mail.example',
+};
+
+function problemsOf(source: Record<string, string>): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('a machine without any setting runs, for itself only', () => {
+  expect(readEnv({ DATA_DIR, PORT: '4000' })).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    base_url: 'http://localhost:4000',
+    database_url: undefined,
+    demo: true,
+    talent_count_base: 323,
+    simulated_delay_ms: 0,
+    log_level: 'info',
+    node_env: 'development',
+  });
+});
+
+test('the development secret is made once and readable by its owner only', () => {
+  const { session_secret } = readEnv({ DATA_DIR });
+  expect(readEnv({ DATA_DIR }).session_secret).toBe(session_secret);
+  expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toBe(session_secret);
+  expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('all problems are named in one message', () => {
+  const said = problemsOf({
+    DATA_DIR,
+    PORT: 'http',
+    DEMO: 'yes',
+    LOG_LEVEL: 'loud',
+    DATABASE_URL: 'mysql://x',
+    SESSION_SECRET: 'short',
+  });
+  for (const name of ['PORT', 'DEMO', 'LOG_LEVEL', 'DATABASE_URL', 'SESSION_SECRET'])
+    expect(said).toContain(`\n  ${name} must`);
+});
+
+test('production requires its settings and refuses what belongs to a demonstration', () => {
+  expect(readEnv(production)).toMatchObject({ host: '0.0.0.0', base_url: 'https://medverka.example', demo: false });
+  const said = problemsOf({ NODE_ENV: 'production', DEMO: '1', SIMULATED_DELAY_MS: '5' });
+  for (const name of ['SESSION_SECRET is', 'BASE_URL is', 'SMTP_URL is', 'DEMO must', 'SIMULATED_DELAY_MS must']) {
+    expect(said).toContain(`\n  ${name}`);
+  }
+});
+
+test('a message never repeats a value, which may be a secret', () => {
+  expect(problemsOf({ DATA_DIR, SESSION_SECRET: 'hunter2', SMTP_URL: 'hunter2' })).not.toContain('hunter2');
+});
+
+test('every setting is in the table of the README', () => {
+  for (const name of Object.keys(SETTINGS)) expect(describeSettings()).toContain(`| \`${name}\` |`);
+});

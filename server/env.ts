@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Every wrong or missing setting at once, one line each. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const switchOn = z.enum(['0', '1'], 'must be 1 or 0').transform((value) => value === '1');
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, 0 or more').transform(Number);
+const atAddress = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+/**
+ * Every setting, in the order in which the README shows them: what it must look like, what it is when not given
+ * (in words), and what it is for. Nothing else in the house reads the environment.
+ */
+export const SETTINGS = {
+  NODE_ENV: {
+    schema: z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+    standard: 'development',
+    description: 'How strict to be: production requires what is marked and refuses demo data and simulated delay.',
+  },
+  PORT: {
+    schema: wholeNumber.refine((port) => port <= 65_535, 'must be a port, 0 to 65535'),
+    standard: '3000',
+    description: 'The port to listen on; 0 takes a free one.',
+  },
+  HOST: {
+    schema: z.string().min(1, 'must not be empty'),
+    standard: '127.0.0.1; 0.0.0.0 in production',
+    description: 'The network address to listen on.',
+  },
+  BASE_URL: {
+    schema: atAddress(/^https?$/, 'https://medverka.example').transform((url) => url.replace(/\/+$/, '')),
+    standard: 'http://localhost:PORT; required in production',
+    description: 'The address people use, in links of mails and for checking where a request came from.',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1, 'must not be empty'),
+    standard: './data',
+    description: 'Uploaded files, the embedded database and secrets made at the first start.',
+  },
+  DATABASE_URL: {
+    schema: atAddress(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+    standard: 'the embedded PostgreSQL in DATA_DIR',
+    description: 'A PostgreSQL 15 or later to use instead of the embedded one.',
+  },
+  SMTP_URL: {
+    schema: atAddress(/^smtps?$/, 'smtps://user:password@host').optional(),
+    standard: 'mail stays in the local outbox; required in production',
+    description: 'Where mail is handed over.',
+  },
+  MAIL_FROM: {
+    schema: z.string().regex(/@/, 'must hold a mail address, such as Medverka <hej@medverka.example>'),
+    standard: 'Medverka <hej@medverka.example>',
+    description: 'The sender of every mail.',
+  },
+  SESSION_SECRET: {
+    schema: z.string().min(32, 'must have at least 32 characters').optional(),
+    standard: 'made once and kept in DATA_DIR; required in production',
+    description: 'Signs session cookies and short-lived addresses; changing it signs everybody out.',
+  },
+  DEMO: {
+    schema: switchOn,
+    standard: '1; 0 in production',
+    description: 'Fill an empty database with demo accounts and offer what only a demonstration may.',
+  },
+  TALENT_COUNT_BASE: {
+    schema: wholeNumber,
+    standard: '323',
+    description: 'Talents added to the number shown in public, for those not yet moved from the earlier system.',
+  },
+  SIMULATED_DELAY_MS: {
+    schema: wholeNumber,
+    standard: '0',
+    description: 'Milliseconds every answer waits, to see how the screens load. Refused in production.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    standard: 'info',
+    description: 'The least important messages to write to the log.',
+  },
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+type Value<N extends SettingName> = z.output<(typeof SETTINGS)[N]['schema']>;
+
+/** The settings as the server uses them; durations in milliseconds. */
+export type Env = {
+  [N in SettingName as Lowercase<N>]: N extends 'SESSION_SECRET' ? string : Value<N>;
+};
+
+/** Reads and checks all settings. In development a missing session secret is made and kept. @throws EnvError */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const problems: string[] = [];
+  const read = <N extends SettingName>(name: N, fallback?: string): Value<N> => {
+    // An empty value is how shells and compose files say "not set".
+    const given = source[name]?.trim() || fallback;
+    const result = SETTINGS[name].schema.safeParse(given);
+    if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}`);
+    // Only returned when there are no problems at all.
+    return result.data as Value<N>;
+  };
+  const node_env = read('NODE_ENV', 'development');
+  const production = node_env === 'production';
+  const port = read('PORT', '3000');
+  const env = {
+    node_env,
+    port,
+    host: read('HOST', production ? '0.0.0.0' : '127.0.0.1'),
+    base_url: read('BASE_URL', `http://localhost:${port}`),
+    data_dir: read('DATA_DIR', './data'),
+    database_url: read('DATABASE_URL'),
+    smtp_url: read('SMTP_URL'),
+    mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),
+    session_secret: read('SESSION_SECRET'),
+    demo: read('DEMO', production ? '0' : '1'),
+    talent_count_base: read('TALENT_COUNT_BASE', '323'),
+    simulated_delay_ms: read('SIMULATED_DELAY_MS', '0'),
+    log_level: read('LOG_LEVEL', 'info'),
+  };
+  if (production) {
+    for (const name of ['SESSION_SECRET', 'BASE_URL', 'SMTP_URL'] as const) {
+      if (!source[name]?.trim()) problems.push(`${name} is required in production`);
+    }
+    if (env.demo) problems.push('DEMO must not be 1 in production: its accounts have known passwords');
+    if (env.simulated_delay_ms > 0) problems.push('SIMULATED_DELAY_MS must be 0 in production');
+  }
+  if (problems.length > 0) {
+    throw new EnvError(`Medverka cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return { ...env, session_secret: env.session_secret ?? keepSecret(env.data_dir) };
+}
+
+/** Made at the first start and read ever after, so that a restart does not sign everybody out. */
+function keepSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process starting now may have made it.
+      if (!existsSync(file)) throw error;
+    }
+  }
+  chmodSync(file, 0o600);
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** The table of settings for the README, in Markdown. */
+export function describeSettings(): string {
+  const rows = Object.entries(SETTINGS).map(
+    ([name, { standard, description }]) => `| \`${name}\` | ${description} | ${standard} |`,
+  );
+  return ['| Setting | What it is for | When not given |', '|---|---|---|', ...rows, ''].join('\n');
+}
