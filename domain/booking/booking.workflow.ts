@@ -20,7 +20,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
     command: 'confirm',
     by: ['company', 'admin'],
     state: { status: 'confirmed' },
-    notices: { talent: 'mail' },
+    notices: {},
     why: 'Activation books each approved talent for each span of days; only this blocks days.',
   },
   transitions: {
@@ -30,7 +30,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       to: { status: 'completed' },
       guard: (booking: BookingSubject, moment: Moment): RefusalCode | null =>
         booking.ends_on > moment.today ? 'work_not_over' : null,
-      notices: { talent: 'notice' },
+      notices: {},
       why: 'The company confirms with the project that the work was done.',
     },
     cancel: {
@@ -38,7 +38,14 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       from: { status: ['confirmed'] },
       to: { status: 'cancelled' },
       notices: { talent: 'mail' },
-      why: 'The company cancels one booking or the whole project with a reason; the days are free again.',
+      why: 'The company cancels one booking with a reason; the days are free again.',
+    },
+    'cancel-with-project': {
+      by: ['system'],
+      from: { status: ['confirmed'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'The whole project was cancelled; the talent is told once, through the candidate.',
     },
   },
 });

@@ -45,8 +45,8 @@ export function countAssignments(candidates: readonly CountedCandidate[]): numbe
 }
 
 /**
- * Where a request stands in the words meant for its talent. A decision that has not been told yet (`closed_date` empty)
- * is the company's own, so the talent still waits for it.
+ * Where a request stands in the words meant for its talent. A decision is the company's own until the project is
+ * activated or the request closed, so until then the talent still waits for it.
  */
 export const REQUEST_STANDINGS = [
   'to_answer',
@@ -54,12 +54,14 @@ export const REQUEST_STANDINGS = [
   'waiting_for_decision',
   'declined_by_talent',
   'booked',
+  'done',
   'not_chosen',
   'withdrawn',
+  'cancelled',
 ] as const;
 export type RequestStanding = (typeof REQUEST_STANDINGS)[number];
 
-/** Derives the standing; total over every state a candidate can be in. */
+/** Derives the standing; total over every state a candidate and its project can be in. */
 export function requestStanding(candidate: {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
@@ -69,9 +71,12 @@ export function requestStanding(candidate: {
 }): RequestStanding {
   if (candidate.is_deleted) return 'withdrawn';
   if (candidate.interest_status === 'not_interested') return 'declined_by_talent';
-  const isCasting = candidate.project_status === 'casting';
-  if (!isCasting && candidate.client_decision === 'approved' && candidate.closed_date === null) return 'booked';
-  if (!isCasting || candidate.closed_date !== null) return 'not_chosen';
+  if (candidate.project_status === 'cancelled') return 'cancelled';
+  if (candidate.closed_date !== null) return 'not_chosen';
+  if (candidate.project_status !== 'casting') {
+    if (candidate.client_decision !== 'approved') return 'not_chosen';
+    return candidate.project_status === 'completed' ? 'done' : 'booked';
+  }
   if (candidate.interest_status === 'pending') return 'to_answer';
   return candidate.interest_status === 'overdue_interest' ? 'overdue' : 'waiting_for_decision';
 }

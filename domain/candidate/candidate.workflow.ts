@@ -148,6 +148,27 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       notices: { talent: 'mail' },
       why: 'The project was activated or cancelled without this person, who therefore gets an answer.',
     },
+    book: {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'mail' },
+      why: 'The project was activated with this person, who is told once however many bookings it made.',
+    },
+    release: {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'mail' },
+      why: 'The project was cancelled although this person was approved or booked; the reason goes with it.',
+    },
+    finish: {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'notice' },
+      why: 'The company confirmed that the work is done, which starts the days within which the talent is paid.',
+    },
     withdraw: {
       by: ['company', 'admin'],
       from: { is_deleted: [false] },

@@ -1,6 +1,6 @@
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
-import type { StateColumns, StateOf, StateValue, Transition, Workflow, WorkflowRole } from './workflow.ts';
+import type { StateValue, Workflow, WorkflowRole } from './workflow.ts';
 
 /** What a yes means: the columns to write, and the states they must still be in when they are written. */
 export interface Decision {
@@ -8,41 +8,34 @@ export interface Decision {
   readonly expect: Readonly<Record<string, StateValue>>;
 }
 
-function isFrom(transition: Transition<StateColumns, unknown>, state: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(transition.from).every(([name, values]) => values?.includes(state[name] as StateValue));
-}
-
 /**
  * Decides one command: may this role, in this state, at this moment? Pure; the same answer draws the buttons and moves
- * the row. The order of the reasons is fixed: role, then state, then guard.
+ * the row. The subject holds the state columns and the facts the guards look at. The order of the reasons is fixed:
+ * role, then state, then guard.
  */
-export function decide<Columns extends StateColumns, Subject extends StateOf<Columns>, Command extends string>(
-  workflow: Workflow<string, Columns, Subject, Command>,
-  command: Command,
-  subject: Subject,
+export function decide(
+  workflow: Workflow,
+  command: string,
+  subject: object,
   role: WorkflowRole,
   moment: Moment,
 ): Decision | Refusal<RefusalCode> {
   const transition = workflow.transitions[command];
+  if (!transition) throw new Error(`The ${workflow.noun} workflow has no command ${command}`);
   if (!transition.by.includes(role)) return refuse('not_allowed_for_role');
-  if (!isFrom(transition as Transition<StateColumns, unknown>, subject)) return refuse('not_allowed_now');
+  const state = subject as Readonly<Record<string, StateValue>>;
+  const expect = Object.fromEntries(Object.keys(workflow.columns).map((name) => [name, state[name] as StateValue]));
+  const isFrom = Object.entries(transition.from).every(([name, values]) =>
+    values?.includes(expect[name] as StateValue),
+  );
+  if (!isFrom) return refuse('not_allowed_now');
   const reason = transition.guard?.(subject, moment);
-  if (reason) return refuse(reason);
-  const expect = Object.fromEntries(Object.keys(workflow.columns).map((name) => [name, subject[name] as StateValue]));
-  return { set: transition.to as Record<string, StateValue>, expect };
+  return reason ? refuse(reason) : { set: transition.to as Record<string, StateValue>, expect };
 }
 
-/** The commands this role may give now, in the order they are declared. Shipped with every object that leaves the server. */
-export function possibleCommands<
-  Columns extends StateColumns,
-  Subject extends StateOf<Columns>,
-  Command extends string,
->(
-  workflow: Workflow<string, Columns, Subject, Command>,
-  subject: Subject,
-  role: WorkflowRole,
-  moment: Moment,
-): Command[] {
-  const commands = Object.keys(workflow.transitions) as Command[];
-  return commands.filter((command) => !('refused' in decide(workflow, command, subject, role, moment)));
+/** The commands this role may give now, in the order they are declared. */
+export function possibleCommands(workflow: Workflow, subject: object, role: WorkflowRole, moment: Moment): string[] {
+  return Object.keys(workflow.transitions).filter(
+    (command) => !('refused' in decide(workflow, command, subject, role, moment)),
+  );
 }

@@ -11,7 +11,7 @@ import type { Moment } from '../time/day.ts';
 export type WorkflowRole = 'talent' | 'company' | 'admin' | 'system';
 
 /** Who can be told. */
-export type Audience = 'talent' | 'company' | 'admin';
+export type Audience = 'talent' | 'company';
 
 /** `notice` is the bell only, `mail` is the bell and a mail. */
 export type Channel = 'notice' | 'mail';
@@ -30,7 +30,7 @@ export interface Transition<Columns extends StateColumns, Subject> {
   /** The columns that change. Empty for a command that is an event only, such as a reminder. */
   readonly to: { readonly [Name in keyof Columns]?: Columns[Name][number] };
   /** A pure rule beyond the states; gives the reason when it says no. */
-  readonly guard?: (subject: Subject, moment: Moment) => RefusalCode | null;
+  guard?(subject: Subject, moment: Moment): RefusalCode | null;
   /** The day or instant that makes the system do it, in words, for the documentation. */
   readonly deadline?: string;
   readonly notices: { readonly [A in Audience]?: Channel };
@@ -47,18 +47,18 @@ export interface Creation<Columns extends StateColumns> {
   readonly why: string;
 }
 
+/** Guards and invariants are written as methods, so that code that walks all workflows may take them for any subject. */
 export interface Workflow<
   Noun extends string = string,
   Columns extends StateColumns = StateColumns,
-  // biome-ignore lint/suspicious/noExplicitAny: a guard takes its own subject; code that walks all workflows cannot name it
-  Subject = any,
+  Subject = unknown,
   Command extends string = string,
 > {
   readonly noun: Noun;
   readonly table: string;
   readonly columns: Columns;
   /** Combinations of column values that can exist; all, when it is not given. Held by a check in the database too. */
-  readonly invariant?: (state: StateOf<Columns>) => boolean;
+  invariant?(state: StateOf<Columns>): boolean;
   readonly creation: Creation<Columns>;
   readonly transitions: { readonly [C in Command]: Transition<Columns, Subject> };
 }
@@ -77,7 +77,7 @@ export function declareWorkflow<Subject>() {
     readonly noun: Noun;
     readonly table: string;
     readonly columns: Columns;
-    readonly invariant?: (state: StateOf<Columns>) => boolean;
+    invariant?(state: StateOf<Columns>): boolean;
     readonly creation: Made;
     readonly transitions: Transitions;
   }) => declaration;
@@ -89,7 +89,7 @@ export type CommandOf<W extends { transitions: object }> = keyof W['transitions'
 /** Every state that can exist: the product of the columns, less what the invariant rules out. */
 export function statesOf<Columns extends StateColumns>(workflow: {
   readonly columns: Columns;
-  readonly invariant?: (state: StateOf<Columns>) => boolean;
+  invariant?(state: StateOf<Columns>): boolean;
 }): StateOf<Columns>[] {
   const names = Object.keys(workflow.columns);
   const product = names.reduce<Record<string, StateValue>[]>(

@@ -1,7 +1,11 @@
-import { bookingWorkflow } from '../booking/booking.workflow.ts';
-import { candidateWorkflow } from '../candidate/candidate.workflow.ts';
-import { companyWorkflow } from '../company/company.workflow.ts';
+import { type BookingSubject, bookingWorkflow } from '../booking/booking.workflow.ts';
+import { type CandidateSubject, candidateWorkflow } from '../candidate/candidate.workflow.ts';
+import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
+import type { ProjectSubject } from '../project/project.rules.ts';
 import { projectWorkflow } from '../project/project.workflow.ts';
+import type { Moment } from '../time/day.ts';
+import { possibleCommands } from './decide.ts';
+import type { CommandOf, WorkflowRole } from './workflow.ts';
 
 /** Every lifecycle of the product by its noun. The runner, the tests and the documentation walk this record. */
 export const workflows = {
@@ -13,6 +17,27 @@ export const workflows = {
 
 export type Workflows = typeof workflows;
 export type WorkflowNoun = keyof Workflows;
+
+/** What the guards of each noun look at. */
+export interface Subjects {
+  readonly company: CompanySubject;
+  readonly project: ProjectSubject;
+  readonly candidate: CandidateSubject;
+  readonly booking: BookingSubject;
+}
+
+/** The commands of a noun, as a union. */
+export type Command<Noun extends WorkflowNoun> = CommandOf<Workflows[Noun]>;
+
+/** The commands this role may give now. Shipped with every object that leaves the server; screens draw buttons from it alone. */
+export function commandsNow<Noun extends WorkflowNoun>(
+  noun: Noun,
+  subject: Subjects[Noun],
+  role: WorkflowRole,
+  moment: Moment,
+): Command<Noun>[] {
+  return possibleCommands(workflows[noun], subject, role, moment) as Command<Noun>[];
+}
 
 type EventsOf<Noun extends WorkflowNoun> =
   | `${Noun}.${Workflows[Noun]['creation']['command']}`

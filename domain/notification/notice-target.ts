@@ -1,0 +1,30 @@
+/** What the bell looks at to decide where a notice leads. */
+export interface TargetedNotice {
+  readonly title: string;
+  readonly type: string;
+  readonly notification_type: string | null;
+  readonly related_project_id: string | null;
+  readonly related_candidate_status_id: string | null;
+}
+
+/** The type of an activation notice (spec, section 3). */
+export const PROJECT_ACTIVATED = 'project_activated';
+
+/**
+ * Where a talent's notice leads (spec, section 2, in its order): activation to TalentAssignments, then the candidate it
+ * is about, then TalentRequests for a project alone, otherwise the dashboard.
+ */
+export function talentNoticeTarget(notice: TargetedNotice): string {
+  const isActivation =
+    notice.type === PROJECT_ACTIVATED ||
+    notice.notification_type === PROJECT_ACTIVATED ||
+    notice.title.toLowerCase().includes('aktiverat');
+  if (isActivation) return '/TalentAssignments';
+  if (notice.related_candidate_status_id) return `/TalentInterestDetails?id=${notice.related_candidate_status_id}`;
+  return notice.related_project_id ? '/TalentRequests' : '/TalentDashboard';
+}
+
+/** Where a company's notice leads: its project, or the dashboard. */
+export function companyNoticeTarget(notice: Pick<TargetedNotice, 'related_project_id'>): string {
+  return notice.related_project_id ? `/CompanyProjectDetails?id=${notice.related_project_id}` : '/CompanyDashboard';
+}
