@@ -1,3 +1,631 @@
 // Written by `npm run db:types` from the migrated database. Do not edit.
-// biome-ignore lint/suspicious/noEmptyInterface: no table exists yet
-export interface Database {}
+import type { ColumnType, Generated } from 'kysely';
+
+/** One person who can sign in: one e-mail, one role (unique over all roles). */
+export interface AccountsTable {
+  /** Identity; auth_user_id of the spec. */
+  id: Generated<string>;
+  /** Sign-in address, trimmed and in lower case. */
+  email: string;
+  /** True when the address has been confirmed by code, link or a provider. */
+  email_verified: Generated<boolean>;
+  /** When the address was confirmed; null before. */
+  email_confirmed_date: string | null;
+  /** Full name, as the authentication library keeps it. */
+  name: string;
+  /** Given name. */
+  first_name: Generated<string>;
+  /** Family name. */
+  last_name: Generated<string>;
+  /** talent, company or admin; fixed when the account is made, never taken from a request body. */
+  role: 'talent' | 'company' | 'admin';
+  /** Told at talent sign-up; null for company and admin accounts. */
+  birth_date: string | null;
+  /** Kept for the authentication library; pictures of people live in media. */
+  image: string | null;
+  /** True when sign-in asks for a second factor; an admin session is never made without it. */
+  two_factor_enabled: Generated<boolean>;
+  /** Version of the terms that was accepted. */
+  terms_version: string | null;
+  /** When the terms were accepted. */
+  terms_accepted_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A talent booked for a span of days. Two confirmed or completed bookings of a talent never overlap. */
+export interface BookingsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The approved candidate it came from. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** The role. */
+  role_id: string;
+  /** Who booked. */
+  company_id: string;
+  /** Who is booked. */
+  talent_id: string;
+  /** work, fitting, rehearsal or travel. */
+  kind: Generated<'work' | 'fitting' | 'rehearsal' | 'travel'>;
+  /** First day, ISO. */
+  starts_on: string;
+  /** Last day, ISO. */
+  ends_on: string;
+  /** Fee per day in öre. */
+  day_fee_ore: number;
+  /** State, moved by the booking workflow only. */
+  status: 'confirmed' | 'completed' | 'cancelled';
+  /** Why it was cancelled, as told to the talent. */
+  cancel_reason: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A talent asked for a role; the ProjectCandidateStatus of the spec (candidate_id there is talent_id here). */
+export interface CandidatesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The project. */
+  project_id: string;
+  /** The role. */
+  role_id: string;
+  /** Number of the role in its project. */
+  role_index: number;
+  /** Who was asked. */
+  talent_id: string;
+  /** request, announcement or order. */
+  source: Generated<'request' | 'announcement' | 'order'>;
+  /** The talent's answer, moved by the candidate workflow only. */
+  interest_status: 'pending' | 'interested' | 'not_interested' | 'overdue_interest';
+  /** The company's decision, moved by the candidate workflow only. */
+  client_decision: 'approved' | 'rejected' | null;
+  /** True when withdrawn; moved by the candidate workflow only. */
+  is_deleted: boolean;
+  /** Fee per day in the terms that were sent, in öre. */
+  day_fee_ore: number;
+  /** Words from the company with the request. */
+  request_message: Generated<string>;
+  /** Last day to answer; that day counts. */
+  answer_by: string;
+  /** Words from the talent with the answer. */
+  answer_message: Generated<string>;
+  /** When the talent last answered. */
+  answered_date: string | null;
+  /** When the talent first opened the request. */
+  seen_date: string | null;
+  /** When the company last reminded. */
+  reminded_date: string | null;
+  /** When the final answer was given to the talent; null while it can change. */
+  closed_date: string | null;
+  /** Why it was closed, in words for the talent; null for the standard words. */
+  closed_reason: string | null;
+  /** The company's private note; never leaves to a talent. */
+  note: Generated<string>;
+  /** The company's private grade, 1 to 5. */
+  stars: number | null;
+  /** Order on the review board. */
+  board_position: Generated<number>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A company or production house; the CompanyApplication of the spec. */
+export interface CompaniesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Ten digits without hyphen, check digit verified. */
+  organisation_number: string;
+  /** Registered or trade name. */
+  name: string;
+  /** Who applied. */
+  contact_name: string;
+  /** As typed, for Medverka and booked talents. */
+  phone: string;
+  /** Street address. */
+  address: string;
+  /** Five digits. */
+  postal_code: string;
+  /** Postal town. */
+  city: string;
+  /** Where invoices go. */
+  invoice_email: string;
+  /** What the company does; shown to asked talents. */
+  about: Generated<string>;
+  /** State of the application, moved by the company workflow only. */
+  status: 'pending' | 'approved' | 'refused' | 'suspended';
+  /** Reason of a refusal or suspension, as told to the company. */
+  status_reason: string | null;
+  /** When an administrator last decided. */
+  decided_date: string | null;
+  /** When the applicant confirmed the e-mail; the application is shown from then. */
+  email_confirmed_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Who acts for a company. */
+export interface CompanyMembersTable {
+  /** The company. */
+  company_id: string;
+  /** The person; belongs to one company. */
+  account_id: string;
+  /** owner or member. */
+  member_role: 'owner' | 'member';
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Notices in the bell of a company. */
+export interface CompanyNotificationsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who is told. */
+  company_id: string;
+  /** The event it came from; one notice for each event and recipient. */
+  event_id: number | null;
+  /** Swedish heading. */
+  title: string;
+  /** Swedish sentence. */
+  message: string;
+  /** The event type. */
+  type: string;
+  /** project_activated for an activation notice, otherwise null (spec, section 3). */
+  notification_type: string | null;
+  /** False means unread. */
+  read: Generated<boolean>;
+  /** The project it is about. */
+  related_project_id: string | null;
+  /** The candidate it is about. */
+  related_candidate_status_id: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Everything that happened to an object with a lifecycle, written with the change itself. Notices, mails, the edit log and live updates are made from it. */
+export interface EventsTable {
+  /** Order of events. */
+  id: ColumnType<number, never, never>;
+  /** noun.command, as declared by the workflows. */
+  type: string;
+  /** The object. */
+  subject_id: string;
+  /** talent, company, admin or system. */
+  actor_role: 'talent' | 'company' | 'admin' | 'system';
+  /** Who did it; null for the system. */
+  actor_account_id: string | null;
+  /** Name at that time, kept for history. */
+  actor_name: string;
+  /** The company concerned. */
+  company_id: string | null;
+  /** The project concerned. */
+  project_id: string | null;
+  /** The talent concerned. */
+  talent_id: string | null;
+  /** State columns before; null when made. */
+  from_state: Generated<unknown>;
+  /** State columns after. */
+  to_state: unknown;
+  /** Names and terms at that time, by type. */
+  payload: unknown;
+  /** When the row was made. */
+  created_date: Generated<string>;
+}
+
+/** Mails to send. Written in the transaction that causes them, sent afterwards by a job. */
+export interface MailsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** One mail for each key: event and recipient; null for mails that stand alone. */
+  dedupe_key: string | null;
+  /** Recipient. */
+  to_email: string;
+  /** Swedish subject. */
+  subject: string;
+  /** Plain text; emptied when a real server has taken the mail. */
+  text: string | null;
+  /** HTML; emptied when a real server has taken the mail. */
+  html: string | null;
+  /** When it was handed over; null while it waits. */
+  sent_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Pictures of talents, as files under public/{timestamp-random}.{ext} of the bucket profile-media. */
+export interface MediaTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who is in the picture; the row goes with the profile. */
+  talent_id: string;
+  /** Path inside the bucket; never written twice. */
+  path: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** Order in the profile, from 0; the first is the main portrait. */
+  position: number;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Days of work of a project; each becomes a booking for everybody approved. */
+export interface ProjectDatesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The project. */
+  project_id: string;
+  /** work, fitting, rehearsal or travel. */
+  kind: Generated<'work' | 'fitting' | 'rehearsal' | 'travel'>;
+  /** First day, ISO. */
+  starts_on: string;
+  /** Last day, ISO. */
+  ends_on: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Every change of a project in terms of who, when, field, old and new. */
+export interface ProjectEditLogsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The project. */
+  project_id: string;
+  /** The event it came from; null for an edit of fields. */
+  event_id: number | null;
+  /** The event, or project.edit for an edit of fields. */
+  type: string;
+  /** talent, company, admin or system. */
+  actor_role: 'talent' | 'company' | 'admin' | 'system';
+  /** Name at that time. */
+  actor_name: string;
+  /** Whom or what it concerns, in words: a talent and role, or empty. */
+  subject: Generated<string>;
+  /** Which field changed. */
+  field: string;
+  /** Value before, as text. */
+  old_value: string | null;
+  /** Value after, as text. */
+  new_value: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A role to fill. */
+export interface ProjectRolesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The project. */
+  project_id: string;
+  /** Number of the role in its project, from 0. */
+  role_index: number;
+  /** What the role is called. */
+  title: string;
+  /** Who the role is, read by asked talents. */
+  description: Generated<string>;
+  /** How many people. */
+  headcount: Generated<number>;
+  /** Fee per person and day, in öre. */
+  day_fee_ore: number | null;
+  /** Who is looked for, in the shape of the talent search. */
+  wanted: Generated<unknown>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A need of a company, from draft to done. An order is a project of kind order. */
+export interface ProjectsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose project. */
+  company_id: string;
+  /** project or order. */
+  kind: Generated<'project' | 'order'>;
+  /** What the project is called. */
+  title: Generated<string>;
+  /** Id of the vocabulary: reklamfilm, teater and so on. */
+  production_type: string | null;
+  /** The brief, read by asked talents. */
+  description: Generated<string>;
+  /** Where the work is: SCB code. */
+  municipality_id: string | null;
+  /** Address or studio, in words. */
+  place: Generated<string>;
+  /** Where the material will be shown, ids of the vocabulary. */
+  usage_media: Generated<string[]>;
+  /** Where in the world, id of the vocabulary. */
+  usage_territory: string | null;
+  /** For how many months from the first publication; null when not said. */
+  usage_months: number | null;
+  /** Besked senast: the day by which everybody asked has an answer. */
+  decision_by: string | null;
+  /** State, moved by the project workflow only. */
+  status: 'draft' | 'casting' | 'active' | 'completed' | 'cancelled';
+  /** Step 1 to 5, moved by the project workflow only. */
+  current_step: 1 | 2 | 3 | 4 | 5;
+  /** Why the project was cancelled, as told to those asked. */
+  cancel_reason: string | null;
+  /** Counts edits, so that two people editing at once find out. */
+  revision: Generated<number>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Talents a company has picked for a role and not asked yet. Nothing of it is seen by the talent. */
+export interface RolePicksTable {
+  /** The role. */
+  role_id: string;
+  /** Who was picked. */
+  talent_id: string;
+  /** The project, for the list of a whole project. */
+  project_id: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** The migrations applied to this database, in the order of their names. */
+export interface SchemaMigrationsTable {
+  /** The file in server/db/migrations. */
+  name: string;
+  /** The hash of the file when it was applied; a file may not change after that. */
+  sha256: string;
+  /** When it was applied. */
+  applied_at: Generated<string>;
+}
+
+/** Signed-in browsers. The cookie holds the token with a signature. */
+export interface SessionsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who is signed in; the session goes with the account. */
+  account_id: string;
+  /** Random secret; the cookie is worth nothing without its signature. */
+  token: string;
+  /** End of the session unless it is refreshed. */
+  expires_date: string;
+  /** Where it was made, for the list of sessions. */
+  ip_address: string | null;
+  /** Browser that made it, for the list of sessions. */
+  user_agent: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** How an account may sign in: its password, or a provider. */
+export interface SignInMethodsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose method it is; goes with the account. */
+  account_id: string;
+  /** credential for a password, otherwise the provider. */
+  provider: string;
+  /** The identity at the provider; the account id for a password. */
+  provider_account_id: string;
+  /** argon2id in PHC format; null for providers. */
+  password_hash: string | null;
+  /** From the provider; unused after sign-in. */
+  access_token: string | null;
+  /** From the provider; unused after sign-in. */
+  refresh_token: string | null;
+  /** From the provider; unused after sign-in. */
+  id_token: string | null;
+  /** End of the access token. */
+  access_token_expires_date: string | null;
+  /** End of the refresh token. */
+  refresh_token_expires_date: string | null;
+  /** What the provider let us read. */
+  scope: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** What a talent speaks, and how well. */
+export interface TalentLanguagesTable {
+  /** Whose language; goes with the profile. */
+  talent_id: string;
+  /** Id of the vocabulary. */
+  language_id: string;
+  /** 1 grundläggande, 2 god, 3 flytande, 4 modersmål. */
+  level: number;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Notices in the bell of a talent. */
+export interface TalentNotificationsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who is told. */
+  talent_id: string;
+  /** The event it came from; one notice for each event and recipient. */
+  event_id: number | null;
+  /** Swedish heading. */
+  title: string;
+  /** Swedish sentence. */
+  message: string;
+  /** The event type. */
+  type: string;
+  /** project_activated for an activation notice, otherwise null (spec, section 3). */
+  notification_type: string | null;
+  /** False means unread. */
+  read: Generated<boolean>;
+  /** The project it is about. */
+  related_project_id: string | null;
+  /** The candidate it is about. */
+  related_candidate_status_id: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** What a talent can do, and how well. */
+export interface TalentSkillsTable {
+  /** Whose skill; goes with the profile. */
+  talent_id: string;
+  /** Id of the vocabulary. */
+  skill_id: string;
+  /** 1 grund, 2 van, 3 mycket van, 4 professionell. */
+  level: number;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A person who can be asked for work: the CV. Name and birth date here are what the product shows and counts with. */
+export interface TalentsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who signs in; auth_user_id of the spec. The profile goes with the account. */
+  account_id: string;
+  /** Given name. */
+  first_name: string;
+  /** Family name; empty when a provider gave one name only. */
+  last_name: string;
+  /** ISO day; never shown to companies, who see the playing age. */
+  birth_date: string | null;
+  /** Address path of the main portrait; null before the first picture. */
+  profile_image: string | null;
+  /** True when the e-mail is confirmed (spec, section 4); required to sign in. */
+  is_verified: Generated<boolean>;
+  /** True when the five steps of the profile are done. */
+  profile_completed: Generated<boolean>;
+  /** True while the talent does not want to be found. */
+  is_paused: Generated<boolean>;
+  /** When a guardian consented; a talent under 18 is not visible before. */
+  guardian_consent_date: string | null;
+  /** Trades, ids of the vocabulary. */
+  categories: Generated<string[]>;
+  /** Genders the talent plays: female, male, non_binary. */
+  plays_genders: Generated<('female' | 'male' | 'non_binary')[]>;
+  /** Youngest age played, years. */
+  playing_age_min: number | null;
+  /** Oldest age played, years. */
+  playing_age_max: number | null;
+  /** Where the talent lives: SCB code of the municipality; its first two digits are the county. */
+  municipality_id: string | null;
+  /** Height in centimetres. */
+  height_cm: number | null;
+  /** Id of the vocabulary. */
+  hair_color: string | null;
+  /** Id of the vocabulary. */
+  hair_length: string | null;
+  /** Id of the vocabulary. */
+  eye_color: string | null;
+  /** Id of the vocabulary. */
+  facial_hair: string | null;
+  /** Id of the vocabulary. */
+  dialect: string | null;
+  /** Driving and other licences, ids of the vocabulary. */
+  licences: Generated<string[]>;
+  /** The talent in their own words. */
+  bio: Generated<string>;
+  /** Lowest fee per day the talent wants to be asked for, in öre; shown to the talent only. */
+  day_fee_min_ore: number | null;
+  /** Strength of the profile, 0 to 100, by the rule in domain/talent. */
+  completeness: Generated<number>;
+  /** What free text finds: name, trades, skills, languages and bio in Swedish words. Written by the command that saves the profile. */
+  search_text: Generated<string>;
+  /** Stems of search_text. */
+  search_vector: ColumnType<string | null, never, never>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** The second factor (TOTP) of an account. */
+export interface TwoFactorsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose second factor; goes with the account. */
+  account_id: string;
+  /** TOTP secret, encrypted with SESSION_SECRET. */
+  secret: string;
+  /** Recovery codes, encrypted with SESSION_SECRET. */
+  backup_codes: string;
+  /** True when a first code has been shown to work. */
+  verified: Generated<boolean>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Codes and links waiting to be used: e-mail confirmation and second factor. */
+export interface VerificationsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** What the code is for, hashed. */
+  identifier: string;
+  /** The code, hashed, with the number of wrong tries. */
+  value: string;
+  /** After this the code is dead. */
+  expires_date: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Every table and view, for Kysely. */
+export interface Database {
+  accounts: AccountsTable;
+  bookings: BookingsTable;
+  candidates: CandidatesTable;
+  companies: CompaniesTable;
+  company_members: CompanyMembersTable;
+  company_notifications: CompanyNotificationsTable;
+  events: EventsTable;
+  mails: MailsTable;
+  media: MediaTable;
+  project_dates: ProjectDatesTable;
+  project_edit_logs: ProjectEditLogsTable;
+  project_roles: ProjectRolesTable;
+  projects: ProjectsTable;
+  role_picks: RolePicksTable;
+  schema_migrations: SchemaMigrationsTable;
+  sessions: SessionsTable;
+  sign_in_methods: SignInMethodsTable;
+  talent_languages: TalentLanguagesTable;
+  talent_notifications: TalentNotificationsTable;
+  talent_skills: TalentSkillsTable;
+  talents: TalentsTable;
+  two_factors: TwoFactorsTable;
+  verifications: VerificationsTable;
+}

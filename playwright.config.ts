@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/support/browser.ts';
+
+const browser = await findBrowser();
+const globalSetup = './tests/e2e/global-setup.ts';
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  // Starts the database and the server, and puts the address of the latter into BASE_URL.
+  ...(existsSync(new URL(globalSetup, import.meta.url)) ? { globalSetup } : {}),
+  fullyParallel: false,
+  workers: 2,
+  // A test that passes the second time has found something.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    ...(browser ? { launchOptions: browser } : {}),
+  },
+});

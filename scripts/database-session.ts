@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { createPool } from '#server/db/pool.ts';
+import { type Env, readEnv } from '#server/env.ts';
+
+/** Runs `work` on the database of the settings: that of DATABASE_URL, or the embedded one, started when it is not running. */
+export async function withDatabase(work: (pool: pg.Pool, env: Env, url: string) => Promise<void>): Promise<void> {
+  const env = readEnv(process.env);
+  const embedded = env.database_url ? undefined : await startEmbedded(env.data_dir, { join: true });
+  try {
+    const url = env.database_url ?? embedded?.url ?? '';
+    const pool = createPool(url, { max: 4 });
+    try {
+      await work(pool, env, url);
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+/** Runs a script's work; a refusal is one clear sentence, everything else is a bug and keeps its stack. */
+export async function runScript(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const known = error instanceof Error && /^(Env|Embedded|Migration)Error$/.test(error.name);
+    console.error(known ? error.message : error);
+    process.exitCode = 1;
+  }
+}

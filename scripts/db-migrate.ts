@@ -1,0 +1,10 @@
+import { migrate } from '#server/db/migrate.ts';
+import { runScript, withDatabase } from './database-session.ts';
+
+// `npm run db:migrate`: what every start does first, on its own.
+await runScript(() =>
+  withDatabase(async (pool) => {
+    const applied = await migrate(pool);
+    console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
+  }),
+);

@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline/promises';
+import { migrate } from '#server/db/migrate.ts';
+import { runScript, withDatabase } from './database-session.ts';
+
+// `npm run db:reset [-- --yes]`: an empty, migrated database. Stop the server first: it keeps its own picture of the jobs.
+async function isMeant(url: string): Promise<boolean> {
+  if (process.argv.includes('--yes')) return true;
+  const { hostname, pathname } = new URL(url);
+  if (!process.stdin.isTTY) {
+    console.error(`This would delete everything in ${hostname}${pathname}. Add -- --yes to do it.`);
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`Delete everything in ${hostname}${pathname}? Type yes: `);
+  terminal.close();
+  return answer.trim() === 'yes';
+}
+
+await runScript(() =>
+  withDatabase(async (pool, env, url) => {
+    if (env.node_env === 'production' || !(await isMeant(url))) {
+      if (env.node_env === 'production') console.error('A production database is never reset.');
+      process.exitCode = 1;
+      return;
+    }
+    await pool.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+    const applied = await migrate(pool);
+    console.log(`The database is empty again, with ${applied.length} migrations applied.`);
+  }),
+);

@@ -1,0 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { findTool } from './tool.ts';
+
+// `npm run format`: layout, order of imports and whatever else Biome can put right by itself.
+const { status } = spawnSync(process.execPath, [findTool('@biomejs/biome', 'biome'), 'check', '--write'], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

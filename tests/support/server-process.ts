@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The real server in a process of its own. */
+export type ServerProcess = {
+  url: string;
+  /** What it has written to standard output and standard error so far. */
+  output(): string;
+  /** Asks it to end (SIGTERM) and waits until it has. Fails when it ends with an error. */
+  stop(): Promise<void>;
+};
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Starts `node server/main.ts` with these settings added to a bare environment, on a free port unless `PORT` is
+ * given, and waits for its line `ready <url>`. Nothing of the caller's environment but PATH and HOME is passed on.
+ */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<string>((done) => child.once('exit', (code, signal) => done(signal ?? String(code))));
+  const ready = new Promise<string>((found) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /^ready (\S+)$/m.exec(output)?.[1];
+      if (url) found(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  // A test run that is ended takes its server along.
+  const endWithUs = () => child.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  const first = await Promise.race([ready, ended.then((how) => ({ how }))]);
+  if (typeof first === 'object') throw new Error(`The server ended (${first.how}) before it was ready:\n${output}`);
+  return {
+    url: first,
+    output: () => output,
+    stop: async () => {
+      process.off('exit', endWithUs);
+      child.kill('SIGTERM');
+      const how = await ended;
+      if (how !== '0' && how !== 'SIGTERM') throw new Error(`The server ended with ${how}:\n${output}`);
+    },
+  };
+}
