@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { BoardCard } from './board-card.tsx';
+import { classNames } from './class-names.ts';
+import { formatNumber } from './format-money.ts';
+
+export interface BoardColumn {
+  id: string;
+  label: string;
+  /** Beside the count: '2 av 3 platser'. */
+  note?: ReactNode;
+}
+
+export interface BoardProps<Item> {
+  label: string;
+  columns: readonly BoardColumn[];
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  nameOf: (item: Item) => string;
+  columnOf: (item: Item) => string;
+  /** May this card go there? Everything may unless said. */
+  canMove?: ((item: Item, column: string) => boolean) | undefined;
+  onMove: (item: Item, column: string) => void;
+  isReadOnly?: boolean | undefined;
+  children: (item: Item) => ReactNode;
+}
+
+/** Cards in columns, moved by dragging, by the arrows on the card, or by Alt and an arrow key. Every move is read aloud. */
+export function Board<Item>(props: BoardProps<Item>) {
+  const { label, columns, items, keyOf, nameOf, columnOf, canMove = () => true, onMove, isReadOnly, children } = props;
+  const [draggedKey, setDraggedKey] = useState<string>();
+  const [overColumn, setOverColumn] = useState<string>();
+  const [spoken, setSpoken] = useState('');
+  const dragged = items.find((item) => keyOf(item) === draggedKey);
+  const mayDrop = (column: string) => dragged !== undefined && columnOf(dragged) !== column && canMove(dragged, column);
+
+  const move = (item: Item, column: BoardColumn | undefined) => {
+    if (!column || isReadOnly || columnOf(item) === column.id || !canMove(item, column.id)) return;
+    onMove(item, column.id);
+    setSpoken(`${nameOf(item)} flyttades till ${column.label}.`);
+    // The card is drawn anew in its new column; the focus follows it there.
+    requestAnimationFrame(() => document.getElementById(cardId(keyOf(item)))?.focus());
+  };
+  const neighbour = (item: Item, step: 1 | -1) =>
+    columns[columns.findIndex((column) => column.id === columnOf(item)) + step];
+  const onKeyDown = (event: KeyboardEvent, item: Item) => {
+    if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    move(item, neighbour(item, event.key === 'ArrowRight' ? 1 : -1));
+  };
+  return (
+    <section aria-label={label}>
+      <p aria-live="assertive" className="sr-only">
+        {spoken}
+      </p>
+      <div className="flex snap-x gap-4 overflow-x-auto pb-2 max-md:-mx-4 max-md:px-4 md:gap-6">
+        {columns.map((column) => {
+          const here = items.filter((item) => columnOf(item) === column.id);
+          return (
+            <section
+              key={column.id}
+              aria-label={`${column.label}, ${here.length}`}
+              onDragOver={(event) => {
+                if (!mayDrop(column.id)) return;
+                event.preventDefault();
+                setOverColumn(column.id);
+              }}
+              onDragLeave={(event) => {
+                if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOverColumn(undefined);
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged) move(dragged, column);
+                setOverColumn(undefined);
+                setDraggedKey(undefined);
+              }}
+              className={classNames(
+                'flex min-w-[min(18rem,80vw)] flex-1 snap-start flex-col border-t-2 pt-2 transition-colors duration-(--quick)',
+                overColumn === column.id ? 'border-focus bg-sunken' : 'border-ink',
+                dragged && !mayDrop(column.id) && columnOf(dragged) !== column.id && 'opacity-50',
+              )}
+            >
+              <header className="flex items-baseline gap-2 pb-3">
+                <h3 className="voice-serif text-name">{column.label}</h3>
+                <span className="text-sm text-ink-muted tabular">{formatNumber(here.length)}</span>
+                {column.note && <span className="ml-auto text-sm text-ink-muted">{column.note}</span>}
+              </header>
+              <ul className="flex min-h-24 flex-1 flex-col gap-2">
+                {here.map((item) => (
+                  <BoardCard
+                    key={keyOf(item)}
+                    id={cardId(keyOf(item))}
+                    name={nameOf(item)}
+                    isReadOnly={isReadOnly}
+                    isDragged={keyOf(item) === draggedKey}
+                    before={allowed(item, neighbour(item, -1))}
+                    after={allowed(item, neighbour(item, 1))}
+                    onMove={(to) => move(item, to)}
+                    onKeyDown={(event) => onKeyDown(event, item)}
+                    onDragStart={() => setDraggedKey(keyOf(item))}
+                    onDragEnd={() => {
+                      setDraggedKey(undefined);
+                      setOverColumn(undefined);
+                    }}
+                  >
+                    {children(item)}
+                  </BoardCard>
+                ))}
+                {here.length === 0 && <li className="py-4 text-sm text-ink-muted">Tomt här.</li>}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+
+  function allowed(item: Item, column: BoardColumn | undefined): BoardColumn | undefined {
+    return column && canMove(item, column.id) ? column : undefined;
+  }
+}
+
+const cardId = (key: string) => `kort-${key}`;

@@ -1,0 +1,40 @@
+import { CircleAlert, Clock } from 'lucide-react';
+import { classNames } from './class-names.ts';
+import { dayOfInstant, formatDaysUntil, formatInstant, formatTimeUntil } from './format-date.ts';
+import { useNow } from './use-now.ts';
+
+export interface CountdownProps {
+  /** ISO day, or ISO instant with Z. */
+  until: string;
+  /** Words before: 'Svara senast', 'Betalas senast'. */
+  label?: string | undefined;
+  /** With icon, and amber when less than a day is left, red when it has passed. */
+  isUrgent?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Time left as people say it, kept fresh: 'i dag', 'om 2 dagar', 'om 3 timmar'. The exact time is in the title. */
+export function Countdown({ until, label, isUrgent = false, className }: CountdownProps) {
+  const now = useNow();
+  const isDay = until.length === 10;
+  const text = isDay ? formatDaysUntil(until, dayOfInstant(now)) : formatTimeUntil(until, now);
+  const left = isDay ? daysLeftMs(until, now) : new Date(until).getTime() - now.getTime();
+  const hasPassed = left < 0;
+  const tone = !isUrgent ? '' : hasPassed ? 'text-lost' : left < 86_400_000 ? 'text-waiting' : '';
+  const Icon = hasPassed ? CircleAlert : Clock;
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap tabular', tone, className)}>
+      {isUrgent && <Icon aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={2} />}
+      <time dateTime={until} title={isDay ? until : formatInstant(until)}>
+        {label ? `${label} ${text}` : text}
+      </time>
+    </span>
+  );
+}
+
+/** A day lasts until it ends in Sweden; today has something left, yesterday has not. */
+function daysLeftMs(day: string, now: Date): number {
+  const today = dayOfInstant(now);
+  if (day === today) return 0;
+  return day < today ? -1 : new Date(day).getTime() - now.getTime();
+}

@@ -1,0 +1,203 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Checkbox } from './checkbox.tsx';
+import { classNames } from './class-names.ts';
+import { nextSort, type Sort, type SortValue, sortRows } from './sort-rows.ts';
+import { TableSortSelect } from './table-sort-select.tsx';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable in the browser. For sorting on the server give the table `sort` and `onSort`. */
+  sortValue?: ((row: Row) => SortValue) | undefined;
+  is_sortable?: boolean | undefined;
+  /** 'end' for money and counts. */
+  align?: 'start' | 'end' | undefined;
+  /** The name of the row: row header, set larger on phones. One column at most. */
+  is_row_header?: boolean | undefined;
+  /** Buttons: no word before them on phones. */
+  is_header_hidden?: boolean | undefined;
+  class_name?: string | undefined;
+}
+
+export interface Selection {
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What the row is called, read aloud at its checkbox. */
+  nameOf?: ((row: Row) => string) | undefined;
+  selection?: Selection | undefined;
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  /** An EmptyState or a sentence. */
+  empty?: ReactNode;
+}
+
+// The rows are drawn as blocks on phones, and browsers then forget what a table is; these say it again.
+const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'columnheader' | 'rowheader') => ({ role: name });
+
+/** A real table: sticky header, sorting, selection; stacked rows on phones. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, keyOf, nameOf = keyOf, selection, empty } = props;
+  const [ownSort, setOwnSort] = useState<Sort>();
+  const sort = props.sort ?? ownSort;
+  const setSort = props.onSort ?? setOwnSort;
+  const isSortedHere = props.onSort === undefined;
+  const shown = useMemo(() => {
+    const readValue = isSortedHere && sort ? columns.find((column) => column.id === sort.column)?.sortValue : undefined;
+    return readValue && sort ? sortRows(rows, readValue, sort.direction) : rows;
+  }, [columns, rows, sort, isSortedHere]);
+  const isSortable = (column: Column<Row>) => column.is_sortable ?? column.sortValue !== undefined;
+  const chosenHere = rows.filter((row) => selection?.keys.has(keyOf(row))).length;
+  const choose = (keys: readonly string[], isChosen: boolean) => {
+    const next = new Set(selection?.keys);
+    for (const key of keys) isChosen ? next.add(key) : next.delete(key);
+    selection?.onChange(next);
+  };
+  if (rows.length === 0 && empty) return empty;
+  return (
+    <div>
+      <TableSortSelect columns={columns.filter(isSortable)} sort={sort} onSort={setSort} />
+      <table {...role('table')} aria-label={label} className="w-full border-collapse text-sm max-md:block">
+        <thead {...role('rowgroup')} className="max-md:sr-only">
+          <tr {...role('row')}>
+            {selection && (
+              <th {...role('columnheader')} scope="col" className={classNames(headClass, 'w-10')}>
+                <Checkbox
+                  label="Välj alla"
+                  isLabelHidden
+                  checked={rows.length > 0 && chosenHere === rows.length}
+                  isMixed={chosenHere > 0 && chosenHere < rows.length}
+                  onChange={(event) => choose(rows.map(keyOf), event.target.checked)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                {...role('columnheader')}
+                scope="col"
+                aria-sort={isSortable(column) && sort?.column === column.id ? sort.direction : undefined}
+                className={classNames(headClass, column.align === 'end' && 'text-right', column.class_name)}
+              >
+                {isSortable(column) ? (
+                  <SortButton column={column} sort={sort} onSort={setSort} />
+                ) : (
+                  <span className={column.is_header_hidden ? 'sr-only' : undefined}>{column.header}</span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...role('rowgroup')} className="max-md:block max-md:border-t max-md:border-hairline">
+          {shown.map((row) => {
+            const key = keyOf(row);
+            const isChosen = selection?.keys.has(key) ?? false;
+            return (
+              <tr
+                key={key}
+                {...role('row')}
+                aria-selected={selection ? isChosen : undefined}
+                className={classNames(
+                  'border-b border-hairline transition-colors duration-(--quick) hover:bg-surface max-md:relative max-md:block max-md:py-3',
+                  isChosen && 'bg-sunken hover:bg-sunken',
+                )}
+              >
+                {selection && (
+                  <td {...role('cell')} className="w-10 py-1 align-middle max-md:absolute max-md:top-2 max-md:right-0">
+                    <Checkbox
+                      label={`Välj ${nameOf(row)}`}
+                      isLabelHidden
+                      checked={isChosen}
+                      onChange={(event) => choose([key], event.target.checked)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} hasSelection={selection !== undefined}>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const headClass =
+  'sticky top-(--sticky-top,0px) z-10 border-b border-ink bg-paper py-2 pr-4 text-left align-bottom font-medium text-ink-muted last:pr-0';
+
+function SortButton<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}) {
+  const isSorted = sort?.column === column.id;
+  const Arrow = isSorted && sort.direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={() => onSort(nextSort(sort, column.id))}
+      className={classNames('group inline-flex min-h-7 items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
+    >
+      {column.header}
+      <Arrow
+        aria-hidden="true"
+        strokeWidth={2}
+        className={classNames(
+          'size-3.5',
+          !isSorted && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+        )}
+      />
+    </button>
+  );
+}
+
+function Cell<Row>({
+  column,
+  hasSelection,
+  children,
+}: {
+  column: Column<Row>;
+  hasSelection: boolean;
+  children: ReactNode;
+}) {
+  const className = classNames(
+    'py-2.5 pr-4 text-left align-middle font-normal last:pr-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0',
+    column.align === 'end' && 'tabular md:text-right',
+    column.is_row_header && classNames('max-md:text-base', hasSelection && 'max-md:pr-12'),
+    column.class_name,
+  );
+  if (column.is_row_header) {
+    return (
+      <th {...role('rowheader')} scope="row" className={className}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td {...role('cell')} className={className}>
+      {!column.is_header_hidden && (
+        <span aria-hidden="true" className="shrink-0 text-ink-muted md:hidden">
+          {column.header}
+        </span>
+      )}
+      <span className="max-md:text-right">{children}</span>
+    </td>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * What a date field shows after a keystroke: digits only, dashes put in by themselves, at most 10 characters.
+ * A dash comes with the digit after it, never before, so that deleting backwards is never undone.
+ */
+export function formatDateTyping(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 8);
+  return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
+}
+
+/** The same for a time of day: '0830' becomes '08:30', at most 5 characters. */
+export function formatTimeTyping(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 4);
+  return [digits.slice(0, 2), digits.slice(2)].filter(Boolean).join(':');
+}
+
+/** Where the caret belongs after formatting: behind as many digits as it stood behind before. */
+export function caretAfterFormatting(typed: string, caret: number, formatted: string): number {
+  const digitsBefore = typed.slice(0, caret).replace(/\D/g, '').length;
+  if (digitsBefore === 0) return 0;
+  let seen = 0;
+  for (let at = 0; at < formatted.length; at++) {
+    if (/\d/.test(formatted.charAt(at))) seen++;
+    if (seen === digitsBefore) return at + 1;
+  }
+  return formatted.length;
+}

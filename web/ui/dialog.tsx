@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons; the main one last in reading order, rightmost on desktop. */
+  actions?: ReactNode;
+  size?: 'normal' | 'wide' | undefined;
+}
+
+const scrim = 'fixed inset-0 z-40 animate-fade bg-scrim';
+const panel = 'fixed z-50 flex flex-col bg-surface shadow-float focus:outline-none';
+
+function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>) {
+  return (
+    <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-4 sm:px-6">
+      <div className="min-w-0">
+        <RadixDialog.Title className="voice-serif text-heading">{title}</RadixDialog.Title>
+        {description && (
+          <RadixDialog.Description className="mt-1 text-sm text-ink-muted">{description}</RadixDialog.Description>
+        )}
+      </div>
+      <RadixDialog.Close asChild>
+        <IconButton icon={X} label="Stäng" className="-mt-1.5 -mr-2" />
+      </RadixDialog.Close>
+    </div>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse gap-2 border-t border-hairline px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+      {children}
+    </div>
+  );
+}
+
+/** Something that must be answered before going on. A sheet from below on phones, in the middle on desktop. */
+export function Dialog({ isOpen, onOpenChange, title, description, children, actions, size = 'normal' }: DialogProps) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrim} />
+        <RadixDialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(
+            panel,
+            'inset-x-0 bottom-0 max-h-[92dvh] animate-slide-up rounded-t-panel',
+            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-panel',
+            size === 'wide' ? 'sm:w-[min(56rem,calc(100vw-3rem))]' : 'sm:w-[min(32rem,calc(100vw-3rem))]',
+          )}
+        >
+          <Head title={title} description={description} />
+          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6">{children}</div>}
+          {actions && <Foot>{actions}</Foot>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Details or filters beside the page: from the right on desktop, the whole screen on phones. */
+export function Drawer({ isOpen, onOpenChange, title, description, children, actions, size = 'normal' }: DialogProps) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrim} />
+        <RadixDialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(
+            panel,
+            'inset-y-0 right-0 w-full animate-slide-in',
+            size === 'wide' ? 'sm:w-[min(48rem,90vw)]' : 'sm:w-[min(28rem,90vw)]',
+          )}
+        >
+          <Head title={title} description={description} />
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6">{children}</div>
+          {actions && <Foot>{actions}</Foot>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface DisclosureProps {
+  title: ReactNode;
+  children: ReactNode;
+  isOpenAtFirst?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** More for those who want it. The browser's own details: it opens by search in page, too. */
+export function Disclosure({ title, children, isOpenAtFirst, className }: DisclosureProps) {
+  return (
+    <details open={isOpenAtFirst} className={classNames('group border-t border-hairline last:border-b', className)}>
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-medium hover:text-ink-muted [&::-webkit-details-marker]:hidden">
+        {title}
+        <Plus
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="size-5 shrink-0 transition-transform duration-(--calm) group-open:rotate-45"
+        />
+      </summary>
+      <div className="max-w-prose pb-5 text-ink-muted">{children}</div>
+    </details>
+  );
+}

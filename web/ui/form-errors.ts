@@ -1,0 +1,21 @@
+/** One thing that is wrong in a form: where, in words, and the element's id when it is known. */
+export interface FormProblem {
+  path: string;
+  message: string;
+  element_id: string | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !('nodeType' in value);
+
+/** The errors of react-hook-form, however deep, as a flat list in the order of the fields. */
+export function listProblems(errors: unknown, path = ''): FormProblem[] {
+  if (!isRecord(errors)) return [];
+  if (typeof errors.message === 'string' && errors.message !== '' && 'type' in errors) {
+    const element = errors.ref as { id?: string } | undefined;
+    return [{ path, message: errors.message, element_id: element?.id || undefined }];
+  }
+  return Object.entries(errors)
+    .filter(([key]) => key !== 'ref')
+    .flatMap(([key, value]) => listProblems(value, path === '' ? key : `${path}.${key}`));
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dayOfInstant,
+  formatDate,
+  formatDay,
+  formatDaysUntil,
+  formatInstant,
+  formatSpan,
+  formatTimeUntil,
+} from './format-date.ts';
+import { formatKronorTyped, formatMoney } from './format-money.ts';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('money', () => {
+  test.each([
+    [450_000, '4 500 kr'],
+    [450_050, '4 500,50 kr'],
+    [0, '0 kr'],
+    [-120_000, '−1 200 kr'],
+    [1_234_567_800, '12 345 678 kr'],
+  ])('%i öre reads %s', (ore, text) => {
+    expect(plain(formatMoney(ore))).toBe(text);
+  });
+  test('an amount never breaks a line', () => {
+    expect(formatMoney(450_000)).not.toContain(' ');
+  });
+  test('nothing typed stays empty', () => {
+    expect([formatKronorTyped(null), formatKronorTyped(undefined), plain(formatKronorTyped(450_000))]).toEqual([
+      '',
+      '',
+      '4 500',
+    ]);
+  });
+});
+
+describe('days', () => {
+  test('the year is left out in its own year', () => {
+    expect(formatDay('2026-12-03', '2026-11-20')).toBe('tors 3 dec');
+    expect(formatDay('2027-01-04', '2026-11-20')).toBe('mån 4 jan 2027');
+    expect(formatDate('2026-03-05')).toBe('5 mars 2026');
+  });
+  test.each([
+    ['2026-12-03', '2026-12-05', '3–5 dec 2026'],
+    ['2026-11-30', '2026-12-02', '30 nov – 2 dec 2026'],
+    ['2026-12-30', '2027-01-02', '30 dec 2026 – 2 jan 2027'],
+    ['2026-12-03', '2026-12-03', '3 dec 2026'],
+    ['2026-12-03', null, '3 dec 2026'],
+  ])('%s to %s reads %s', (from, to, text) => {
+    expect(formatSpan(from, to)).toBe(text);
+  });
+  test.each([
+    ['2026-11-20', 'i dag'],
+    ['2026-11-21', 'i morgon'],
+    ['2026-11-22', 'om 2 dagar'],
+    ['2026-11-19', 'i går'],
+    ['2026-11-17', 'för 3 dagar sedan'],
+  ])('%s from 20 November is %s', (day, text) => {
+    expect(formatDaysUntil(day, '2026-11-20')).toBe(text);
+  });
+});
+
+describe('instants', () => {
+  test('Swedish time in winter and in summer', () => {
+    expect(formatInstant('2026-12-03T07:00:00Z', '2026-11-20')).toBe('tors 3 dec, 08.00');
+    expect(formatInstant('2026-06-03T07:00:00Z', '2026-11-20')).toBe('ons 3 juni, 09.00');
+  });
+  test('late in the evening UTC is already tomorrow in Sweden', () => {
+    expect(dayOfInstant('2026-12-03T23:30:00Z')).toBe('2026-12-04');
+  });
+  test.each([
+    ['2026-11-20T12:30:00Z', 'om 30 minuter'],
+    ['2026-11-20T12:00:10Z', 'nu'],
+    ['2026-11-20T15:10:00Z', 'om 3 timmar'],
+    ['2026-11-20T11:00:00Z', 'för 1 timme sedan'],
+    ['2026-11-21T10:00:00Z', 'i morgon'],
+    ['2026-11-23T10:00:00Z', 'om 3 dagar'],
+  ])('%s from noon UTC is %s', (instant, text) => {
+    expect(formatTimeUntil(instant, new Date('2026-11-20T12:00:00Z'))).toBe(text);
+  });
+});

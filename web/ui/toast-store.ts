@@ -1,0 +1,43 @@
+import { reduceToasts, TOAST_REMOVE_DELAY_MS, type Toast, type ToastEvent } from './toast-reducer.ts';
+
+let toasts: readonly Toast[] = [];
+let lastNumber = 0;
+const listeners = new Set<() => void>();
+
+function happen(event: ToastEvent) {
+  toasts = reduceToasts(toasts, event);
+  for (const tell of listeners) tell();
+}
+
+export const toastStore = {
+  read: () => toasts,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Takes a toast off the screen; it leaves the list after TOAST_REMOVE_DELAY_MS. */
+export function dismissToast(id: string): void {
+  if (!toasts.some((toast) => toast.id === id && toast.is_open)) return;
+  happen({ kind: 'dismissed', id });
+  setTimeout(() => happen({ kind: 'removed', id }), TOAST_REMOVE_DELAY_MS);
+}
+
+export interface ToastOptions {
+  tone?: Toast['tone'] | undefined;
+  /** 'Ångra', for instance. */
+  action?: Toast['action'];
+}
+
+/** Says what has just happened, from anywhere: `showToast('Profilen är sparad')`. Returns its id. */
+export function showToast(text: string, options: ToastOptions = {}): string {
+  const id = String(++lastNumber);
+  happen({ kind: 'added', toast: { id, text, tone: options.tone ?? 'agreed', action: options.action, is_open: true } });
+  return id;
+}
+
+/** Empties the list at once, for log-out. */
+export function clearToasts(): void {
+  happen({ kind: 'removed' });
+}

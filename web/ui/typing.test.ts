@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { caretAfterFormatting, formatDateTyping, formatTimeTyping } from './date-typing.ts';
+import { parseKronor, parseNumber } from './parse-number.ts';
+
+/** What the field shows after each key, as a person types. */
+const typeAll = (keys: string) => [...keys].reduce((shown, key) => formatDateTyping(shown + key), '');
+
+describe('a date field', () => {
+  test('puts in dashes by itself', () => {
+    expect(typeAll('20010203')).toBe('2001-02-03');
+  });
+  test('takes digits only, at most ten characters', () => {
+    expect(typeAll('2001-02-03')).toBe('2001-02-03');
+    expect(typeAll('20a0b1 02/031999')).toBe('2001-02-03');
+  });
+  test('can be deleted backwards to nothing', () => {
+    let shown = '2001-02-03';
+    const seen: string[] = [];
+    while (shown !== '') {
+      shown = formatDateTyping(shown.slice(0, -1));
+      seen.push(shown);
+    }
+    expect(seen).toEqual(['2001-02-0', '2001-02', '2001-0', '2001', '200', '20', '2', '']);
+  });
+  test('takes a pasted date in other writings', () => {
+    expect(formatDateTyping('2001/02/03')).toBe('2001-02-03');
+  });
+  test('keeps the caret behind the same digit', () => {
+    expect(caretAfterFormatting('20015-02-03', 5, '2001-50-20')).toBe(6);
+    expect(caretAfterFormatting('20010', 5, '2001-0')).toBe(6);
+    expect(caretAfterFormatting('-02', 0, '02')).toBe(0);
+  });
+});
+
+test('a time field', () => {
+  expect(formatTimeTyping('0830')).toBe('08:30');
+  expect(formatTimeTyping('08')).toBe('08');
+  expect(formatTimeTyping('08:3055')).toBe('08:30');
+});
+
+test('numbers as Swedes type them', () => {
+  expect(parseNumber('1 234,5')).toBe(1234.5);
+  expect(parseNumber('')).toBeUndefined();
+  expect(parseNumber('sju')).toBeNaN();
+  expect(parseNumber(7)).toBe(7);
+});
+
+test('kronor become öre', () => {
+  expect(parseKronor('4 500')).toBe(450_000);
+  expect(parseKronor('4 500 kr')).toBe(450_000);
+  expect(parseKronor('')).toBeNull();
+  expect(parseKronor('12,5')).toBeUndefined();
+  expect(parseKronor('-3')).toBeUndefined();
+});

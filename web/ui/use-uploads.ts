@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useErrorText } from './error-text.tsx';
+import { resizeImage } from './image-resize.ts';
+
+/** Sends one file. `onProgress` takes 0 to 1. Throws when it fails. */
+export type Upload = (file: Blob, name: string, onProgress: (share: number) => void) => Promise<unknown>;
+
+export interface UploadRow {
+  id: number;
+  name: string;
+  size: number;
+  file: File;
+  progress: number;
+  state: 'sending' | 'done' | 'failed';
+  error?: string | undefined;
+}
+
+let lastId = 0;
+
+/** Keeps the list of files on their way; each is sent, can fail alone and be tried again. */
+export function useUploads(upload: Upload, refuse: (file: File) => string | undefined) {
+  const errorText = useErrorText();
+  const [rows, setRows] = useState<readonly UploadRow[]>([]);
+  const change = (id: number, part: Partial<UploadRow>) =>
+    setRows((all) => all.map((row) => (row.id === id ? { ...row, ...part } : row)));
+
+  const send = async (id: number, file: File) => {
+    change(id, { state: 'sending', progress: 0, error: undefined });
+    try {
+      await upload(await resizeImage(file), file.name, (progress) => change(id, { progress }));
+      change(id, { state: 'done', progress: 1 });
+    } catch (error) {
+      change(id, { state: 'failed', error: errorText(error) });
+    }
+  };
+  const add = (files: readonly File[]) => {
+    for (const file of files) {
+      const id = ++lastId;
+      const error = refuse(file);
+      const row: UploadRow = {
+        id,
+        name: file.name,
+        size: file.size,
+        file,
+        progress: 0,
+        state: error ? 'failed' : 'sending',
+        error,
+      };
+      setRows((all) => [...all, row]);
+      if (!error) void send(id, file);
+    }
+  };
+  return {
+    rows,
+    add,
+    retry: (row: UploadRow) => void send(row.id, row.file),
+    remove: (row: UploadRow) => setRows((all) => all.filter((one) => one.id !== row.id)),
+  };
+}
