@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EXCEPTIONS, EXCEPTIONS_AT_MOST } from './structure/exceptions.ts';
+import { featureCycles } from './structure/feature-cycles.ts';
+import { featureFiles } from './structure/feature-files.ts';
+import { fileNames } from './structure/file-names.ts';
+import { fileSize } from './structure/file-size.ts';
+import { importDirection } from './structure/import-direction.ts';
+import { pureDomain } from './structure/pure-domain.ts';
+import { readWorkflows } from './structure/read-workflows.ts';
+import { type Rule, readSource } from './structure/source.ts';
+import { stateWrites } from './structure/state-writes.ts';
+
+// `npm run check:structure`: what the compiler cannot know about where code belongs.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = globSync('{domain,contract,texts,server,web,tests,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
+  .map((path) => path.replaceAll(sep, '/'))
+  .sort()
+  .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
+
+const rules: Record<string, Rule> = {
+  'import-direction': importDirection,
+  'feature-cycles': featureCycles,
+  'feature-files': featureFiles,
+  'file-names': fileNames,
+  'file-size': fileSize,
+  'pure-domain': pureDomain,
+  'state-writes': stateWrites(await readWorkflows(root)),
+};
+
+const used = new Set<object>();
+let count = 0;
+for (const [name, rule] of Object.entries(rules)) {
+  for (const { path, message } of rule(files)) {
+    const exception = EXCEPTIONS.find((entry) => entry.rule === name && entry.path === path.replace(/:\d+$/, ''));
+    if (exception) {
+      used.add(exception);
+      continue;
+    }
+    console.error(`${path} ${message} [${name}]`);
+    count += 1;
+  }
+}
+for (const exception of EXCEPTIONS.filter((entry) => !used.has(entry))) {
+  console.error(
+    `${exception.path} no longer breaks ${exception.rule}: remove it from scripts/structure/exceptions.ts.`,
+  );
+  count += 1;
+}
+if (EXCEPTIONS.length > EXCEPTIONS_AT_MOST) {
+  console.error(`There are ${EXCEPTIONS.length} exceptions; the list may only shrink (${EXCEPTIONS_AT_MOST}).`);
+  count += 1;
+}
+console.log(
+  count === 0 ? `${files.length} files are where they belong.` : `${count} problems in ${files.length} files.`,
+);
+process.exitCode = count === 0 ? 0 : 1;

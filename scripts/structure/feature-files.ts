@@ -1,0 +1,19 @@
+import type { Rule } from './source.ts';
+
+const ALLOWED =
+  /^(?:routes|commands|queries|policy|present)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
+
+/** Every feature of the server is laid out alike, so that who knows one finds everything in the others. */
+export const featureFiles: Rule = (files) =>
+  files.flatMap(({ path }) => {
+    const inFeature = /^server\/features\/[^/]+\/(.+)$/.exec(path)?.[1];
+    if (!path.startsWith('server/features/') || (inFeature && ALLOWED.test(inFeature))) return [];
+    return [
+      {
+        path,
+        message:
+          'is none of the files of a feature: routes, commands (or commands/verb-noun), queries (or queries/name), policy, present. ' +
+          'A rule belongs in domain/, a machine for all features in its own folder of server/.',
+      },
+    ];
+  });

@@ -1,0 +1,19 @@
+import type { Rule } from './source.ts';
+
+const BANNED = /(^|[/-])(utils?|helpers?|misc|common|shared|index)\.(tsx?|mjs)$|\/(utils?|helpers?|misc|common)\//;
+const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.(?:tsx?|mjs)$/;
+
+/** A name says what is inside; drawers for everything and files that only pass on others are not made. */
+export const fileNames: Rule = (files) =>
+  files.flatMap(({ path }) => {
+    if (BANNED.test(path))
+      return [
+        {
+          path,
+          message: 'says nothing about what is inside. Name it after what it does, and import from it directly.',
+        },
+      ];
+    if (!KEBAB.test(path.split('/').at(-1) ?? ''))
+      return [{ path, message: 'must be in kebab-case, like person-row.tsx.' }];
+    return [];
+  });

@@ -1,0 +1,17 @@
+import { isTest, type Rule } from './source.ts';
+
+const AT_MOST = 400;
+
+// Long by nature: one entry after another, read by searching.
+const LONG_BY_NATURE = ['texts/', 'domain/vocabulary/', 'server/demo/', 'server/db/generated.ts'];
+
+/** A file of more than 400 lines does more than one thing; from 250 it is time to split. */
+export const fileSize: Rule = (files) =>
+  files
+    .filter(({ path }) => !isTest(path) && !LONG_BY_NATURE.some((place) => path.startsWith(place)))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > AT_MOST)
+    .map(({ path, lines }) => ({
+      path,
+      message: `has ${lines} lines; ${AT_MOST} are allowed. Split it by what its parts are about.`,
+    }));

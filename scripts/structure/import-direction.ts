@@ -1,0 +1,71 @@
+import { type Import, isTest, type Problem, type Rule, type SourceFile } from './source.ts';
+
+// domain ← contract ← server, domain ← contract ← web; texts know the codes of the domain only.
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  texts: ['texts', 'domain'],
+  contract: ['contract', 'domain', 'texts'],
+  server: ['server', 'contract', 'domain', 'texts'],
+  web: ['web', 'contract', 'domain', 'texts'],
+};
+
+const ADVICE: Readonly<Record<string, string>> = {
+  domain: 'The domain is pure: pass what it needs as an argument.',
+  texts: 'Texts depend on nothing but the codes of the domain.',
+  contract: 'The contract is what server and web share: move what both need into contract/ or domain/.',
+  server: 'Server and web never import each other: what both need belongs in contract/ or domain/.',
+  web: 'Server and web never import each other: what both need belongs in contract/ or domain/.',
+};
+
+// The closed catalogue of error codes: texts has a sentence for each, which the compiler checks.
+const ERROR_CODES = 'contract/errors.ts';
+
+// What may be imported from outside, where not everything may.
+const PACKAGES: Readonly<Record<string, readonly string[]>> = { domain: [], texts: [], contract: ['zod'] };
+
+// Each layer may use itself and what stands before it; files directly in web/ start the app.
+const WEB_LAYERS = ['ui', 'features', 'screens', 'app'];
+
+const roomOf = (path: string) => path.split('/')[0] ?? '';
+
+function webLayer(path: string): number {
+  const layer = WEB_LAYERS.indexOf(path.split('/')[1] ?? '');
+  return layer < 0 ? WEB_LAYERS.length : layer;
+}
+
+function checkOurs(file: SourceFile, found: Import): string | undefined {
+  const [from, to] = [roomOf(file.path), roomOf(found.target)];
+  const allowed = MAY_IMPORT[from];
+  if (!allowed || (isTest(file.path) && to === 'tests')) return undefined;
+  if (from === 'texts' && found.target === ERROR_CODES && found.isTypeOnly) return undefined;
+  if (!allowed.includes(to)) return ADVICE[from];
+  if (from === 'web' && to === 'web' && /^web\/(ui|features|screens|app)\//.test(found.target)) {
+    const [own, other] = [webLayer(file.path), webLayer(found.target)];
+    return other > own
+      ? `The order is ui, features, screens, app: move what is needed down to web/${WEB_LAYERS[own]}/ or pass it in.`
+      : undefined;
+  }
+  if (from !== 'web') return undefined;
+  if (webLayer(file.path) === 0 && (to === 'contract' || to === 'texts')) {
+    return 'web/ui knows no nouns of ours: take the words and values as props.';
+  }
+  if (to === 'contract' && !found.isTypeOnly && !/^web\/(screens|features)\//.test(file.path) && !isTest(file.path)) {
+    return 'Only screens and features may load schemas: use `import type`, or zod enters the first script people load.';
+  }
+  return undefined;
+}
+
+function checkPackage(file: SourceFile, found: Import): string | undefined {
+  const allowed = PACKAGES[roomOf(file.path)];
+  if (!allowed || isTest(file.path) || allowed.includes(found.target)) return undefined;
+  return ADVICE[roomOf(file.path)];
+}
+
+/** Imports only go in the direction of the house. */
+export const importDirection: Rule = (files) =>
+  files.flatMap((file) =>
+    file.imports.flatMap((found): Problem[] => {
+      const advice = found.isOurs ? checkOurs(file, found) : checkPackage(file, found);
+      return advice ? [{ path: file.path, message: `must not import ${found.target}. ${advice}` }] : [];
+    }),
+  );

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { featureCycles } from './feature-cycles.ts';
+import { featureFiles } from './feature-files.ts';
+import { fileNames } from './file-names.ts';
+import { fileSize } from './file-size.ts';
+import { importDirection } from './import-direction.ts';
+import { pureDomain } from './pure-domain.ts';
+import { type Rule, readSource } from './source.ts';
+import { stateWrites } from './state-writes.ts';
+
+const check = (rule: Rule, files: Record<string, string>) =>
+  rule(Object.entries(files).map(([path, text]) => readSource(path, text))).map(({ path }) => path);
+
+test.each([
+  ['domain/a.ts', "import { x } from '#domain/b.ts';", true],
+  ['domain/a.ts', "import { x } from './b.ts';", true],
+  ['domain/a.ts', "import { x } from '../contract/b.ts';", false],
+  ['domain/a.ts', "import fs from 'node:fs';", false],
+  ['domain/a.test.ts', "import { test } from 'vitest';", true],
+  ['domain/a.ts', "// import fs from 'node:fs';", true],
+  ['texts/a.ts', "import type { Code } from '#domain/b.ts';", true],
+  ['texts/a.ts', "import type { Code } from '#contract/b.ts';", false],
+  ['texts/a.ts', "import type { ErrorCode } from '#contract/errors.ts';", true],
+  ['contract/a.ts', "import { z } from 'zod';", true],
+  ['contract/a.ts', "import {\n  a,\n  b,\n} from '#server/b.ts';", false],
+  ['server/a.ts', "export { x } from '#web/b.ts';", false],
+  ['server/a.ts', "const x = await import('#web/b.ts');", false],
+  ['server/a.test.ts', "import { x } from '#tests/support/b.ts';", true],
+  ['server/a.ts', "import { x } from '#tests/support/b.ts';", false],
+  ['web/app/a.ts', "import type { contract } from '#contract/b.ts';", true],
+  ['web/app/a.ts', "import { contract } from '#contract/b.ts';", false],
+  ['web/screens/public/a.tsx', "import { contract } from '#contract/b.ts';", true],
+  ['web/ui/a.tsx', "import { text } from '#texts/b.ts';", false],
+  ['web/ui/a.tsx', "import { x } from '../features/b.tsx';", false],
+  ['web/features/talent/a.tsx', "import { x } from '#web/screens/b.tsx';", false],
+  ['web/screens/a.tsx', "import { x } from '#web/features/talent/b.tsx';", true],
+  ['web/main.tsx', "import { x } from './app/b.tsx';", true],
+  ['web/screens/a.tsx', "import { x } from '#server/b.ts';", false],
+])('import direction: %s %s', (path, text, isAllowed) => {
+  expect(check(importDirection, { [path]: text })).toEqual(isAllowed ? [] : [path]);
+});
+
+test('features form no circles, also not long ones', () => {
+  const line = {
+    'server/features/a/queries.ts': "import '#server/features/b/queries.ts';",
+    'server/features/b/queries.ts': '',
+  };
+  expect(check(featureCycles, line)).toEqual([]);
+  const circle = {
+    ...line,
+    'server/features/b/queries.ts': "import '../c/queries.ts';",
+    'server/features/c/queries.ts': "import '../a/policy.ts';",
+  };
+  expect(check(featureCycles, circle)).toEqual(['server/features/a']);
+});
+
+test.each([
+  ['routes.ts', true],
+  ['routes.test.ts', true],
+  ['commands/send-request.ts', true],
+  ['commands/request.ts', false],
+  ['queries/search.ts', true],
+  ['search-query.ts', false],
+  ['rules.ts', false],
+])('files of a feature: %s', (name, isAllowed) => {
+  expect(check(featureFiles, { [`server/features/candidate/${name}`]: '' })).toHaveLength(isAllowed ? 0 : 1);
+});
+
+test.each([
+  ['web/ui/person-row.tsx', true],
+  ['domain/project/project.workflow.ts', true],
+  ['web/ui/PersonRow.tsx', false],
+  ['web/ui/index.ts', false],
+  ['server/date-utils.ts', false],
+  ['server/helpers/date.ts', false],
+])('file names: %s', (path, isAllowed) => {
+  expect(check(fileNames, { [path]: '' })).toHaveLength(isAllowed ? 0 : 1);
+});
+
+test('file size: 400 lines, except where length is natural', () => {
+  const long = 'x\n'.repeat(401);
+  expect(
+    check(fileSize, {
+      'server/a.ts': long,
+      'server/b.ts': 'x\n'.repeat(400),
+      'texts/a.ts': long,
+      'server/a.test.ts': long,
+    }),
+  ).toEqual(['server/a.ts']);
+});
+
+test.each([
+  ['const now = Date.now();', false],
+  ['const now = new Date();', false],
+  ['const day = new Date(instant);', true],
+  ['// never Date.now()', true],
+  ["const text = 'Math.random()';", true],
+  ['const n = Math.random();', false],
+  ["const e = process.env['X'];", false],
+])('pure domain: %s', (text, isAllowed) => {
+  expect(check(pureDomain, { 'domain/a.ts': text })).toEqual(isAllowed ? [] : ['domain/a.ts:1']);
+});
+
+test.each([
+  ["db.updateTable('projects').set({ status: 'active' }).execute();", false],
+  ["db\n.updateTable('projects')\n.set({ title,\n status })\n.execute();", false],
+  ["db.updateTable('projects as p').set('status', 'active').execute();", false],
+  ["db.updateTable('projects').set({ title: row.status }).where('status', '=', 'draft').execute();", true],
+  ["db.updateTable('invoices').set({ status: 'paid' }).execute();", true],
+  ["db.insertInto('projects').values({ status: 'draft' }).execute();", true],
+  ["db.insertInto('projects').values(row).onConflict((c) => c.doUpdateSet({ status: 'draft' })).execute();", false],
+  ["sql`update projects set status = 'active' where id = 1`;", false],
+  ["sql`update projects p set title = 'x', status_note = '' where status = 'draft'`;", true],
+  [
+    "sql`insert into projects (id, status) values (1, 'draft') on conflict (id) do update set status = excluded.status`;",
+    false,
+  ],
+  ["// update projects set status = 'active'", true],
+])('state columns: %s', (text, isAllowed) => {
+  const rule = stateWrites([{ table: 'projects', columns: ['status'] }]);
+  expect(check(rule, { 'server/features/project/commands.ts': text })).toHaveLength(isAllowed ? 0 : 1);
+  expect(check(rule, { 'server/db/transition-runner.ts': text, 'server/a.test.ts': text })).toEqual([]);
+});
