@@ -1,0 +1,243 @@
+import type { DemoProject } from './projects.ts';
+import { roleOf } from './role-of.ts';
+
+/** Film, television, documentary, music video and games. */
+export const SCREEN_PROJECTS: readonly DemoProject[] = [
+  {
+    title: 'Isvinter',
+    company_key: 'norrhamn',
+    production_type: 'feature_film',
+    description:
+      'Drama om två systrar som tar över faderns båtvarv när fjärden fryser till. Inspelning i skärgården norr om Luleå, mestadels utomhus. Vi söker ansikten som tål närbild och kyla.',
+    municipality_id: '2580',
+    days: 24,
+    usage: { media: ['cinema', 'streaming', 'tv'], territory: 'WORLD', months: 120 },
+    roles: [
+      roleOf({
+        title: 'Maj-Lis, 62',
+        description: 'Fasterns röst är byns samvete. Torr humor, stora scener mot huvudrollen.',
+        category_id: 'actor',
+        ages: [57, 68],
+        genders: ['female'],
+        skills: [{ skill_id: 'acting', level: 3 }],
+        fee_kr: 6800,
+      }),
+      roleOf({
+        title: 'Skoterföraren',
+        description: 'Ung man som kör mellan öarna. Få repliker, mycket närvaro.',
+        category_id: 'actor',
+        ages: [20, 30],
+        genders: ['male'],
+        skills: [{ skill_id: 'snowmobile', level: 2 }],
+        fee_kr: 5800,
+      }),
+      roleOf({
+        title: 'Bybor på isen',
+        description: 'Statister till begravning och pimpeltävling, egna varma kläder i dova färger.',
+        category_id: 'extra',
+        headcount: 18,
+        ages: [18, 80],
+        fee_kr: 1200,
+      }),
+    ],
+  },
+  {
+    title: 'Andra chansen',
+    company_key: 'norrhamn',
+    production_type: 'tv_series',
+    description:
+      'Tv-serie i åtta delar om en ungdomsmottagning i Södertälje. Naturalistiskt spel, handhållen kamera och flera språk i samma scen.',
+    municipality_id: '0181',
+    days: 40,
+    usage: { media: ['tv', 'streaming'], territory: 'NORDIC', months: 60 },
+    roles: [
+      roleOf({
+        title: 'Nadia, barnmorska',
+        description: 'Bärande biroll. Växlar mellan svenska och arabiska utan att tänka på det.',
+        category_id: 'actor',
+        ages: [32, 44],
+        genders: ['female'],
+        languages: [
+          { language_id: 'sv', level: 3 },
+          { language_id: 'ar', level: 3 },
+        ],
+        fee_kr: 7200,
+      }),
+      roleOf({
+        title: 'Elias, vikarie',
+        description: 'Nyutexaminerad och övermodig, med i fyra avsnitt.',
+        category_id: 'actor',
+        ages: [24, 31],
+        genders: ['male', 'non_binary'],
+        fee_kr: 6100,
+      }),
+      roleOf({
+        title: 'Väntrummet',
+        description: 'Statister i olika åldrar, två till fem dagar var.',
+        category_id: 'extra',
+        headcount: 25,
+        ages: [18, 70],
+        fee_kr: 1100,
+      }),
+    ],
+  },
+  {
+    title: 'Sista bussen från Mora',
+    company_key: 'norrhamn',
+    production_type: 'short_film',
+    description:
+      'Kortfilm på tolv minuter om en busschaufför och hans sista passagerare. Två nätter i en buss, allt i en enda tagning per scen.',
+    municipality_id: '2062',
+    days: 3,
+    usage: { media: ['cinema', 'online'], territory: 'WORLD', months: 36 },
+    roles: [
+      roleOf({
+        title: 'Chauffören',
+        description: 'Fåordig man från trakten. Dalmål är ett plus, körkort ett krav.',
+        category_id: 'actor',
+        ages: [55, 67],
+        genders: ['male'],
+        fee_kr: 5300,
+      }),
+      roleOf({
+        title: 'Passageraren',
+        description: 'Ung kvinna på väg hem med något hon inte berättar.',
+        category_id: 'actor',
+        ages: [19, 26],
+        genders: ['female'],
+        fee_kr: 5300,
+      }),
+    ],
+  },
+  {
+    title: 'Rättsläkaren i Visby',
+    company_key: 'vastlanken',
+    production_type: 'tv_series',
+    description:
+      'Andra säsongen av kriminalserien spelas in på Gotland under fem veckor. Vi kompletterar med episodroller och ett större antal statister.',
+    municipality_id: '0980',
+    days: 25,
+    usage: { media: ['tv', 'streaming'], territory: 'EU', months: 84 },
+    roles: [
+      roleOf({
+        title: 'Fiskaren Algot',
+        description: 'Episodroll med två förhörsscener. Gotländska ska sitta.',
+        category_id: 'actor',
+        ages: [60, 74],
+        genders: ['male'],
+        skills: [{ skill_id: 'fishing', level: 2 }],
+        fee_kr: 6400,
+      }),
+      roleOf({
+        title: 'Kajakpaddlaren',
+        description: 'Hittar kroppen. Måste paddla på riktigt i sjögång.',
+        category_id: 'actor',
+        ages: [28, 42],
+        skills: [{ skill_id: 'kayak', level: 3 }],
+        fee_kr: 6000,
+      }),
+      roleOf({
+        title: 'Poliser i uniform',
+        description: 'Statister med rak hållning, gärna med erfarenhet av ordningsvakt eller lumpen.',
+        category_id: 'extra',
+        headcount: 8,
+        ages: [25, 50],
+        fee_kr: 1300,
+      }),
+    ],
+  },
+  {
+    title: 'Vem vet mest om Norrland',
+    company_key: 'sommarhuset',
+    production_type: 'documentary',
+    description:
+      'Frågeprogram i sex delar, inspelat i studio på Gärdet. Publiken är med i bild och tävlar i lag mellan rundorna.',
+    municipality_id: '0180',
+    days: 4,
+    usage: { media: ['tv', 'online'], territory: 'SE', months: 24 },
+    roles: [
+      roleOf({
+        title: 'Bisittare',
+        description: 'Läser reglerna, håller tiden och kan improvisera när tekniken krånglar.',
+        category_id: 'presenter',
+        ages: [28, 55],
+        skills: [
+          { skill_id: 'hosting', level: 3 },
+          { skill_id: 'teleprompter', level: 2 },
+        ],
+        fee_kr: 9500,
+      }),
+      roleOf({
+        title: 'Tävlande lag',
+        description: 'Verkliga personer med smal och oväntad kunskap.',
+        category_id: 'real_person',
+        headcount: 12,
+        ages: [20, 75],
+        fee_kr: 1500,
+      }),
+    ],
+  },
+  {
+    title: 'Neonregn',
+    company_key: 'vastlanken',
+    production_type: 'music_video',
+    description:
+      'Musikvideo för en göteborgsk elektronisk duo. En natt i Gamlestaden med regnmaskin, koreografi i grupp och en ensam gestalt i slutet.',
+    municipality_id: '1480',
+    days: 1,
+    usage: { media: ['online', 'organic_social', 'tv'], territory: 'WORLD', months: 60 },
+    roles: [
+      roleOf({
+        title: 'Dansare i regnet',
+        description: 'Street och samtida, snabb inlärning. Torra ombyten och värmetält finns.',
+        category_id: 'dancer',
+        headcount: 6,
+        ages: [18, 32],
+        skills: [{ skill_id: 'street_dance', level: 3 }],
+        fee_kr: 4800,
+      }),
+      roleOf({
+        title: 'Gestalten',
+        description: 'Lång, androgyn, gärna med rakat huvud. Inga repliker.',
+        category_id: 'model',
+        ages: [22, 40],
+        genders: ['non_binary', 'female', 'male'],
+        fee_kr: 5500,
+      }),
+    ],
+  },
+  {
+    title: 'Djupets arv',
+    company_key: 'fyrkant',
+    production_type: 'game',
+    description:
+      'Rollspel i nordisk sagomiljö. Vi fångar rörelse och röst samtidigt under sex dagar i vår studio i Skövde.',
+    municipality_id: '1496',
+    days: 6,
+    usage: { media: ['all_media'], territory: 'WORLD', months: 120 },
+    roles: [
+      roleOf({
+        title: 'Runa, jägaren',
+        description: 'Stridsscener, ritt och lågmälda dialoger på engelska.',
+        category_id: 'voice_actor',
+        ages: [24, 38],
+        genders: ['female'],
+        skills: [
+          { skill_id: 'stage_combat', level: 3 },
+          { skill_id: 'archery', level: 1 },
+        ],
+        languages: [{ language_id: 'en', level: 3 }],
+        fee_kr: 7400,
+      }),
+      roleOf({
+        title: 'Vättar och vakter',
+        description: 'Akrobatisk rörelsefångst, många små roller per person.',
+        category_id: 'stunt',
+        headcount: 3,
+        ages: [20, 40],
+        skills: [{ skill_id: 'acrobatics', level: 3 }],
+        fee_kr: 8200,
+      }),
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import type { DemoRole } from './projects.ts';
+
+type Basics = Pick<DemoRole, 'title' | 'description' | 'category_id'> &
+  Partial<Pick<DemoRole, 'headcount' | 'genders' | 'skills' | 'languages'>> & {
+    /** Playing age in years, from and to. */
+    ages: readonly [number, number];
+    /** For one day, in whole kronor. */
+    fee_kr: number;
+  };
+
+/** A role with the usual left unsaid: one person, any gender, nothing special asked. */
+export function roleOf({ ages, fee_kr, ...basics }: Basics): DemoRole {
+  return {
+    headcount: 1,
+    genders: [],
+    skills: [],
+    languages: [],
+    ...basics,
+    playing_age_min: ages[0],
+    playing_age_max: ages[1],
+    fee_day_ore: fee_kr * 100,
+  };
+}
