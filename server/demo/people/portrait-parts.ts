@@ -124,3 +124,27 @@ export const CLOTHS: readonly [string, ...string[]] = [
   '#a08a96',
   '#d9c6b8',
 ];
+
+const FRECKLES: readonly (readonly [number, number])[] = [
+  [806, 842],
+  [834, 858],
+  [862, 846],
+  [822, 880],
+  [852, 884],
+  [1024, 836],
+  [1048, 850],
+  [1030, 872],
+];
+
+/** What the set does not have, in the drawing's own units: freckles, and the lines of those past sixty. */
+export function marksOn(person: PortraitSubject, age: number): string {
+  const freckles = person.features.includes('freckles')
+    ? FRECKLES.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="#a9683f" opacity="0.75"/>`).join('')
+    : '';
+  const lines =
+    age >= 60
+      ? '<path d="M776 748q-18-8-30-22M772 772q-22 0-36-8M778 796q-18 8-32 8M858 622q52-14 112 0" opacity="0.8" ' +
+        `stroke="${INK}" stroke-width="8" stroke-linecap="round"/>`
+      : '';
+  return freckles + lines;
+}

@@ -113,6 +113,7 @@ export function portraitSvg(person: PortraitSubject, seed: number, variant = 0):
           .replace('<g ', '<g clip-path="url(#crown)" '),
     layers.base.replaceAll('fill="#fff"', `fill="${skin}"`),
     layers.body.replaceAll('fill="#fff"', `fill="${cloth}"`),
+    parts.marksOn(person, age),
     layers.lips,
     beardLayer,
     inked(layers.hair, hairInk),
