@@ -322,5 +322,13 @@ export const NAME_STOCKS: Record<string, NameStock> = {
   },
 };
 
-/** Combinations that would name a well-known person; they are drawn again. */
-export const KNOWN_NAMES: readonly string[] = ['Fredrik Ljungberg', 'Omar Rahimi', 'Mattias Sundin', 'Helena Åberg'];
+/** Combinations that would name somebody widely known; they are drawn again. Add to it when one is noticed. */
+export const KNOWN_NAMES: readonly string[] = [
+  'Andreas Isaksson',
+  'Ebba Åkerlund',
+  'Fredrik Ljungberg',
+  'Fredrik Nyberg',
+  'Hanna Öberg',
+  'Jonas Åkerlund',
+  'Sven Rydell',
+];
