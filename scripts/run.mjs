@@ -61,10 +61,11 @@ function isInstalledByHand(folder, lock) {
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
   const isSame = ([path, { version }]) => installed[path]?.version === version;
-  const fitsHere = ([, { os, cpu, libc }]) =>
-    (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
+  // Optional packages are those for one platform, and what only such packages need: the latter name no platform.
+  const isForHere = ([, { os, cpu, libc }]) =>
+    (os || cpu) && (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
   return (
-    locked.every((entry) => isSame(entry) || (entry[1].optional && !fitsHere(entry))) &&
+    locked.every((entry) => isSame(entry) || (entry[1].optional && !isForHere(entry))) &&
     Object.keys(installed).every((path) => path in lock.packages)
   );
 }
