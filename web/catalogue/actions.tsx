@@ -1,0 +1,123 @@
+import { Archive, Copy, Ellipsis, Heart, Pencil, Plus, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton, LinkButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog, Drawer } from '../ui/dialog.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { Section } from '../ui/section.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { Specimen } from './specimen.tsx';
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const words = { primary: 'Skicka 4 förfrågningar', secondary: 'Spara utkast', quiet: 'Hoppa över', danger: 'Avboka' };
+
+export function ActionSpecimens() {
+  const [open, setOpen] = useState<'dialog' | 'drawer' | 'confirm'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Section title="Knappar och rutor">
+      <div className="flex flex-col gap-8">
+        {variants.map((variant) => (
+          <div key={variant} className="flex flex-wrap items-center gap-3">
+            <Button variant={variant}>{words[variant]}</Button>
+            <Button variant={variant} isBusy>
+              {words[variant]}
+            </Button>
+            <Button variant={variant} disabled>
+              {words[variant]}
+            </Button>
+            <Button variant={variant} size="small">
+              Liten
+            </Button>
+            <Button variant={variant} size="large">
+              Stor
+            </Button>
+          </div>
+        ))}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button icon={Plus}>Ny roll</Button>
+          <LinkButton to="/projekt" icon={Send}>
+            Till projektet
+          </LinkButton>
+          <IconButton icon={Heart} label="Spara i favoriter" />
+          <IconButton icon={Pencil} label="Ändra" variant="secondary" />
+          <IconButton icon={Trash2} label="Ta bort" isBusy />
+          <Tooltip content="Företaget ser inte vem som tackat nej">
+            <Button variant="quiet">Håll över mig</Button>
+          </Tooltip>
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label="Mer att göra" />}
+            items={[
+              { label: 'Använd som mall', icon: Copy, onChoose: () => showToast('Mallen är skapad') },
+              { label: 'Arkivera', icon: Archive, is_disabled: true },
+              {
+                label: 'Ställ in projektet',
+                icon: Trash2,
+                is_dangerous: true,
+                starts_group: true,
+                onChoose: () => setOpen('confirm'),
+              },
+            ]}
+          />
+          <Popover label="Avstånd" trigger={<Button>Avstånd</Button>}>
+            Inom 50 km från Göteborg.
+          </Popover>
+        </div>
+        <Specimen name="Rutor och meddelanden">
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setOpen('dialog')}>Öppna dialog</Button>
+            <Button onClick={() => setOpen('drawer')}>Öppna låda</Button>
+            <Button onClick={() => setOpen('confirm')}>Öppna fråga</Button>
+            <Button
+              onClick={() =>
+                showToast('Fyra förfrågningar är skickade', { action: { label: 'Ångra', onChoose: () => undefined } })
+              }
+            >
+              Visa meddelande
+            </Button>
+            <Button onClick={() => showToast('Filen gick inte att spara', { tone: 'lost' })}>Visa fel</Button>
+          </div>
+        </Specimen>
+      </div>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onOpenChange={close}
+        title="Förläng svarstiden"
+        description="Alla som inte har svarat får ett nytt datum."
+        actions={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Avbryt
+            </Button>
+            <Button variant="primary" onClick={close}>
+              Förläng till fre 4 dec
+            </Button>
+          </>
+        }
+      >
+        <p>Tre talanger har inte svarat. De får en notis och ett mejl.</p>
+      </Dialog>
+      <Drawer isOpen={open === 'drawer'} onOpenChange={close} title="Filter" description="Det du väljer gäller direkt.">
+        <p>Spelålder, språk, färdigheter.</p>
+      </Drawer>
+      <ConfirmDialog
+        isOpen={open === 'confirm'}
+        onOpenChange={close}
+        title="Ställa in Höstkampanjen?"
+        confirmLabel="Ställ in projektet"
+        isDangerous
+        reason={{
+          label: 'Varför ställs det in?',
+          hint: 'Talangerna ser din förklaring.',
+          is_required: true,
+          max_length: 400,
+        }}
+        onConfirm={() => Promise.reject(new Error('Projektet har redan startat.'))}
+      >
+        Sex talanger får besked. Det går inte att ångra.
+      </ConfirmDialog>
+    </Section>
+  );
+}

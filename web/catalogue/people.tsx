@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Countdown } from '../ui/countdown.tsx';
+import { PersonRow } from '../ui/person-row.tsx';
+import { PortraitCard } from '../ui/portrait-card.tsx';
+import { PortraitGrid } from '../ui/portrait-grid.tsx';
+import { Section } from '../ui/section.tsx';
+import { StateBadge } from '../ui/state-badge.tsx';
+import { people } from './sample-people.ts';
+
+export function PeopleSpecimens() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['p2']));
+  return (
+    <>
+      <Section title="Väggen" aside={`${people.length} talanger`} description="Stora porträtt, ett namn, en anledning.">
+        <PortraitGrid items={people} keyOf={(person) => person.id} label="Talanger som passar">
+          {(person) => (
+            <PortraitCard
+              name={person.name}
+              src={person.src}
+              facts={person.facts}
+              reason={person.reason}
+              href={`/talang/${person.id}`}
+              badge={
+                person.badge && (
+                  <StateBadge look="tinted" tone={person.badge.tone}>
+                    {person.badge.word}
+                  </StateBadge>
+                )
+              }
+              isSelected={chosen.has(person.id)}
+              onSelect={(isSelected) => {
+                const next = new Set(chosen);
+                if (isSelected) next.add(person.id);
+                else next.delete(person.id);
+                setChosen(next);
+              }}
+            />
+          )}
+        </PortraitGrid>
+      </Section>
+      <Section title="Tät vägg">
+        <PortraitGrid items={people.slice(0, 6)} keyOf={(person) => person.id} label="Talanger, tätt" size="dense">
+          {(person) => (
+            <PortraitCard name={person.name} src={person.src} facts={person.facts} onOpen={() => undefined} />
+          )}
+        </PortraitGrid>
+      </Section>
+      <Section title="Rader">
+        <ul className="divide-y divide-hairline">
+          {people.slice(0, 4).map((person, index) => (
+            <PersonRow
+              key={person.id}
+              name={person.name}
+              src={person.src}
+              href={`/talang/${person.id}`}
+              facts={person.facts}
+              state={
+                index === 0 ? (
+                  <StateBadge tone="agreed">Intresserad</StateBadge>
+                ) : index === 1 ? (
+                  <Countdown until="2026-11-19" label="Skulle svarat" isUrgent />
+                ) : (
+                  <StateBadge tone="waiting">Har inte svarat</StateBadge>
+                )
+              }
+              actions={index === 1 ? <Button size="small">Påminn</Button> : undefined}
+            />
+          ))}
+        </ul>
+        <div className="mt-6 flex items-end gap-3">
+          <Avatar name="Astrid Öberg" size="small" />
+          <Avatar name="Bo Lind" />
+          <Avatar name="Çelik" size="large" />
+          <Avatar name="Dag Ek" src={people[0]?.src} size="large" />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Controller, useForm } from 'react-hook-form';
+import { Combobox } from '../ui/combobox.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormFrame } from '../ui/form-frame.tsx';
+import { MoneyInput } from '../ui/money-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+interface Role {
+  title: string;
+  day: string;
+  town: string | null;
+  fee: number | null;
+}
+
+/** A form as screens write it: register where it works, Controller where the value is not text. */
+export function RoleForm() {
+  const form = useForm<Role>({ defaultValues: { title: '', day: '', town: null, fee: null } });
+  const { errors } = form.formState;
+  return (
+    <FormFrame
+      form={form}
+      hasLeaveGuard={false}
+      submitLabel="Spara rollen"
+      className="max-w-md"
+      onSubmit={(role) => {
+        if (role.title.toLowerCase() === 'nej') throw new Error('Servern tog inte emot rollen. Det du skrev är kvar.');
+      }}
+    >
+      <Field label="Rollens namn" error={errors.title?.message}>
+        <TextInput {...form.register('title', { required: 'Skriv rollens namn.' })} />
+      </Field>
+      <Field label="Inspelningsdag" error={errors.day?.message}>
+        <DateInput {...form.register('day', { required: 'Skriv inspelningsdagen.' })} />
+      </Field>
+      <Field label="Ort" error={errors.town?.message}>
+        <Controller
+          name="town"
+          control={form.control}
+          rules={{ required: 'Välj en ort.' }}
+          render={({ field }) => (
+            <Combobox
+              label="Ort"
+              options={[
+                { value: 'gbg', label: 'Göteborg' },
+                { value: 'sth', label: 'Stockholm' },
+              ]}
+              {...field}
+            />
+          )}
+        />
+      </Field>
+      <Field label="Arvode" isOptional>
+        <Controller name="fee" control={form.control} render={({ field }) => <MoneyInput {...field} />} />
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A name over what is shown. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="kicker mb-2">{name}</p>
+      {children}
+    </div>
+  );
+}
