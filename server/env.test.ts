@@ -48,6 +48,10 @@ test('the development secret is made once and readable by its owner only', () =>
   expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600);
 });
 
+test('a data folder that cannot be used is a wrong setting', () => {
+  expect(problemsOf({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR (/dev/null/data) must be a folder');
+});
+
 test('all problems are named in one message', () => {
   const said = problemsOf({
     DATA_DIR,

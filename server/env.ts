@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -141,17 +141,20 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 /** Made at the first start and read ever after, so that a restart does not sign everybody out. */
 function keepSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  if (!existsSync(file)) {
+  try {
     mkdirSync(dataDir, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Another process starting now may have made it.
-      if (!existsSync(file)) throw error;
-    }
+    // 'wx': of two processes that start at the same time only one writes, and both read the same secret.
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch {
+    // Written meanwhile by the other process, or not writable: then reading says so.
   }
-  chmodSync(file, 0o600);
-  return readFileSync(file, 'utf8').trim();
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new EnvError(
+      `Medverka cannot start with these settings:\n  DATA_DIR (${dataDir}) must be a folder that this user may write to`,
+    );
+  }
 }
 
 /** The table of settings for the README, in Markdown. */

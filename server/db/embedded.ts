@@ -111,7 +111,13 @@ async function initialise(place: Place, fast: boolean): Promise<void> {
       ...['-D', partial, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
       ...['-E', 'UTF8', '--locale=C', '--no-instructions', ...(fast ? ['--no-sync'] : [])],
     ]);
-    if (!ok) throw new EmbeddedError(`PostgreSQL could not create its files in ${cluster}:\n${output.trim()}`);
+    if (!ok) {
+      // Containers may run under any number; initdb, unlike the server itself, insists on a name for it.
+      const advice = output.includes('look up effective user ID')
+        ? '\nThis user number has no line in /etc/passwd. Add one, start as another user, or set DATABASE_URL.'
+        : '';
+      throw new EmbeddedError(`PostgreSQL could not create its files in ${cluster}:\n${output.trim()}${advice}`);
+    }
     fs.renameSync(partial, cluster);
   } finally {
     fs.rmSync(secrets, { recursive: true });
