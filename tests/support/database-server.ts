@@ -100,8 +100,11 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
   await removeAbandoned();
   const folder = fs.mkdtempSync(join(tmpdir(), PREFIX));
   fs.chmodSync(folder, 0o711); // when we are root, PostgreSQL runs as another user and must pass through
-  const { url, stop, stopNow } = await startEmbedded(folder, { fast: true });
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
+  const { url, stop, stopNow } = await startEmbedded(folder, { fast: true }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
   const endNow = () => {
     stopNow();
     remove();
