@@ -2,7 +2,7 @@
  * What people are told, by event and audience. Total by type: an event that its workflow says somebody is told of does
  * not compile without its words here. The same words make the notice in the bell and the mail.
  */
-import type { AudienceOf, PayloadOf, ToldEvent } from '../domain/notification/payload.ts';
+import type { AudienceOf, PayloadOf, ToldEvent } from '#domain/notification/payload.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan, formatLongDay, formatOre } from './format.ts';
 

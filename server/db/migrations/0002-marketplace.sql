@@ -545,9 +545,10 @@ create table mails (
   dedupe_key text,
   to_email text not null,
   subject text not null,
-  text text,
-  html text,
+  content jsonb,
   sent_date timestamptz,
+  attempts smallint not null default 0,
+  next_attempt_date timestamptz not null default now(),
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
   constraint mails_once unique (dedupe_key)
@@ -557,11 +558,12 @@ comment on column mails.id is 'Identity.';
 comment on column mails.dedupe_key is 'One mail for each key: event and recipient; null for mails that stand alone.';
 comment on column mails.to_email is 'Recipient.';
 comment on column mails.subject is 'Swedish subject.';
-comment on column mails.text is 'Plain text; emptied when a real server has taken the mail.';
-comment on column mails.html is 'HTML; emptied when a real server has taken the mail.';
+comment on column mails.content is 'What the mail says, as data: title, message, code, button. Rendered when it is sent; emptied when a real server has taken it, since codes and names are in it.';
 comment on column mails.sent_date is 'When it was handed over; null while it waits.';
+comment on column mails.attempts is 'How often sending has failed.';
+comment on column mails.next_attempt_date is 'Not to be tried before; moved on by each failure.';
 comment on column mails.created_date is 'When the row was made.';
 comment on column mails.updated_date is 'When the row last changed; kept by trigger.';
-create index mails_waiting on mails (created_date) where sent_date is null;
+create index mails_waiting on mails (next_attempt_date) where sent_date is null;
 create index mails_newest on mails (created_date desc);
 create trigger mails_touch before update on mails for each row execute function touch_updated_date();

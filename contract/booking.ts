@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES, bookingWorkflow } from '#domain/booking/booking.workflow.ts';
+import { id, line, pageNumber, pageOf } from './fields.ts';
+import { DATE_KINDS } from './project.ts';
+import { declareRoutes } from './route.ts';
+
+type BookingCommand = keyof typeof bookingWorkflow.transitions;
+const BOOKING_COMMANDS = Object.keys(bookingWorkflow.transitions) as [BookingCommand, ...BookingCommand[]];
+
+const span = z.object({
+  id,
+  kind: z.enum(DATE_KINDS),
+  starts_on: z.string(),
+  ends_on: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+});
+
+/** A booking as its company sees it. */
+export const bookingRow = span.extend({
+  project_id: id,
+  project_title: z.string(),
+  role_title: z.string(),
+  talent_id: id,
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  day_fee_ore: z.number(),
+  cancel_reason: z.string().nullable(),
+  /** Known from the booking on (product, section 2); null once it is cancelled. */
+  talent_email: z.string().nullable(),
+  actions: z.array(z.enum(BOOKING_COMMANDS)),
+});
+export type BookingRow = z.output<typeof bookingRow>;
+
+/** What the talent sees of bookings: one assignment for each role. Its id is the candidate's. */
+export const assignmentSummary = z.object({
+  id,
+  project_title: z.string(),
+  production_type: z.string().nullable(),
+  company_name: z.string(),
+  role_title: z.string(),
+  municipality_id: z.string().nullable(),
+  place: z.string(),
+  bookings: z.array(span),
+  day_fee_ore: z.number(),
+  total_fee_ore: z.number(),
+});
+export type AssignmentSummary = z.output<typeof assignmentSummary>;
+
+export const assignmentDetails = assignmentSummary.extend({
+  project_description: z.string(),
+  role_description: z.string(),
+  request_message: z.string(),
+  company_about: z.string(),
+  contact_name: z.string(),
+  contact_phone: z.string(),
+  contact_email: z.string(),
+  usage_media: z.array(z.string()),
+  usage_territory: z.string().nullable(),
+  usage_months: z.number().nullable(),
+});
+export type AssignmentDetails = z.output<typeof assignmentDetails>;
+
+const byId = z.strictObject({ id });
+export const ASSIGNMENT_GROUPS = ['upcoming', 'past'] as const;
+
+export const bookingRoutes = declareRoutes({
+  'GET /projects/:id/bookings': {
+    auth: ['company', 'admin'],
+    summary: 'The bookings of a project by day.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(bookingRow),
+    errors: [],
+  },
+  'POST /bookings/:id/cancel': {
+    auth: ['company', 'admin'],
+    summary: 'Cancels one booking with a reason; the talent is told and the days are free.',
+    params: byId,
+    body: z.strictObject({ reason: line('en anledning', 500) }),
+    response: bookingRow,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'GET /talent/assignments': {
+    auth: ['talent'],
+    summary: 'The own assignments: with days to come (soonest first), or past (latest first).',
+    query: z.strictObject({ group: z.enum(ASSIGNMENT_GROUPS).default('upcoming'), page: pageNumber }),
+    response: pageOf(assignmentSummary),
+    errors: [],
+  },
+  'GET /talent/assignments/:id': {
+    auth: ['talent'],
+    summary: 'One own assignment, with whom to reach.',
+    params: byId,
+    response: assignmentDetails,
+    errors: [],
+  },
+});

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
+import { CLIENT_DECISIONS, candidateWorkflow, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
+import { day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
+import { DATE_KINDS } from './project.ts';
+import { declareRoutes } from './route.ts';
+import { talentCard } from './search.ts';
+
+type CandidateCommand = keyof typeof candidateWorkflow.transitions;
+const CANDIDATE_COMMANDS = Object.keys(candidateWorkflow.transitions) as [CandidateCommand, ...CandidateCommand[]];
+const actions = z.array(z.enum(CANDIDATE_COMMANDS));
+
+/** A candidate as its company sees it. */
+export const candidateRow = z.object({
+  id,
+  project_id: id,
+  role_id: id,
+  role_index: z.number(),
+  role_title: z.string(),
+  talent: talentCard,
+  interest_status: z.enum(INTEREST_STATUSES),
+  client_decision: z.enum(CLIENT_DECISIONS).nullable(),
+  is_deleted: z.boolean(),
+  day_fee_ore: z.number(),
+  answer_by: z.string(),
+  answer_message: z.string(),
+  answered_date: instant.nullable(),
+  is_late: z.boolean(),
+  seen_date: instant.nullable(),
+  reminded_date: instant.nullable(),
+  note: z.string(),
+  stars: z.number().nullable(),
+  board_position: z.number(),
+  actions,
+});
+export type CandidateRow = z.output<typeof candidateRow>;
+
+/** A request as its talent sees it in lists. The company's note, stars and untold decision are not in it. */
+export const requestSummary = z.object({
+  id,
+  standing: z.enum(REQUEST_STANDINGS),
+  project_title: z.string(),
+  production_type: z.string().nullable(),
+  company_name: z.string(),
+  role_title: z.string(),
+  municipality_id: z.string().nullable(),
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
+  day_fee_ore: z.number(),
+  answer_by: z.string(),
+  decision_by: z.string().nullable(),
+  created_date: instant,
+});
+export type RequestSummary = z.output<typeof requestSummary>;
+
+const dates = z.array(z.object({ kind: z.enum(DATE_KINDS), starts_on: z.string(), ends_on: z.string() }));
+
+/** The whole terms of a request. */
+export const requestDetails = requestSummary.extend({
+  project_description: z.string(),
+  role_description: z.string(),
+  place: z.string(),
+  company_about: z.string(),
+  company_city: z.string(),
+  request_message: z.string(),
+  answer_message: z.string(),
+  answered_date: instant.nullable(),
+  closed_reason: z.string().nullable(),
+  dates,
+  /** Days of work in all, and what they pay together before tax. */
+  day_count: z.number(),
+  total_fee_ore: z.number(),
+  usage_media: z.array(z.string()),
+  usage_territory: z.string().nullable(),
+  usage_months: z.number().nullable(),
+  /** The talent's own confirmed bookings on the same days. */
+  clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
+  actions,
+});
+export type RequestDetails = z.output<typeof requestDetails>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+const answer = z.strictObject({ message: prose(1000).default('') });
+
+export const REQUEST_GROUPS = ['to_answer', 'answered', 'closed'] as const;
+
+export const candidateRoutes = declareRoutes({
+  'POST /projects/:id/requests': {
+    auth: COMPANY_OR_ADMIN,
+    summary:
+      'Asks picked talents. In step 2 the first request takes the project to step 3. Who cannot be asked is told of, the others are asked.',
+    params: byId,
+    body: z.strictObject({
+      picks: z
+        .array(z.strictObject({ role_id: id, talent_id: id }))
+        .min(1, 'Välj minst en person.')
+        .max(200, 'Högst 200 åt gången.'),
+      answer_by: day,
+      message: prose(1000).default(''),
+    }),
+    response: z.object({
+      sent_count: z.number(),
+      skipped: z.array(
+        z.object({
+          talent_name: z.string(),
+          role_title: z.string(),
+          code: z.enum(['already_requested', 'talent_not_visible']),
+        }),
+      ),
+    }),
+    errors: ['project_not_casting', 'answer_day_passed', 'changed_meanwhile'],
+  },
+  'GET /projects/:id/candidates': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Everybody asked in a project, by role and board order.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(candidateRow),
+    errors: [],
+  },
+  'POST /candidates/:id/approve': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Chooses somebody who is interested.',
+    params: byId,
+    response: candidateRow,
+    errors: ['role_full', 'not_interested', 'project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /candidates/:id/reject': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Goes on without somebody; told at activation.',
+    params: byId,
+    response: candidateRow,
+    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /candidates/:id/undecide': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Takes a decision back.',
+    params: byId,
+    response: candidateRow,
+    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /candidates/:id/remind': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Reminds somebody who has not answered, once a day at most.',
+    params: byId,
+    response: candidateRow,
+    errors: ['reminded_today', 'project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /candidates/:id/extend': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Gives more days to answer.',
+    params: byId,
+    body: z.strictObject({ answer_by: day }),
+    response: candidateRow,
+    errors: ['answer_day_passed', 'project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /candidates/:id/withdraw': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Takes a request back; the talent is told.',
+    params: byId,
+    body: z.strictObject({ reason: prose(500).default('') }),
+    response: candidateRow,
+    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'PATCH /candidates/:id': {
+    auth: COMPANY_OR_ADMIN,
+    summary: "The company's own note, stars and place on the board; never seen by the talent.",
+    params: byId,
+    body: z.strictObject({
+      note: prose(2000).optional(),
+      stars: z.number().int().min(1).max(5).nullable().optional(),
+      board_position: z.number().int().min(0).max(100_000).optional(),
+    }),
+    response: candidateRow,
+    errors: [],
+  },
+  'GET /talent/requests': {
+    auth: ['talent'],
+    summary: 'The own requests: to answer (late ones too), answered, or closed; newest first.',
+    query: z.strictObject({ group: z.enum(REQUEST_GROUPS).default('to_answer'), page: pageNumber }),
+    response: pageOf(requestSummary).extend({ counts: z.record(z.enum(REQUEST_GROUPS), z.number()) }),
+    errors: [],
+  },
+  'GET /talent/requests/:id': {
+    auth: ['talent'],
+    summary: 'One own request with its whole terms.',
+    params: byId,
+    response: requestDetails,
+    errors: [],
+  },
+  'POST /talent/requests/:id/answer-interested': {
+    auth: ['talent'],
+    summary: 'Says yes.',
+    params: byId,
+    body: answer,
+    response: requestDetails,
+    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /talent/requests/:id/answer-not-interested': {
+    auth: ['talent'],
+    summary: 'Says no, or takes a yes back.',
+    params: byId,
+    body: answer,
+    response: requestDetails,
+    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+});

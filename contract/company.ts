@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { COMPANY_STATUSES, companyWorkflow } from '#domain/company/company.workflow.ts';
+import { bookingRow } from './booking.ts';
+import { candidateRow } from './candidate.ts';
+import { id, instant, line, pageNumber, pageOf } from './fields.ts';
+import { projectSummary } from './project.ts';
+import { declareRoutes } from './route.ts';
+
+type CompanyCommand = keyof typeof companyWorkflow.transitions;
+const COMPANY_COMMANDS = Object.keys(companyWorkflow.transitions) as [CompanyCommand, ...CompanyCommand[]];
+
+/** A company and its application, as an administrator sees it. */
+export const application = z.object({
+  id,
+  name: z.string(),
+  organisation_number: z.string(),
+  contact_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  invoice_email: z.string(),
+  about: z.string(),
+  status: z.enum(COMPANY_STATUSES),
+  status_reason: z.string().nullable(),
+  email_confirmed_date: instant.nullable(),
+  decided_date: instant.nullable(),
+  created_date: instant,
+  actions: z.array(z.enum(COMPANY_COMMANDS)),
+});
+export type Application = z.output<typeof application>;
+
+const byId = z.strictObject({ id });
+const reason = z.strictObject({ reason: line('en anledning', 1000) });
+
+export const companyRoutes = declareRoutes({
+  'GET /company/dashboard': {
+    auth: ['company'],
+    summary: 'What waits for the company: projects under way, the newest answers, the bookings to come.',
+    response: z.object({
+      counts: z.object({ draft: z.number(), casting: z.number(), active: z.number(), completed: z.number() }),
+      projects: z.array(projectSummary),
+      answers: z.array(candidateRow.extend({ project_title: z.string() })),
+      bookings: z.array(bookingRow),
+    }),
+    errors: [],
+  },
+  'GET /admin/applications': {
+    auth: ['admin'],
+    summary:
+      'Companies with a confirmed e-mail by the state of their application, those that have waited longest first.',
+    query: z.strictObject({ status: z.enum(COMPANY_STATUSES).default('pending'), page: pageNumber }),
+    response: pageOf(application).extend({ counts: z.record(z.enum(COMPANY_STATUSES), z.number()) }),
+    errors: [],
+  },
+  'POST /admin/applications/:id/approve': {
+    auth: ['admin'],
+    summary: 'Lets a company in; it is told by mail.',
+    params: byId,
+    response: application,
+    errors: ['email_not_confirmed', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /admin/applications/:id/refuse': {
+    auth: ['admin'],
+    summary: 'Says no with a reason; the company is told by mail.',
+    params: byId,
+    body: reason,
+    response: application,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /admin/applications/:id/suspend': {
+    auth: ['admin'],
+    summary: 'Shuts an approved company out at once, with a reason.',
+    params: byId,
+    body: reason,
+    response: application,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /admin/applications/:id/reinstate': {
+    auth: ['admin'],
+    summary: 'Lets a suspended company in again.',
+    params: byId,
+    response: application,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'GET /admin/dashboard': {
+    auth: ['admin'],
+    summary: 'People, companies and projects in figures, and what waits for an administrator.',
+    response: z.object({
+      talent_count: z.number(),
+      findable_talent_count: z.number(),
+      new_talent_count: z.number(),
+      companies: z.record(z.enum(COMPANY_STATUSES), z.number()),
+      projects: z.object({
+        draft: z.number(),
+        casting: z.number(),
+        active: z.number(),
+        completed: z.number(),
+        cancelled: z.number(),
+      }),
+      upcoming_booking_count: z.number(),
+      oldest_application_date: instant.nullable(),
+      /** Requests sent the last 30 days, and how many have been answered. */
+      request_count: z.number(),
+      answered_count: z.number(),
+    }),
+    errors: [],
+  },
+});

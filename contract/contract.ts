@@ -1,0 +1,22 @@
+import { accountRoutes } from './account.ts';
+import { bookingRoutes } from './booking.ts';
+import { candidateRoutes } from './candidate.ts';
+import { companyRoutes } from './company.ts';
+import { notificationRoutes } from './notification.ts';
+import { projectRoutes } from './project.ts';
+import { searchRoutes } from './search.ts';
+import { talentRoutes } from './talent.ts';
+
+/** Every route of the API. */
+export const contract = {
+  ...accountRoutes,
+  ...talentRoutes,
+  ...companyRoutes,
+  ...projectRoutes,
+  ...candidateRoutes,
+  ...bookingRoutes,
+  ...notificationRoutes,
+  ...searchRoutes,
+} as const;
+
+export type Routes = typeof contract;

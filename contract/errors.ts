@@ -1,0 +1,96 @@
+import type { RefusalCode } from '#domain/refusal.ts';
+
+interface ErrorKind {
+  /** HTTP status. */
+  readonly status: number;
+  /** True for what somebody at Medverka must look at. */
+  readonly report?: true;
+}
+
+const CONFLICT = { status: 409 } as const;
+const FORBIDDEN = { status: 403 } as const;
+const INVALID = { status: 422 } as const;
+
+/** The closed catalogue: every code the API may answer with. Each has its Swedish sentence in `texts/errors.ts`. */
+export const ERRORS = {
+  // Of every route
+  invalid_input: INVALID,
+  signed_out: { status: 401 },
+  forbidden: FORBIDDEN,
+  not_found: { status: 404 },
+  too_many_requests: { status: 429 },
+  internal: { status: 500, report: true },
+  unavailable: { status: 503, report: true },
+  // Of accounts (spec, section 8)
+  wrong_credentials: { status: 401 },
+  company_not_active: FORBIDDEN,
+  talent_not_verified: FORBIDDEN,
+  no_profile: FORBIDDEN,
+  already_registered_verified: INVALID,
+  already_registered_mail_sent: INVALID,
+  already_registered_mail_failed: INVALID,
+  email_used: INVALID,
+  weak_password: INVALID,
+  invalid_email: INVALID,
+  sign_up_failed: INVALID,
+  organisation_number_used: CONFLICT,
+  wrong_code: INVALID,
+  dead_code: INVALID,
+  too_many_tries: INVALID,
+  dead_link: INVALID,
+  second_factor_expired: { status: 401 },
+  second_factor_missing: FORBIDDEN,
+  // Of uploads
+  file_too_large: { status: 413 },
+  file_not_image: { status: 415 },
+  image_too_small: INVALID,
+  too_many_images: CONFLICT,
+  // Of the rules
+  not_allowed_for_role: FORBIDDEN,
+  not_allowed_now: CONFLICT,
+  changed_meanwhile: CONFLICT,
+  project_incomplete: CONFLICT,
+  no_requests_sent: CONFLICT,
+  nobody_interested: CONFLICT,
+  nobody_approved: CONFLICT,
+  roles_short: CONFLICT,
+  role_full: CONFLICT,
+  not_interested: CONFLICT,
+  project_not_casting: CONFLICT,
+  order_has_no_review: CONFLICT,
+  work_not_over: CONFLICT,
+  answer_day_not_passed: CONFLICT,
+  answer_day_passed: CONFLICT,
+  reminded_today: CONFLICT,
+  email_not_confirmed: CONFLICT,
+  already_requested: CONFLICT,
+  booking_clash: CONFLICT,
+  talent_not_visible: CONFLICT,
+  profile_incomplete: CONFLICT,
+  terms_locked: CONFLICT,
+  role_in_use: CONFLICT,
+} as const satisfies Record<RefusalCode, ErrorKind> & Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What some errors carry besides their code, for the sentence and for the screen. */
+export interface ErrorData {
+  booking_clash: { clashes: { talent_name: string; starts_on: string; ends_on: string }[] };
+  project_incomplete: { missing: string[] };
+  roles_short: { roles: { title: string; missing: number }[] };
+  too_many_requests: { retry_after_seconds: number };
+  sign_up_failed: { reason: string };
+}
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  readonly error: {
+    readonly code: ErrorCode;
+    /** Swedish, ready to show. */
+    readonly message: string;
+    /** For invalid_input: path of the field ('roles.0.title') to its Swedish sentence. */
+    readonly fields?: Readonly<Record<string, string>>;
+    readonly data?: unknown;
+    readonly request_id: string;
+  };
+}

@@ -1,0 +1,62 @@
+/** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
+import { z } from 'zod';
+import { isDay } from '#domain/time/day.ts';
+
+export const id = z.uuid();
+
+/** A required line of text, trimmed. */
+export const line = (label: string, max = 120) =>
+  z
+    .string({ error: `Fyll i ${label}.` })
+    .trim()
+    .min(1, `Fyll i ${label}.`)
+    .max(max, `Högst ${max} tecken.`);
+
+/** Text that may be empty, trimmed. */
+export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
+
+/** An address, trimmed and in lower case (spec, section 5). */
+export const email = z
+  .string({ error: 'Fyll i e-postadressen.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Fyll i e-postadressen.')
+  .max(254, 'Högst 254 tecken.')
+  .pipe(z.email('Ogiltig e-postadress. Kontrollera att e-posten är korrekt.'));
+
+/** At least 8 characters (spec, section 5); at most what a hash should be asked to take. */
+export const password = z
+  .string({ error: 'Fyll i lösenordet.' })
+  .min(8, 'Lösenordet är för svagt. Använd minst 8 tecken.')
+  .max(200, 'Högst 200 tecken.');
+
+/** An ISO day. */
+export const day = z.string().refine(isDay, 'Skriv datumet som ÅÅÅÅ-MM-DD.');
+
+/** An instant as ISO text with Z. */
+export const instant = z.string();
+
+/** A fee in öre, up to a million kronor. */
+export const ore = z
+  .number({ error: 'Fyll i ett belopp.' })
+  .int()
+  .min(0, 'Beloppet kan inte vara negativt.')
+  .max(100_000_000, 'Högst 1 000 000 kr.');
+
+export const PAGE_SIZE = 24;
+
+/** Which page, from 1. Far enough for anybody who leafs, near enough that no query walks for ever. */
+export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
+
+/** One page of a list, with how many there are in all. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), page: z.number(), page_size: z.number(), total: z.number() });
+
+/** A list in the address: absent, one value or several of the same name. */
+export const listIn = <Item extends z.ZodType>(item: Item, max = 30) =>
+  z
+    .preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(max))
+    .default([]);
+
+/** An answer that says only that it is done. */
+export const done = z.object({ done: z.literal(true) });

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { done, id, instant, pageNumber, pageOf } from './fields.ts';
+import { declareRoutes } from './route.ts';
+
+export const notice = z.object({
+  id,
+  title: z.string(),
+  message: z.string(),
+  type: z.string(),
+  notification_type: z.string().nullable(),
+  read: z.boolean(),
+  related_project_id: id.nullable(),
+  related_candidate_status_id: id.nullable(),
+  created_date: instant,
+  /** The path it leads to (spec, section 2). */
+  target: z.string(),
+});
+export type Notice = z.output<typeof notice>;
+
+/** The bell shows the 10 newest (spec, section 9). */
+export const BELL_LIMIT = 10;
+
+const readBody = z.union([
+  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ ids: z.array(id).min(1).max(100) }),
+]);
+const bell = z.object({ unread_count: z.number(), notifications: z.array(notice) });
+
+export const notificationRoutes = declareRoutes({
+  'GET /talent/poll': {
+    auth: ['talent'],
+    summary: 'What the talent layout asks for every 10 s: both badges and the newest notices, in one call.',
+    response: bell.extend({ pending_request_count: z.number(), assignment_count: z.number() }),
+    errors: [],
+  },
+  'GET /company/poll': {
+    auth: ['company'],
+    summary: 'The same for the company layout.',
+    response: bell,
+    errors: [],
+  },
+  'GET /notifications': {
+    auth: ['talent', 'company'],
+    summary: 'The own notices, newest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(notice),
+    errors: [],
+  },
+  'POST /notifications/read': {
+    auth: ['talent', 'company'],
+    summary: 'Marks own notices as read, named ones or all. Those of others are left as they are.',
+    body: readBody,
+    response: done,
+    errors: [],
+  },
+});

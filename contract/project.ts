@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { CASTING_NEEDS, PROJECT_KINDS } from '#domain/project/project.rules.ts';
+import { PROJECT_STATUSES, projectWorkflow } from '#domain/project/project.workflow.ts';
+import { daysBetween } from '#domain/time/day.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { productionTypes } from '#domain/vocabulary/production-types.ts';
+import { media, territories } from '#domain/vocabulary/usage.ts';
+import { day, done, id, instant, line, ore, pageNumber, pageOf, prose } from './fields.ts';
+import { declareRoutes } from './route.ts';
+import { talentCard, talentWishes } from './search.ts';
+
+export const DATE_KINDS = ['work', 'fitting', 'rehearsal', 'travel'] as const;
+
+const projectDate = z
+  .strictObject({ kind: z.enum(DATE_KINDS), starts_on: day, ends_on: day })
+  .refine((d) => d.starts_on <= d.ends_on, { path: ['ends_on'], message: 'Sista dagen kan inte vara före den första.' })
+  .refine((d) => daysBetween(d.starts_on, d.ends_on) <= 366, { path: ['ends_on'], message: 'Högst ett år i taget.' });
+
+const projectRole = z.strictObject({
+  /** Absent for a role that is new. */
+  id: id.optional(),
+  title: line('rollens namn', 80),
+  description: prose(2000),
+  headcount: z.number({ error: 'Fyll i hur många.' }).int().min(1, 'Minst en person.').max(500, 'Högst 500 personer.'),
+  day_fee_ore: ore.nullable(),
+  wanted: talentWishes,
+});
+
+/** A project as it is written in the form: whole, so that what is not in it is gone. */
+export const projectInput = z.strictObject({
+  kind: z.enum(PROJECT_KINDS).default('project'),
+  title: prose(120),
+  production_type: z.enum(productionTypes.ids).nullable(),
+  description: prose(5000),
+  municipality_id: z.enum(municipalities.ids, { error: 'Välj en kommun i listan.' }).nullable(),
+  place: prose(200),
+  usage_media: z.array(z.enum(media.ids)).max(20),
+  usage_territory: z.enum(territories.ids).nullable(),
+  usage_months: z.number().int().min(1, 'Minst en månad.').max(600, 'Högst 600 månader.').nullable(),
+  decision_by: day.nullable(),
+  dates: z
+    .array(projectDate)
+    .max(20, 'Högst 20 perioder.')
+    .refine(
+      (dates) =>
+        dates.every((a, i) => dates.every((b, j) => i === j || a.ends_on < b.starts_on || b.ends_on < a.starts_on)),
+      'Perioderna får inte gå in i varandra.',
+    ),
+  roles: z.array(projectRole).max(30, 'Högst 30 roller.'),
+});
+export type ProjectInput = z.output<typeof projectInput>;
+
+const PROJECT_COMMANDS = Object.keys(projectWorkflow.transitions) as [
+  keyof typeof projectWorkflow.transitions,
+  ...(keyof typeof projectWorkflow.transitions)[],
+];
+
+export const projectSummary = z.object({
+  id,
+  kind: z.enum(PROJECT_KINDS),
+  title: z.string(),
+  production_type: z.string().nullable(),
+  status: z.enum(PROJECT_STATUSES),
+  current_step: z.number(),
+  company_name: z.string(),
+  municipality_id: z.string().nullable(),
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
+  role_count: z.number(),
+  headcount: z.number(),
+  pending_count: z.number(),
+  interested_count: z.number(),
+  overdue_count: z.number(),
+  approved_count: z.number(),
+  created_date: instant,
+  updated_date: instant,
+});
+export type ProjectSummary = z.output<typeof projectSummary>;
+
+export const projectDetails = projectSummary.extend({
+  company_id: id,
+  description: z.string(),
+  place: z.string(),
+  usage_media: z.array(z.string()),
+  usage_territory: z.string().nullable(),
+  usage_months: z.number().nullable(),
+  decision_by: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  dates: z.array(z.object({ id, kind: z.enum(DATE_KINDS), starts_on: z.string(), ends_on: z.string() })),
+  roles: z.array(
+    z.object({
+      id,
+      role_index: z.number(),
+      title: z.string(),
+      description: z.string(),
+      headcount: z.number(),
+      day_fee_ore: z.number().nullable(),
+      wanted: talentWishes,
+      picked_count: z.number(),
+      pending_count: z.number(),
+      interested_count: z.number(),
+      overdue_count: z.number(),
+      approved_count: z.number(),
+    }),
+  ),
+  revision: z.number(),
+  /** What a draft still lacks before people may be asked. */
+  missing: z.array(z.enum(CASTING_NEEDS)),
+  /** True when dates, place, fees and roles can no longer change, because requests are out. */
+  is_terms_locked: z.boolean(),
+  /** The commands the caller may give now; buttons are drawn from this alone. */
+  actions: z.array(z.enum(PROJECT_COMMANDS)),
+});
+export type ProjectDetails = z.output<typeof projectDetails>;
+
+export const editLogEntry = z.object({
+  id,
+  type: z.string(),
+  actor_role: z.string(),
+  actor_name: z.string(),
+  subject: z.string(),
+  field: z.string(),
+  old_value: z.string().nullable(),
+  new_value: z.string().nullable(),
+  created_date: instant,
+});
+export type EditLogEntry = z.output<typeof editLogEntry>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+
+export const PROJECT_GROUPS = ['draft', 'casting', 'active', 'completed', 'cancelled'] as const;
+
+export const projectRoutes = declareRoutes({
+  'GET /projects': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'The projects of the own company, or of all companies for an administrator; newest change first.',
+    query: z.strictObject({
+      status: z.enum(PROJECT_STATUSES).optional(),
+      text: z.string().trim().max(120).default(''),
+      page: pageNumber,
+    }),
+    response: pageOf(projectSummary),
+    errors: [],
+  },
+  'POST /projects': {
+    auth: ['company'],
+    summary: 'Makes a draft.',
+    body: projectInput,
+    response: projectDetails,
+    errors: [],
+  },
+  'GET /projects/:id': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'One project, whole.',
+    params: byId,
+    response: projectDetails,
+    errors: [],
+  },
+  'PUT /projects/:id': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Saves a project as written. The revision must be the one that was read.',
+    params: byId,
+    body: projectInput.extend({ revision: z.number().int() }),
+    response: projectDetails,
+    errors: ['changed_meanwhile', 'not_allowed_now', 'terms_locked', 'role_in_use'],
+  },
+  'POST /projects/:id/open-casting': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 1 to 2: the brief is complete, talents can be picked.',
+    params: byId,
+    response: projectDetails,
+    errors: ['project_incomplete', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/await-answers': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 2 to 3: requests are out.',
+    params: byId,
+    response: projectDetails,
+    errors: ['no_requests_sent', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/back-to-talents': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 3 to 2: look for more people.',
+    params: byId,
+    response: projectDetails,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/start-review': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 3 to 4: somebody has said yes.',
+    params: byId,
+    response: projectDetails,
+    errors: ['nobody_interested', 'order_has_no_review', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/back-to-answers': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 4 to 3: wait for more answers.',
+    params: byId,
+    response: projectDetails,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/activate': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
+    params: byId,
+    body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
+    response: projectDetails,
+    errors: ['nobody_approved', 'roles_short', 'booking_clash', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/complete': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Confirms that the work is done.',
+    params: byId,
+    response: projectDetails,
+    errors: ['work_not_over', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/cancel': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Gives the project up; everybody asked or booked gets an answer with the reason.',
+    params: byId,
+    body: z.strictObject({ reason: line('en anledning', 500) }),
+    response: projectDetails,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'GET /projects/:id/log': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Every change of the project, newest first.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(editLogEntry),
+    errors: [],
+  },
+  'GET /projects/:id/picks': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Talents picked for the roles and not asked yet.',
+    params: byId,
+    response: z.object({ picks: z.array(z.object({ role_id: id, talent: talentCard })) }),
+    errors: [],
+  },
+  'PUT /projects/:id/picks': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Picks talents for a role. Picking somebody again changes nothing.',
+    params: byId,
+    body: z.strictObject({ role_id: id, talent_ids: z.array(id).min(1).max(100) }),
+    response: done,
+    errors: ['talent_not_visible', 'not_allowed_now', 'already_requested'],
+  },
+  'DELETE /projects/:id/picks/:role_id/:talent_id': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Takes a pick back. Taking it back again changes nothing.',
+    params: z.strictObject({ id, role_id: id, talent_id: id }),
+    response: done,
+    errors: [],
+  },
+});

@@ -1,0 +1,40 @@
+/**
+ * The boundary of the house. A route is declared once, here in `contract/`: the server is checked against it, the
+ * client's types are inferred from it, OpenAPI is written from it. Keys read 'METHOD /path'; the server mounts them
+ * under API_PREFIX.
+ */
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export const API_PREFIX = '/api/v1';
+
+export type AccountRole = 'talent' | 'company' | 'admin';
+
+/**
+ * Who may call: anybody, anybody signed in, or the roles named. `company` always means a member of an approved company.
+ * Which objects they may see beyond that is the policy of each noun.
+ */
+export type RouteGuard = 'public' | 'signed-in' | readonly AccountRole[];
+
+export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+export interface RouteDeclaration {
+  readonly auth: RouteGuard;
+  /** One English sentence for the description of the API. */
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The body is one file, sent as it is; the handler gets its bytes. */
+  readonly upload?: { readonly max_bytes: number };
+  readonly response: z.ZodType;
+  /** What it may refuse beyond what every route may: bad input, signed out, forbidden, not found, internal. */
+  readonly errors: readonly ErrorCode[];
+}
+
+export type Contract = Readonly<Record<RouteKey, RouteDeclaration>>;
+
+/** Declares the routes of one noun, keeping their literal types. */
+export function declareRoutes<const Routes extends Contract>(routes: Routes): Routes {
+  return routes;
+}

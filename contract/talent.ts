@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { PROFILE_STEPS } from '#domain/talent/profile.rules.ts';
+import { categories } from '#domain/vocabulary/categories.ts';
+import { dialects } from '#domain/vocabulary/dialects.ts';
+import { genders } from '#domain/vocabulary/genders.ts';
+import { languages } from '#domain/vocabulary/languages.ts';
+import { licences } from '#domain/vocabulary/licences.ts';
+import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabulary/looks.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { skills } from '#domain/vocabulary/skills.ts';
+import { done, id, line, ore, prose } from './fields.ts';
+import { declareRoutes } from './route.ts';
+
+const age = z.number({ error: 'Fyll i en ålder.' }).int().min(0, 'Lägst 0 år.').max(110, 'Högst 110 år.');
+const level = z.number().int().min(1).max(4);
+const some = <Ids extends readonly [string, ...string[]]>(ids: Ids, max: number) =>
+  z.array(z.enum(ids)).max(max, `Välj högst ${max}.`);
+
+/** What a talent may write about themselves. Saved in parts: what is left out stays as it is. */
+export const talentProfilePatch = z
+  .strictObject({
+    first_name: line('förnamnet', 60),
+    last_name: prose(60),
+    categories: some(categories.ids, 8),
+    plays_genders: some(genders.ids, 3),
+    playing_age_min: age.nullable(),
+    playing_age_max: age.nullable(),
+    municipality_id: z.enum(municipalities.ids, { error: 'Välj en kommun i listan.' }).nullable(),
+    height_cm: z.number().int().min(40, 'Lägst 40 cm.').max(230, 'Högst 230 cm.').nullable(),
+    hair_color: z.enum(hairColors.ids).nullable(),
+    hair_length: z.enum(hairLengths.ids).nullable(),
+    eye_color: z.enum(eyeColors.ids).nullable(),
+    facial_hair: z.enum(facialHair.ids).nullable(),
+    dialect: z.enum(dialects.ids).nullable(),
+    licences: some(licences.ids, 20),
+    bio: prose(1500),
+    day_fee_min_ore: ore.nullable(),
+    skills: z.array(z.strictObject({ id: z.enum(skills.ids), level })).max(40, 'Välj högst 40.'),
+    languages: z.array(z.strictObject({ id: z.enum(languages.ids), level })).max(15, 'Välj högst 15.'),
+    is_paused: z.boolean(),
+  })
+  .partial()
+  .refine((p) => p.playing_age_min == null || p.playing_age_max == null || p.playing_age_min <= p.playing_age_max, {
+    path: ['playing_age_max'],
+    message: 'Den högsta spelåldern kan inte vara lägre än den lägsta.',
+  })
+  .refine(
+    (p) => p.playing_age_min == null || p.playing_age_max == null || p.playing_age_max - p.playing_age_min <= 15,
+    {
+      path: ['playing_age_max'],
+      message: 'Spelåldern får omfatta högst 15 år, så att sökningen blir rättvis.',
+    },
+  );
+export type TalentProfilePatch = z.output<typeof talentProfilePatch>;
+
+export const mediaItem = z.object({ id, url: z.string(), width: z.number(), height: z.number() });
+
+/** A talent's own profile, whole. */
+export const ownProfile = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  birth_date: z.string().nullable(),
+  profile_image: z.string().nullable(),
+  is_verified: z.boolean(),
+  profile_completed: z.boolean(),
+  is_paused: z.boolean(),
+  categories: z.array(z.string()),
+  plays_genders: z.array(z.string()),
+  playing_age_min: z.number().nullable(),
+  playing_age_max: z.number().nullable(),
+  municipality_id: z.string().nullable(),
+  height_cm: z.number().nullable(),
+  hair_color: z.string().nullable(),
+  hair_length: z.string().nullable(),
+  eye_color: z.string().nullable(),
+  facial_hair: z.string().nullable(),
+  dialect: z.string().nullable(),
+  licences: z.array(z.string()),
+  bio: z.string(),
+  day_fee_min_ore: z.number().nullable(),
+  completeness: z.number(),
+  skills: z.array(z.object({ id: z.string(), level: z.number() })),
+  languages: z.array(z.object({ id: z.string(), level: z.number() })),
+  media: z.array(mediaItem),
+  /** The five steps and which are done; the same rule that completing asks. */
+  steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
+  /** False for a talent under 18 whose guardian has not consented yet: the profile is kept, but nobody finds it. */
+  is_findable: z.boolean(),
+  updated_date: z.string(),
+});
+export type OwnProfile = z.output<typeof ownProfile>;
+
+/** 15 MB, as large as phones make pictures (product); checked before and while reading. */
+export const IMAGE_MAX_BYTES = 15 * 1024 * 1024;
+
+export const talentRoutes = declareRoutes({
+  'GET /talent/profile': {
+    auth: ['talent'],
+    summary: 'The own profile.',
+    response: ownProfile,
+    errors: [],
+  },
+  'PATCH /talent/profile': {
+    auth: ['talent'],
+    summary: 'Saves parts of the own profile.',
+    body: talentProfilePatch,
+    response: ownProfile,
+    errors: [],
+  },
+  'POST /talent/profile/complete': {
+    auth: ['talent'],
+    summary: 'Says that the five steps are done, which makes the profile visible to approved companies.',
+    response: ownProfile,
+    errors: ['profile_incomplete'],
+  },
+  'POST /talent/media': {
+    auth: ['talent'],
+    summary: 'Adds a picture. The body is the file; its type is read from its content and it is encoded anew.',
+    upload: { max_bytes: IMAGE_MAX_BYTES },
+    response: ownProfile,
+    errors: ['file_too_large', 'file_not_image', 'image_too_small', 'too_many_images'],
+  },
+  'PUT /talent/media/order': {
+    auth: ['talent'],
+    summary: 'Orders the pictures; the first is the main portrait. All of them must be named.',
+    body: z.strictObject({ ids: z.array(id).max(30) }),
+    response: ownProfile,
+    errors: ['changed_meanwhile'],
+  },
+  'DELETE /talent/media/:id': {
+    auth: ['talent'],
+    summary: 'Removes a picture. Removing it again changes nothing.',
+    params: z.strictObject({ id }),
+    response: ownProfile,
+    errors: [],
+  },
+  'GET /talent-count': {
+    auth: 'public',
+    summary: 'The number on the landing page: a fixed base and the talents of the last seven days.',
+    response: z.object({ count: z.number() }),
+    errors: [],
+  },
+  'POST /talent/seen/:id': {
+    auth: ['talent'],
+    summary: 'Notes that the talent has opened a request, so that the company sees it has been read.',
+    params: z.strictObject({ id }),
+    response: done,
+    errors: [],
+  },
+});

@@ -1,0 +1,65 @@
+import { ageOn } from '../time/day.ts';
+
+/** The five steps of TalentRegistration, in order. */
+export const PROFILE_STEPS = ['basics', 'looks', 'abilities', 'pictures', 'about'] as const;
+export type ProfileStep = (typeof PROFILE_STEPS)[number];
+
+export interface ProfileFacts {
+  readonly categories: readonly string[];
+  readonly plays_genders: readonly string[];
+  readonly playing_age_min: number | null;
+  readonly playing_age_max: number | null;
+  readonly municipality_id: string | null;
+  readonly height_cm: number | null;
+  readonly hair_color: string | null;
+  readonly eye_color: string | null;
+  readonly skill_count: number;
+  readonly language_count: number;
+  readonly picture_count: number;
+  readonly bio: string;
+}
+
+const isStepDone: Record<ProfileStep, (profile: ProfileFacts) => boolean> = {
+  basics: (p) =>
+    p.categories.length > 0 &&
+    p.plays_genders.length > 0 &&
+    p.playing_age_min !== null &&
+    p.playing_age_max !== null &&
+    p.municipality_id !== null,
+  looks: (p) => p.height_cm !== null && p.hair_color !== null && p.eye_color !== null,
+  abilities: (p) => p.language_count > 0,
+  pictures: (p) => p.picture_count > 0,
+  about: (p) => p.bio.trim().length > 0,
+};
+
+/** Which steps are done. A profile can be completed when all are. */
+export function profileSteps(profile: ProfileFacts): { step: ProfileStep; is_done: boolean }[] {
+  return PROFILE_STEPS.map((step) => ({ step, is_done: isStepDone[step](profile) }));
+}
+
+/** How much a company gets to know, 0 to 100: 15 for each step done, and up to 25 for more pictures, skills and words. */
+export function completenessOf(profile: ProfileFacts): number {
+  const steps = profileSteps(profile).filter((step) => step.is_done).length * 15;
+  const pictures = Math.min(Math.max(profile.picture_count - 1, 0), 3) * 4;
+  const skills = Math.min(profile.skill_count, 4) * 2;
+  const words = profile.bio.trim().length >= 200 ? 5 : 0;
+  return steps + pictures + skills + words;
+}
+
+/** Of age in Sweden; younger talents need a guardian's consent before anybody may find them (product, section 2). */
+export const AGE_OF_MAJORITY = 18;
+
+/** Whether companies may find and ask this talent on that day. The same rule stands in SQL in the search; a test compares them. */
+export function isFindable(
+  talent: {
+    readonly is_verified: boolean;
+    readonly profile_completed: boolean;
+    readonly is_paused: boolean;
+    readonly birth_date: string | null;
+    readonly guardian_consent_date: string | null;
+  },
+  today: string,
+): boolean {
+  if (!talent.is_verified || !talent.profile_completed || talent.is_paused || talent.birth_date === null) return false;
+  return ageOn(talent.birth_date, today) >= AGE_OF_MAJORITY || talent.guardian_consent_date !== null;
+}

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+/**
+ * What it means to a person when the database itself refuses. A constraint that is not named here is a bug when it is
+ * hit, and is reported as one.
+ */
+export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  accounts_email_unique: 'email_used',
+  companies_organisation_number_unique: 'organisation_number_used',
+  bookings_no_overlap: 'booking_clash',
+  bookings_once: 'changed_meanwhile',
+  candidates_open_unique: 'already_requested',
+  candidates_role_fk: 'role_in_use',
+  media_position_unique: 'changed_meanwhile',
+  project_roles_index_unique: 'changed_meanwhile',
+};

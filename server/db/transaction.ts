@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import pg from 'pg';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { CONSTRAINT_ERRORS } from './constraint-errors.ts';
+import type { Database } from './generated.ts';
+
+export type Trx = Transaction<Database>;
+
+/** Rows are read the same way inside and outside a transaction. */
+export type Db = Kysely<Database> | Trx;
+
+const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
+const ATTEMPTS_AT_MOST = 4;
+
+class RolledBack extends Error {
+  readonly refusal: Refusal<ErrorCode>;
+  constructor(refusal: Refusal<ErrorCode>) {
+    super(refusal.refused);
+    this.refusal = refusal;
+  }
+}
+
+function refusalOf(error: unknown): Refusal<ErrorCode> | undefined {
+  if (error instanceof RolledBack) return error.refusal;
+  if (!(error instanceof pg.DatabaseError) || !error.constraint) return undefined;
+  const code = CONSTRAINT_ERRORS[error.constraint];
+  return code && refuse(code);
+}
+
+const isRaceLost = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE);
+
+/**
+ * Runs the work in one transaction. A refusal, whether returned or made by a constraint, rolls everything back and is
+ * given to the caller; anything else thrown is a bug and passes through. When PostgreSQL ends the transaction to break
+ * a deadlock, the work is done again from the start: nothing of it was visible, so the work must not act outside.
+ */
+export async function inTransaction<T>(
+  db: Kysely<Database>,
+  work: (trx: Trx) => Promise<T | Refusal<ErrorCode>>,
+): Promise<T | Refusal<ErrorCode>> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const result = await work(trx);
+        if (isRefusal(result)) throw new RolledBack(result as Refusal<ErrorCode>);
+        return result;
+      });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) return refusal;
+      if (!isRaceLost(error) || attempt === ATTEMPTS_AT_MOST) throw error;
+      // The one that won needs a moment to finish; two losers should not wake together.
+      await pause(10 * attempt + Math.random() * 20);
+    }
+  }
+}

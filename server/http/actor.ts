@@ -1,0 +1,60 @@
+import type { AccountRole, RouteGuard } from '#contract/route.ts';
+import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import { BRAND } from '#texts/brand.ts';
+
+/** Who is asking. Read from the session on the server for every request; nothing the browser says adds to it. */
+export interface TalentActor {
+  readonly role: 'talent';
+  readonly account_id: string;
+  readonly session_id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly talent_id: string;
+}
+
+export interface CompanyActor {
+  readonly role: 'company';
+  readonly account_id: string;
+  readonly session_id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly company_id: string;
+  readonly company_name: string;
+  /** A member has the status of its company (product, U-20). Guards let nothing but approved through. */
+  readonly company_status: CompanyStatus;
+  readonly member_role: 'owner' | 'member';
+}
+
+export interface AdminActor {
+  readonly role: 'admin';
+  readonly account_id: string;
+  readonly session_id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export type SignedInActor = TalentActor | CompanyActor | AdminActor;
+
+export interface AnonymousActor {
+  readonly role: 'anonymous';
+}
+
+export type Actor = SignedInActor | AnonymousActor;
+
+/** Deadlines and what follows from other changes. */
+export interface SystemActor {
+  readonly role: 'system';
+  readonly account_id: null;
+  readonly name: string;
+}
+
+export const SYSTEM: SystemActor = { role: 'system', account_id: null, name: BRAND };
+
+/** The actors a guard lets through, so that a handler knows whom it has. */
+export type ActorFor<Guard extends RouteGuard> = Guard extends 'public'
+  ? Actor
+  : Guard extends 'signed-in'
+    ? SignedInActor
+    : Guard extends readonly AccountRole[]
+      ? Extract<SignedInActor, { role: Guard[number] }>
+      : never;

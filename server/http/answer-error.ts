@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { errorText } from '#texts/errors.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** Answers with a code of the catalogue: its status, its Swedish sentence and what it carries. */
+export function answerError(
+  reply: FastifyReply,
+  code: ErrorCode,
+  data?: unknown,
+  fields?: Record<string, string>,
+): FastifyReply {
+  const body: ErrorBody = {
+    error: {
+      code,
+      message: errorText(code, data),
+      request_id: reply.request.id,
+      ...(fields && { fields }),
+      ...(data !== undefined && { data }),
+    },
+  };
+  if (code === 'too_many_requests') {
+    reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? 60);
+  }
+  return reply.code(ERRORS[code].status).send(body);
+}
+
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'invalid_input',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+};
+
+/**
+ * The one place that turns something thrown into an answer. Bad input has its fields; everything else that gets here is
+ * a bug or an outage, is logged, and tells the outside nothing.
+ */
+export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code ? FASTIFY_CODES[code] : undefined;
+  if (known) return answerError(reply, known);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return answerError(reply, 'invalid_input');
+  request.log.error({ err: error }, 'a request failed');
+  return answerError(reply, 'internal');
+}

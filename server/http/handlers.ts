@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Contract, RouteDeclaration } from '#contract/route.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { ActorFor } from './actor.ts';
+
+/** What a handler may know of the request beyond its declared input, and the one thing it may add to the answer. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly ip: string;
+  readonly headers: Headers;
+  /** Adds Set-Cookie lines to the answer. */
+  setCookies(lines: readonly string[]): void;
+}
+
+type Parsed<Route, Part extends 'params' | 'query' | 'body'> = Part extends keyof Route
+  ? Route[Part] extends z.ZodType
+    ? z.output<Route[Part]>
+    : undefined
+  : undefined;
+
+export interface HandlerInput<Route extends RouteDeclaration> {
+  readonly params: Parsed<Route, 'params'>;
+  readonly query: Parsed<Route, 'query'>;
+  readonly body: Route extends { upload: object } ? Buffer : Parsed<Route, 'body'>;
+  readonly actor: ActorFor<Route['auth']>;
+  readonly moment: Moment;
+  readonly request: RequestFacts;
+}
+
+/** The answer, or why not. The refusals a route may give are in its declaration. */
+export type HandlerAnswer<Route extends RouteDeclaration> = z.input<Route['response']> | Refusal<ErrorCode>;
+
+export type Handler<Route extends RouteDeclaration> = (input: HandlerInput<Route>) => Promise<HandlerAnswer<Route>>;
+
+/** One handler for each route of a contract, no more and no fewer. */
+export type Handlers<Routes extends Contract> = {
+  readonly [Key in keyof Routes]: Routes[Key] extends RouteDeclaration ? Handler<Routes[Key]> : never;
+};

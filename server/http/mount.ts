@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
+import { API_PREFIX, type Contract, type RouteDeclaration } from '#contract/route.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
+import type { Actor } from './actor.ts';
+import { answerError } from './answer-error.ts';
+import { checkGuard } from './guard.ts';
+import type { Handler, Handlers, RequestFacts } from './handlers.ts';
+
+export interface MountContext {
+  readonly clock: () => Date;
+  /** Reads who is asking from the request's cookie. */
+  readonly findActor: (request: FastifyRequest) => Promise<Actor>;
+}
+
+function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return {
+    id: request.id,
+    ip: request.ip,
+    headers,
+    setCookies: (lines) => {
+      for (const line of lines) reply.header('set-cookie', line);
+    },
+  };
+}
+
+function inputOf(route: RouteDeclaration, request: FastifyRequest) {
+  const issues: z.core.$ZodIssue[] = [];
+  const parse = (schema: z.ZodType | undefined, value: unknown) => {
+    const result = schema?.safeParse(value ?? {});
+    if (result?.error) issues.push(...result.error.issues);
+    return result?.data;
+  };
+  const input = {
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: route.upload ? request.body : parse(route.body, request.body),
+  };
+  return issues.length > 0 ? new z.ZodError(issues) : input;
+}
+
+/**
+ * Mounts every route of a contract: guard, input, handler, answer. The answer is parsed on its way out, so only what is
+ * declared leaves. A malformed id in the address answers as one that does not exist.
+ */
+export function mountRoutes<Routes extends Contract>(
+  app: FastifyInstance,
+  contract: Routes,
+  handlers: Handlers<Routes>,
+  context: MountContext,
+): void {
+  for (const [key, route] of Object.entries<RouteDeclaration>(contract)) {
+    const [method = 'GET', path = '/'] = key.split(' ');
+    const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
+    app.route({
+      method,
+      url: API_PREFIX + path,
+      ...(route.upload && { bodyLimit: route.upload.max_bytes }),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const actor = await context.findActor(request);
+        const reason = checkGuard(route.auth, actor);
+        if (reason) return answerError(reply, reason);
+        if (route.params && !route.params.safeParse(request.params).success) return answerError(reply, 'not_found');
+        const input = inputOf(route, request);
+        if (input instanceof z.ZodError) throw input;
+        const answer = await handle({
+          ...input,
+          actor,
+          moment: momentOf(context.clock()),
+          request: factsOf(request, reply),
+        } as never);
+        if (isRefusal(answer)) return answerError(reply, answer.refused as ErrorCode, answer.data);
+        return reply.send(route.response.parse(answer));
+      },
+    });
+  }
+}

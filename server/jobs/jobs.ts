@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+
+/** Work that is done on a schedule, by one process at a time however many run. */
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+export interface ScheduledJob {
+  readonly name: string;
+  /** Cron, Europe/Stockholm. */
+  readonly cron: string;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Makes the queue's own tables (schema pgboss) and starts the jobs. */
+export async function startJobs(pool: pg.Pool, scheduled: readonly ScheduledJob[], log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  await boss.start();
+  for (const { name, cron, run } of scheduled) {
+    await boss.createQueue(name, { policy: 'singleton' });
+    await boss.work(name, async () => {
+      await run();
+    });
+    await boss.schedule(name, cron, null, { tz: 'Europe/Stockholm' });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+import type { Concerned } from '../events/record-event.ts';
+
+export const LIVE_CHANNEL = 'medverka_live';
+
+/** Whose open screens have something new. Administrators hear of everything. */
+export function topicsOf(concerned: Concerned): string[] {
+  const topics = ['admin'];
+  if (concerned.talent_id) topics.push(`talent:${concerned.talent_id}`);
+  if (concerned.company_id) topics.push(`company:${concerned.company_id}`);
+  return topics;
+}
+
+/** Calls the open screens of all processes. PostgreSQL delivers it with the commit, and once for each topic however often it was said. */
+export async function announce(trx: Trx, concerned: Concerned): Promise<void> {
+  for (const topic of topicsOf(concerned)) await sql`select pg_notify(${LIVE_CHANNEL}, ${topic})`.execute(trx);
+}

@@ -1,0 +1,55 @@
+import { BRAND } from '#texts/brand.ts';
+
+/** What a mail says, kept as data in the outbox until it is sent. */
+export interface MailContent {
+  readonly title: string;
+  readonly message: string;
+  /** Shown big and alone, such as a six-digit code. */
+  readonly code?: string;
+  /** The button: its words and the path under BASE_URL it leads to. */
+  readonly action: string;
+  readonly path: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A template tag that escapes everything put into it, so that no name can become markup. */
+function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
+  const escaped = values.map((value) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign));
+  return String.raw({ raw: parts }, ...escaped);
+}
+
+// Mail programs know no style sheets and few colours; these are the paper, ink and vermilion of the house in sRGB.
+const PAPER = '#f7f3ec';
+const INK = '#1d1a17';
+const ACCENT = '#b83a1b';
+
+/** A mail as plain text and as HTML. `base_url` is where the button's path leads. */
+export function renderMail(content: MailContent, base_url: string): { subject: string; text: string; html: string } {
+  const address = new URL(content.path, base_url).href;
+  const code = content.code ? html`<p style="font-size:32px;letter-spacing:8px;margin:24px 0">${content.code}</p>` : '';
+  return {
+    subject: content.title,
+    text: [content.title, content.message, content.code, `${content.action}: ${address}`, BRAND]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: [
+      html`<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${content.title}</title></head>`,
+      html`<body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 Helvetica,Arial,sans-serif">`,
+      html`<div style="max-width:560px;margin:0 auto;padding:32px 24px">`,
+      html`<p style="font-family:Georgia,serif;font-size:18px;margin:0 0 32px">${BRAND}</p>`,
+      html`<h1 style="font:normal 26px/1.25 Georgia,serif;margin:0 0 16px">${content.title}</h1>`,
+      html`<p style="margin:0 0 24px">${content.message}</p>`,
+      code,
+      html`<p><a href="${address}" style="display:inline-block;background:${ACCENT};color:#fff;padding:12px 20px;text-decoration:none">${content.action}</a></p>`,
+      html`<p style="margin:40px 0 0;font-size:13px;color:#6b635a">Du får det här mejlet för att du har ett konto hos ${BRAND}.</p>`,
+      '</div></body></html>',
+    ].join(''),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from './db/generated.ts';
+import type { Env } from './env.ts';
+import type { Authentication } from './features/account/authentication.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
+
+/** What a running process has. Built once in `start-services.ts` and handed to the handlers; there are no globals. */
+export interface Services {
+  readonly env: Env;
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Database>;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly live: Live;
+  readonly authentication: Authentication;
+  readonly log: Logger;
+  /** The only clock of the server, so that tests can set the day. */
+  readonly clock: () => Date;
+}

@@ -1,0 +1,93 @@
+/** The Swedish sentence of every error code. Total by type: a code without a sentence does not compile. */
+import type { ErrorCode, ErrorData } from '#contract/errors.ts';
+import { BRAND } from './brand.ts';
+import { formatDaySpan } from './format.ts';
+
+type ErrorTexts = {
+  readonly [Code in ErrorCode]: Code extends keyof ErrorData ? (data?: ErrorData[Code]) => string : string;
+};
+
+const MISSING_WORDS: Readonly<Record<string, string>> = {
+  title: 'en titel',
+  dates: 'datum',
+  place: 'en plats',
+  roles: 'minst en roll',
+  role_fee: 'namn, antal och arvode för varje roll',
+};
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} och ${words.at(-1)}`;
+}
+
+export const errorTexts: ErrorTexts = {
+  invalid_input: 'Något i formuläret behöver rättas.',
+  signed_out: 'Du har loggats ut. Logga in igen för att fortsätta.',
+  forbidden: 'Du har inte tillgång till det här.',
+  not_found: 'Det här finns inte, eller så är det inte ditt.',
+  too_many_requests: (data) => {
+    const minutes = data ? Math.max(1, Math.ceil(data.retry_after_seconds / 60)) : 5;
+    return `Du har försökt för många gånger. Vänta ${minutes} ${minutes === 1 ? 'minut' : 'minuter'} och försök igen.`;
+  },
+  internal: 'Något gick fel hos oss. Försök igen om en stund.',
+  unavailable: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.',
+  wrong_credentials: 'Fel e-post eller lösenord.',
+  company_not_active: `Ditt företagskonto är inte aktiverat ännu. Kontakta ${BRAND} för mer info.`,
+  talent_not_verified: 'Din e-post är inte verifierad ännu. Vänligen kontakta support.',
+  no_profile: 'Ingen profil hittades. Vänligen verifiera din e-post först eller registrera dig.',
+  already_registered_verified: 'Denna e-post är redan registrerad och verifierad. Vänligen logga in istället.',
+  already_registered_mail_sent:
+    'E-post är redan registrerad. Vi har skickat ett nytt verifieringsmejl - kontrollera din e-post.',
+  already_registered_mail_failed:
+    'E-post är redan registrerad men inte verifierad. Kontrollera din e-post och klicka på verifieringslänken, eller logga in för att få ett nytt e-post.',
+  email_used: 'E-post används',
+  weak_password: 'Lösenordet är för svagt. Använd minst 8 tecken.',
+  invalid_email: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.',
+  sign_up_failed: (data) => `Registrering misslyckades: ${data?.reason ?? 'okänt fel'}`,
+  organisation_number_used: 'Företaget är redan registrerat. Be en kollega som har konto att bjuda in dig.',
+  wrong_code: 'Koden stämmer inte. Kontrollera siffrorna och försök igen.',
+  dead_code: 'Koden gäller inte längre. Be om en ny.',
+  too_many_tries: 'Koden har provats för många gånger. Be om en ny.',
+  dead_link: 'Länken gäller inte längre. Be om en ny.',
+  second_factor_expired: 'Det tog för lång tid. Logga in med lösenordet igen.',
+  second_factor_missing: 'Kontot saknar tvåstegsverifiering. Den krävs för administratörer.',
+  file_too_large: 'Filen är större än 15 MB. Välj en mindre bild.',
+  file_not_image: 'Filen är inte en bild som vi kan läsa. Använd JPEG, PNG, WebP eller AVIF.',
+  image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',
+  too_many_images: 'Du har redan så många bilder som får plats. Ta bort någon först.',
+  not_allowed_for_role: 'Det här kan inte göras med ditt konto.',
+  not_allowed_now: 'Det här går inte att göra just nu.',
+  changed_meanwhile: 'Någon annan hann före. Se över det nya läget och försök igen.',
+  project_incomplete: (data) =>
+    `Projektet behöver ${data ? listed(data.missing.map((need) => MISSING_WORDS[need] ?? need)) : 'fyllas i'} innan det kan gå vidare.`,
+  no_requests_sent: 'Skicka minst en förfrågan först.',
+  nobody_interested: 'Ingen har svarat ja ännu.',
+  nobody_approved: 'Godkänn minst en person först.',
+  roles_short: (data) =>
+    data
+      ? `Det saknas folk: ${listed(data.roles.map((role) => `${role.missing} till ${role.title}`))}. Bekräfta om du vill gå vidare ändå.`
+      : 'Alla roller är inte tillsatta. Bekräfta om du vill gå vidare ändå.',
+  role_full: 'Rollen har redan så många godkända som den ska ha. Ta bort någon först, eller ändra antalet.',
+  not_interested: 'Personen har inte svarat ja, så den kan inte godkännas.',
+  project_not_casting: 'Projektet tar inte emot svar eller val längre.',
+  order_has_no_review: 'En beställning har inget urval. Aktivera den direkt.',
+  work_not_over: 'Sista arbetsdagen har inte varit ännu.',
+  answer_day_not_passed: 'Sista svarsdagen har inte gått ännu.',
+  answer_day_passed: 'Sista svarsdagen måste ligga framåt i tiden.',
+  reminded_today: 'Personen har redan påmints i dag. Vänta till i morgon.',
+  email_not_confirmed: 'Företaget har inte bekräftat sin e-post ännu.',
+  already_requested: 'Personen har redan fått en förfrågan om rollen.',
+  booking_clash: (data) =>
+    data
+      ? `${listed(data.clashes.map((clash) => `${clash.talent_name} är redan bokad ${formatDaySpan(clash.starts_on, clash.ends_on)}`))}. Välj någon annan eller ändra dagarna.`
+      : 'Någon är redan bokad de dagarna.',
+  talent_not_visible: 'Personen tar inte emot förfrågningar just nu.',
+  profile_incomplete: 'Profilen är inte färdig. Gå tillbaka till steget som saknar något.',
+  terms_locked: 'Datum, plats och arvode kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
+  role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
+};
+
+/** The sentence of a code, with what it carries. */
+export function errorText(code: ErrorCode, data?: unknown): string {
+  const text = errorTexts[code] as string | ((data?: unknown) => string);
+  return typeof text === 'string' ? text : text(data);
+}

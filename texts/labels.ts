@@ -1,0 +1,129 @@
+/**
+ * The Swedish word of every state and command, by the declarations they come from. Total by type: a new state without a
+ * word does not compile. `tone` is the colour the word goes with; the icon follows from it.
+ */
+import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
+import type { ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
+import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import type { CastingNeed } from '#domain/project/project.rules.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { Command } from '#domain/workflow/workflows.ts';
+
+export type Tone = 'agreed' | 'waiting' | 'lost' | 'neutral' | 'info';
+
+export interface StateLabel {
+  readonly word: string;
+  readonly tone: Tone;
+}
+
+export const projectStatusLabels: Record<ProjectStatus, StateLabel> = {
+  draft: { word: 'Utkast', tone: 'neutral' },
+  casting: { word: 'Rollsätts', tone: 'waiting' },
+  active: { word: 'Aktivt', tone: 'agreed' },
+  completed: { word: 'Avslutat', tone: 'neutral' },
+  cancelled: { word: 'Inställt', tone: 'lost' },
+};
+
+export const projectStepLabels: Record<ProjectStep, string> = {
+  1: 'Utkast',
+  2: 'Talanger',
+  3: 'Svar',
+  4: 'Urval',
+  5: 'Aktivt',
+};
+
+export const castingNeedLabels: Record<CastingNeed, string> = {
+  title: 'Titel',
+  dates: 'Datum',
+  place: 'Plats',
+  roles: 'Minst en roll',
+  role_fee: 'Namn, antal och arvode för varje roll',
+};
+
+export const interestLabels: Record<InterestStatus, StateLabel> = {
+  pending: { word: 'Väntar på svar', tone: 'waiting' },
+  interested: { word: 'Intresserad', tone: 'agreed' },
+  not_interested: { word: 'Tackade nej', tone: 'lost' },
+  overdue_interest: { word: 'Svarade inte i tid', tone: 'waiting' },
+};
+
+export const decisionLabels: Record<ClientDecision, StateLabel> = {
+  approved: { word: 'Godkänd', tone: 'agreed' },
+  rejected: { word: 'Bortvald', tone: 'lost' },
+};
+
+/** What the talent reads. */
+export const standingLabels: Record<RequestStanding, StateLabel> = {
+  to_answer: { word: 'Svara', tone: 'waiting' },
+  overdue: { word: 'Svarsdagen har gått, du kan fortfarande svara', tone: 'waiting' },
+  waiting_for_decision: { word: 'Du har sagt ja, besked väntar', tone: 'info' },
+  declined_by_talent: { word: 'Du tackade nej', tone: 'neutral' },
+  booked: { word: 'Bokad', tone: 'agreed' },
+  done: { word: 'Genomfört', tone: 'neutral' },
+  not_chosen: { word: 'Det blev någon annan', tone: 'lost' },
+  withdrawn: { word: 'Förfrågan drogs tillbaka', tone: 'neutral' },
+  cancelled: { word: 'Projektet ställdes in', tone: 'lost' },
+};
+
+export const bookingStatusLabels: Record<BookingStatus, StateLabel> = {
+  confirmed: { word: 'Bokad', tone: 'agreed' },
+  completed: { word: 'Genomförd', tone: 'neutral' },
+  cancelled: { word: 'Avbokad', tone: 'lost' },
+};
+
+export const companyStatusLabels: Record<CompanyStatus, StateLabel> = {
+  pending: { word: 'Väntar på besked', tone: 'waiting' },
+  approved: { word: 'Godkänt', tone: 'agreed' },
+  refused: { word: 'Avslaget', tone: 'lost' },
+  suspended: { word: 'Avstängt', tone: 'lost' },
+};
+
+export const dateKindLabels: Record<'work' | 'fitting' | 'rehearsal' | 'travel', string> = {
+  work: 'Arbetsdag',
+  fitting: 'Kostymprov',
+  rehearsal: 'Repetition',
+  travel: 'Resdag',
+};
+
+export const profileStepLabels: Record<ProfileStep, string> = {
+  basics: 'Grunder',
+  looks: 'Utseende',
+  abilities: 'Kunskaper',
+  pictures: 'Bilder',
+  about: 'Om dig',
+};
+
+/** What the buttons say. Commands of the system have none. */
+export const projectCommandLabels: Record<Command<'project'>, string> = {
+  'open-casting': 'Börja välja talanger',
+  'await-answers': 'Gå till svaren',
+  'back-to-talents': 'Sök fler talanger',
+  'start-review': 'Börja urvalet',
+  'back-to-answers': 'Tillbaka till svaren',
+  activate: 'Aktivera projektet',
+  complete: 'Bekräfta att arbetet är gjort',
+  cancel: 'Ställ in projektet',
+};
+
+export const candidateCommandLabels: Record<
+  Exclude<Command<'candidate'>, 'mark-overdue' | 'close' | 'book' | 'release' | 'finish'>,
+  string
+> = {
+  'answer-interested': 'Ja, jag är intresserad',
+  'answer-not-interested': 'Nej tack',
+  extend: 'Ge fler dagar',
+  remind: 'Påminn',
+  approve: 'Godkänn',
+  reject: 'Välj bort',
+  undecide: 'Ångra valet',
+  withdraw: 'Dra tillbaka förfrågan',
+};
+
+export const companyCommandLabels: Record<Command<'company'>, string> = {
+  approve: 'Godkänn',
+  refuse: 'Avslå',
+  suspend: 'Stäng av',
+  reinstate: 'Häv avstängningen',
+};

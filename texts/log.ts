@@ -1,0 +1,66 @@
+/** One sentence for every entry of a project's edit log. Total by type. */
+import type { WorkflowEvent } from '#domain/workflow/workflows.ts';
+
+export interface LogWords {
+  readonly actor_name: string;
+  /** 'Anna Berg, Ryttare'; empty for what concerns the project itself. */
+  readonly subject: string;
+  readonly field: string;
+  readonly old_value: string | null;
+  readonly new_value: string | null;
+}
+
+type ProjectEvent = Exclude<WorkflowEvent, `company.${string}`>;
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  title: 'titeln',
+  production_type: 'typen',
+  description: 'beskrivningen',
+  municipality_id: 'kommunen',
+  place: 'platsen',
+  usage_media: 'medierna',
+  usage_territory: 'området',
+  usage_months: 'användningstiden',
+  decision_by: 'dagen för besked',
+  dates: 'datumen',
+  roles: 'rollerna',
+  kind: 'slaget',
+};
+
+export const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => string> = {
+  'project.create': (w) => `${w.actor_name} skapade utkastet.`,
+  'project.edit': (w) =>
+    `${w.actor_name} ändrade ${FIELD_WORDS[w.field] ?? w.field}${w.old_value ? ` från ”${w.old_value}”` : ''}${w.new_value ? ` till ”${w.new_value}”` : ''}.`,
+  'project.open-casting': (w) => `${w.actor_name} öppnade rollsättningen.`,
+  'project.await-answers': () => 'Projektet gick vidare till svaren.',
+  'project.back-to-talents': (w) => `${w.actor_name} gick tillbaka för att söka fler talanger.`,
+  'project.start-review': (w) => `${w.actor_name} började urvalet.`,
+  'project.back-to-answers': (w) => `${w.actor_name} gick tillbaka till svaren.`,
+  'project.activate': (w) => `${w.actor_name} aktiverade projektet.`,
+  'project.complete': (w) => `${w.actor_name} bekräftade att arbetet är gjort.`,
+  'project.cancel': (w) => `${w.actor_name} ställde in projektet.`,
+  'candidate.request': (w) => `${w.actor_name} skickade en förfrågan till ${w.subject}.`,
+  'candidate.answer-interested': (w) => `${w.actor_name} svarade ja (${w.subject}).`,
+  'candidate.answer-not-interested': (w) => `${w.actor_name} tackade nej (${w.subject}).`,
+  'candidate.mark-overdue': (w) => `${w.subject} svarade inte i tid.`,
+  'candidate.extend': (w) => `${w.actor_name} gav ${w.subject} fler dagar att svara.`,
+  'candidate.remind': (w) => `${w.actor_name} påminde ${w.subject}.`,
+  'candidate.approve': (w) => `${w.actor_name} godkände ${w.subject}.`,
+  'candidate.reject': (w) => `${w.actor_name} valde bort ${w.subject}.`,
+  'candidate.undecide': (w) => `${w.actor_name} ångrade valet av ${w.subject}.`,
+  'candidate.close': (w) => `${w.subject} fick besked.`,
+  'candidate.book': (w) => `${w.subject} fick besked om bokningen.`,
+  'candidate.release': (w) => `${w.subject} fick besked om att projektet ställs in.`,
+  'candidate.finish': (w) => `${w.subject} fick besked om att arbetet är bekräftat.`,
+  'candidate.withdraw': (w) => `${w.actor_name} drog tillbaka förfrågan till ${w.subject}.`,
+  'booking.confirm': (w) => `${w.subject} bokades.`,
+  'booking.complete': (w) => `Bokningen av ${w.subject} är genomförd.`,
+  'booking.cancel': (w) => `${w.actor_name} avbokade ${w.subject}.`,
+  'booking.cancel-with-project': (w) => `Bokningen av ${w.subject} togs bort med projektet.`,
+};
+
+/** The sentence of an entry; what is from before a rename is told by its type. */
+export function logSentence(type: string, words: LogWords): string {
+  const write = (logSentences as Readonly<Record<string, (words: LogWords) => string>>)[type];
+  return write ? write(words) : `${words.actor_name}: ${type}`;
+}
