@@ -26,7 +26,7 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     const known = error instanceof Error && /^(Env|Embedded|Migration)Error$/.test(error.name);
-    console.error(known ? error.message : error);
+    console.error(known ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }
 }

@@ -25,6 +25,16 @@ install(node, root, env);
 // 3. The script itself.
 const child = spawn(node, process.argv.slice(2), { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+if (process.env.npm_lifecycle_event) {
+  // npm passes a SIGTERM on to the shell between it and us, which dies without passing it on:
+  // without this, `kill` of npm would leave the server running for ever.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 
 /** `npm ci` in `folder`, once per lock file and platform. */

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build.ts';
+import { runScript } from './database-session.ts';
 
 // `npm start`: the built product on the settings of the environment, and for a person who has set none, a demonstration.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.env.NODE_ENV ||= 'development';
-await buildWeb();
-await import('#server/main.ts');
+await runScript(async () => {
+  await buildWeb();
+  await import('#server/main.ts');
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createKysely } from './pool.ts';
+import { createKysely, createPool } from './pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -49,12 +49,12 @@ test('statements with values are kept by the server under a name, also those of 
 });
 
 test('a lost idle connection is logged and the pool goes on', async () => {
-  const lost = new Promise((heard) => database.pool.once('error', heard));
-  const [idle, busy] = await Promise.all([database.pool.connect(), database.pool.connect()]);
-  const { pid } = (await idle.query('select pg_backend_pid() as pid')).rows[0];
-  idle.release();
-  await busy.query('select pg_terminate_backend($1)', [pid]);
-  await lost;
-  busy.release();
-  expect(await one('2')).toBe(2);
+  let tell: (message: string) => void = () => {};
+  const told = new Promise<string>((done) => (tell = done));
+  const pool = createPool(database.url, { max: 1, log: tell });
+  const { rows } = await pool.query('select pg_backend_pid() as pid');
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  expect(await told).toBe('A database connection was lost while idle');
+  expect((await pool.query('select 2 as value')).rows).toEqual([{ value: 2 }]);
+  await pool.end();
 });
