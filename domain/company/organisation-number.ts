@@ -1,27 +1,32 @@
-import Organisationsnummer from 'organisationsnummer';
+/** Organisation numbers: ten digits, the third at least 2, the last a Luhn check digit over the nine before. */
 
-const clean = (text: string) =>
-  text
+/** Ten digits as stored, from what people type: hyphens, spaces, the authorities' leading 16, a VAT number. */
+export function compactOrganisationNumber(text: string): string {
+  return text
     .normalize('NFKC')
-    .replace(/[–—−]/g, '-')
-    .replace(/[\s]/g, '')
-    .replace(/^SE(\d{10})01$/i, '$1');
+    .replace(/[\s–—−-]/g, '')
+    .replace(/^SE(\d{10})01$/i, '$1')
+    .replace(/^16(\d{10})$/, '$1');
+}
+
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reduce((total, sign, index) => {
+    const value = Number(sign) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
 
 /**
  * What is wrong with an organisation number, as a Swedish sentence; null when its form and check digit are right. A sole
- * trader's is the owner's personal number and is not asked for in the open sign-up form.
+ * trader's is the owner's personal number (third digit below 2) and is not asked for in the open sign-up form.
  */
 export function organisationNumberProblem(text: string): string | null {
-  const typed = clean(text);
-  if (typed === '') return 'Fyll i organisationsnumret.';
-  if (!/^(16)?\d{6}-?\d{4}$/.test(typed)) return 'Organisationsnumret har tio siffror, till exempel 556677-8899.';
-  if (!Organisationsnummer.valid(typed)) return 'Organisationsnumret stämmer inte. Kontrollera siffrorna.';
-  return Organisationsnummer.parse(typed).isPersonnummer()
+  const digits = compactOrganisationNumber(text);
+  if (digits === '') return 'Fyll i organisationsnumret.';
+  if (!/^\d{10}$/.test(digits)) return 'Organisationsnumret har tio siffror, till exempel 556677-8899.';
+  if (!hasCheckDigit(digits)) return 'Organisationsnumret stämmer inte. Kontrollera siffrorna.';
+  return Number(digits[2]) < 2
     ? 'Det här är ett personnummer. Skriv till supporten, så registrerar vi din enskilda firma.'
     : null;
-}
-
-/** The ten digits that are stored. Only for a number without a problem. */
-export function compactOrganisationNumber(text: string): string {
-  return Organisationsnummer.parse(clean(text)).format(false);
 }
