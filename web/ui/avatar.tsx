@@ -41,7 +41,7 @@ export function Picture({ name, src, className, width, height, isEager, alt = ''
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         className={classNames('voice-serif @container grid place-items-center', tintOf(name), className)}
       >
-        <span className="text-[length:max(0.75rem,32cqw)] leading-none">{initialsOf(name)}</span>
+        <span className="text-[length:max(0.75rem,24cqw)] leading-none text-ink-muted">{initialsOf(name)}</span>
       </span>
     );
   }

@@ -52,7 +52,7 @@ export function Board<Item>(props: BoardProps<Item>) {
       <p aria-live="assertive" className="sr-only">
         {spoken}
       </p>
-      <div className="flex snap-x gap-4 overflow-x-auto pb-2 max-md:-mx-4 max-md:px-4 md:gap-6">
+      <div className="flex snap-x gap-4 overflow-x-auto pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:gap-6">
         {columns.map((column) => {
           const here = items.filter((item) => columnOf(item) === column.id);
           return (

@@ -9,8 +9,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'small' | 'large';
 
 const shape =
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border text-center font-medium no-underline ' +
+  'inline-grid shrink-0 place-items-center rounded-control border text-center font-medium no-underline ' +
   'transition-colors duration-(--quick) select-none disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-default';
+
+// Content and spinner share one grid cell, so that a busy button keeps its width.
+const inside = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed',
@@ -66,12 +69,12 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      <span className={classNames('inline-flex items-center gap-2', isBusy && 'opacity-0')}>
+      <span className={classNames(inside, isBusy && 'opacity-0')}>
         {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />}
         {children}
       </span>
       {isBusy && (
-        <span className="absolute inset-0 grid place-items-center">
+        <span className="col-start-1 row-start-1">
           <Spinner />
         </span>
       )}
@@ -91,8 +94,10 @@ export function LinkButton({
 }: ComponentProps<typeof Link> & Look) {
   return (
     <Link {...rest} className={buttonClass(variant, size, isWide, className)}>
-      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />}
-      {children}
+      <span className={inside}>
+        {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />}
+        {children}
+      </span>
     </Link>
   );
 }
@@ -103,7 +108,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;
-  /** Something small over the corner, such as a count badge. */
+  /** A count badge over the corner. The label is then read with it: 'Notiser', 'nya' and 4 give 'Notiser 4 nya'. */
   badge?: ReactNode;
 }
 
@@ -122,13 +127,16 @@ export function IconButton({
       type="button"
       title={label}
       {...rest}
-      aria-label={label}
       aria-busy={isBusy || undefined}
       disabled={rest.disabled || isBusy}
       className={classNames(shape, variants[variant], 'touch-target', className)}
     >
-      {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />}
-      {badge && <span className="absolute -top-0.5 -right-0.5">{badge}</span>}
+      <span className="relative">
+        {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />}
+        {/* Words instead of aria-label, so that the badge is part of the name. */}
+        <span className="sr-only">{label} </span>
+        {badge && <span className="absolute -top-2 left-2.5 [&>*]:ring-2 [&>*]:ring-paper">{badge}</span>}
+      </span>
     </button>
   );
 }

@@ -30,7 +30,7 @@ export function Callout({ tone = 'info', title, children, action, role, classNam
     <div
       role={role}
       className={classNames(
-        'flex flex-wrap items-start gap-x-6 gap-y-3 rounded-panel px-4 py-3 text-sm',
+        'flex flex-wrap items-start gap-x-6 gap-y-3 rounded-control px-4 py-3 text-sm',
         toneGround[tone],
         className,
       )}

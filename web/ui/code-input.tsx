@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass } from './control-style.ts';
+import { controlBox } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
 export const CODE_LENGTH = 6;
@@ -22,8 +22,8 @@ export function CodeInput({ onComplete, onChange, className, ...rest }: CodeInpu
       pattern="[0-9]*"
       placeholder="000000"
       className={classNames(
-        controlClass,
-        'h-16 max-w-72 text-center text-3xl tracking-[0.35em] tabular placeholder:text-hairline-strong placeholder:opacity-50 md:text-3xl',
+        controlBox,
+        'h-16 max-w-72 text-center pl-[calc(0.75rem+0.35em)] text-3xl tracking-[0.35em] tabular placeholder:text-hairline-strong placeholder:opacity-50',
         className,
       )}
       // maxLength would cut a pasted '123 456' before the space is taken away.

@@ -91,7 +91,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {isSortable(column) ? (
                   <SortButton column={column} sort={sort} onSort={setSort} />
                 ) : (
-                  <span className={column.is_header_hidden ? 'sr-only' : undefined}>{column.header}</span>
+                  <span className={column.is_header_hidden ? 'sr-only' : 'inline-flex min-h-7 items-center'}>
+                    {column.header}
+                  </span>
                 )}
               </th>
             ))}
@@ -180,6 +182,7 @@ function Cell<Row>({
   const className = classNames(
     'py-2.5 pr-4 text-left align-middle font-normal last:pr-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0',
     column.align === 'end' && 'tabular md:text-right',
+    column.is_header_hidden && 'max-md:justify-end',
     column.is_row_header && classNames('max-md:text-base', hasSelection && 'max-md:pr-12'),
     column.class_name,
   );

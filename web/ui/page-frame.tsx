@@ -54,7 +54,7 @@ export function PageFrame<Data = never>(props: PageFrameProps<Data>) {
       {above && <div className="mb-6 md:mb-8">{above}</div>}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-10">
         <div className="min-w-0 max-w-3xl">
-          {kicker && <p className="kicker mb-1">{kicker}</p>}
+          {kicker && <p className="kicker mb-2">{kicker}</p>}
           <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">
             {title}
           </h1>

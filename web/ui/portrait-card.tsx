@@ -52,7 +52,13 @@ export function PortraitCard(props: PortraitCardProps) {
         className,
       )}
     >
-      <div className="relative aspect-4/5 overflow-hidden bg-sunken">
+      <div
+        className={classNames(
+          'relative aspect-4/5 overflow-hidden bg-sunken',
+          // Outside the picture, so that it is seen around dark ones too.
+          isSelected && 'ring-2 ring-ink ring-offset-3 ring-offset-paper',
+        )}
+      >
         <Picture
           name={name}
           src={src}
@@ -63,8 +69,9 @@ export function PortraitCard(props: PortraitCardProps) {
         />
         {/* A hairline keeps pale pictures from running out into the paper. */}
         <span className="pointer-events-none absolute inset-0 border border-ink/8" />
-        {isSelected && <span className="pointer-events-none absolute inset-0 border-3 border-ink" />}
-        {badge && <span className="pointer-events-none absolute bottom-2 left-2 flex max-w-full">{badge}</span>}
+        {badge && (
+          <span className="pointer-events-none absolute inset-x-2 bottom-2 flex [&>*]:whitespace-normal">{badge}</span>
+        )}
       </div>
       {onSelect && (
         <div className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-control bg-paper md:size-9">

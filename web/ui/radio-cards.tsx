@@ -60,7 +60,7 @@ export function RadioCards(props: RadioCardsProps) {
             disabled={option.is_disabled}
             className={
               'group flex min-h-11 items-start gap-3 bg-paper px-4 py-3 text-left text-sm transition-colors duration-(--quick) ' +
-              'hover:bg-surface focus-visible:-outline-offset-2 data-[state=checked]:bg-surface disabled:opacity-45'
+              'hover:bg-surface focus-visible:-outline-offset-2 data-[state=checked]:bg-surface disabled:bg-sunken disabled:text-ink-muted'
             }
           >
             <span className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-hairline-strong group-data-[state=checked]:border-ink">

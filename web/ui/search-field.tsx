@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { controlClass } from './control-style.ts';
+import { controlBox, controlClass } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -39,9 +39,9 @@ export function SearchField({ label, value, onChange, isBusy, size = 'normal', c
           rest.onKeyDown?.(event);
         }}
         className={classNames(
-          controlClass,
+          isLarge ? controlBox : controlClass,
           'appearance-none [&::-webkit-search-cancel-button]:hidden',
-          isLarge ? 'h-14 pr-12 pl-12 md:text-lg' : 'pr-11 pl-9',
+          isLarge ? 'h-14 pr-12 pl-12 text-base md:text-lg' : 'pr-11 pl-9',
         )}
       />
       {value !== '' && (

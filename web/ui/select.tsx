@@ -16,14 +16,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
   const aria = useFieldControl(rest);
   return (
     <span className={classNames('relative block', className)}>
-      <select
-        {...rest}
-        {...aria}
-        className={classNames(
-          controlClass,
-          'appearance-none pr-9 read-only:border-hairline-strong read-only:bg-surface',
-        )}
-      >
+      <select {...rest} {...aria} className={classNames(controlClass, 'appearance-none pr-9')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.is_disabled}>

@@ -36,7 +36,7 @@ export function StepRail({ steps, label, className }: StepRailProps) {
         ))}
       </ol>
       {current && (
-        <p aria-hidden="true" className="mt-3 flex items-baseline justify-between gap-4 md:hidden">
+        <p aria-hidden="true" className="flex items-baseline justify-between gap-4 md:hidden">
           <span className="voice-serif text-heading">
             <span className="mr-2 text-ink-muted tabular">{current.number}</span>
             {current.label}
@@ -91,11 +91,11 @@ function Step({ step }: { step: RailStep }) {
         )}
       />
       {step.href ? (
-        <Link to={step.href} className="group block pt-2 max-md:min-h-6 md:pr-3 md:pt-2">
+        <Link to={step.href} className="group block pt-2 max-md:min-h-6 md:pr-3">
           {words}
         </Link>
       ) : (
-        <span className="block pt-2 md:pr-3">{words}</span>
+        <span className="block pt-2 max-md:min-h-6 md:pr-3">{words}</span>
       )}
     </li>
   );

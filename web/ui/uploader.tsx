@@ -64,7 +64,7 @@ export function Uploader({ label, hint, accept, maxBytes, isMultiple, camera, is
         className={classNames(
           'flex flex-wrap items-center justify-between gap-4 rounded-panel border border-dashed px-5 py-6 transition-colors duration-(--quick)',
           isOver ? 'border-focus bg-sunken' : 'border-hairline-strong',
-          isDisabled && 'opacity-45',
+          isDisabled && 'border-hairline text-ink-muted',
         )}
       >
         <div className="min-w-0 text-sm">
