@@ -46,7 +46,8 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
       : undefined;
   }
   if (from !== 'web') return undefined;
-  if (webLayer(file.path) === 0 && (to === 'contract' || to === 'texts')) {
+  const isBelowUi = found.target.startsWith('web/ui/') || found.target.startsWith('web/styles/');
+  if (webLayer(file.path) === 0 && (to === 'contract' || to === 'texts' || (to === 'web' && !isBelowUi))) {
     return 'web/ui knows no nouns of ours: take the words and values as props.';
   }
   if (to === 'contract' && !found.isTypeOnly && !/^web\/(screens|features)\//.test(file.path) && !isTest(file.path)) {

@@ -32,6 +32,8 @@ test.each([
   ['web/screens/public/a.tsx', "import { contract } from '#contract/b.ts';", true],
   ['web/ui/a.tsx', "import { text } from '#texts/b.ts';", false],
   ['web/ui/a.tsx', "import { x } from '../features/b.tsx';", false],
+  ['web/ui/a.tsx', "import { x } from '#web/api/client.ts';", false],
+  ['web/ui/a.tsx', "import { x } from './b.tsx';", true],
   ['web/features/talent/a.tsx', "import { x } from '#web/screens/b.tsx';", false],
   ['web/screens/a.tsx', "import { x } from '#web/features/talent/b.tsx';", true],
   ['web/main.tsx', "import { x } from './app/b.tsx';", true],
