@@ -24,8 +24,11 @@ mkdirSync('.cache', { recursive: true });
 const UNIT_REPORT = '.cache/vitest.json';
 const E2E_REPORT = '.cache/playwright.json';
 
+// In a file or on a build server, colour around every single letter hides what is wrong.
+const plain = process.stdout.isTTY ? [] : ['--colors=off'];
+
 const STEPS: Step[] = [
-  { name: 'lint', command: () => [findTool('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'] },
+  { name: 'lint', command: () => [findTool('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', ...plain] },
   { name: 'typecheck', command: () => [findTool('typescript', 'tsc'), '-p', '.'] },
   { name: 'structure', command: () => ['scripts/check-structure.ts'] },
   { name: 'types', command: () => ['scripts/generate-types.ts', '--check'] },
