@@ -235,12 +235,14 @@ export interface MailsTable {
   to_email: string;
   /** Swedish subject. */
   subject: string;
-  /** Plain text; emptied when a real server has taken the mail. */
-  text: string | null;
-  /** HTML; emptied when a real server has taken the mail. */
-  html: string | null;
+  /** What the mail says, as data: title, message, code, button. Rendered when it is sent; emptied when a real server has taken it, since codes and names are in it. */
+  content: Generated<unknown>;
   /** When it was handed over; null while it waits. */
   sent_date: string | null;
+  /** How often sending has failed. */
+  attempts: Generated<number>;
+  /** Not to be tried before; moved on by each failure. */
+  next_attempt_date: Generated<string>;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
