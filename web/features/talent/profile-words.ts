@@ -1,0 +1,102 @@
+import type { TalentCard, TalentProfileView } from '#contract/search.ts';
+import { categories } from '#domain/vocabulary/categories.ts';
+import { dialects } from '#domain/vocabulary/dialects.ts';
+import { genders } from '#domain/vocabulary/genders.ts';
+import { LANGUAGE_LEVELS, languages } from '#domain/vocabulary/languages.ts';
+import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabulary/looks.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { labelOfRank, type Ranked } from '#domain/vocabulary/notion.ts';
+import { SKILL_GROUPS, SKILL_LEVELS, skills } from '#domain/vocabulary/skills.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A thing somebody can, with how well in words. */
+export interface Ability {
+  readonly id: string;
+  readonly label: string;
+  readonly level: string;
+}
+
+export interface AbilityGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly abilities: readonly Ability[];
+}
+
+interface Held {
+  readonly id: string;
+  readonly level: number;
+}
+
+/** Playing age in years as it is read: '25–35 år', 'från 25 år', 'upp till 35 år'; null when nothing is said. */
+export function playingAgeText(min: number | null, max: number | null): string | null {
+  if (min === null) return max === null ? null : `upp till ${max} år`;
+  if (max === null) return `från ${min} år`;
+  return min === max ? `${min} år` : `${min}–${max} år`;
+}
+
+/** The quiet line under a name on a card: '25–35 år, Göteborg, 178 cm'. */
+export function cardFacts(
+  talent: Pick<TalentCard, 'playing_age_min' | 'playing_age_max' | 'municipality_id' | 'height_cm'>,
+): string {
+  return [
+    playingAgeText(talent.playing_age_min, talent.playing_age_max),
+    talent.municipality_id && municipalities.label(talent.municipality_id),
+    talent.height_cm === null ? null : `${talent.height_cm} cm`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The trades in words: 'Skådespelare, modell'. */
+export function tradesText(ids: readonly string[]): string {
+  return sentence(ids.map((id) => categories.label(id)));
+}
+
+/** Capital letter first, small letters after: one line of words from a vocabulary. */
+function sentence(words: readonly string[]): string {
+  return words.map((word, at) => (at === 0 ? word : word.charAt(0).toLocaleLowerCase('sv') + word.slice(1))).join(', ');
+}
+
+/** Who somebody is on the screen: what is said, in the order a casting director reads. */
+export function measureFacts(profile: TalentProfileView): Fact[] {
+  const hair = [
+    profile.hair_color && hairColors.label(profile.hair_color),
+    profile.hair_length && hairLengths.label(profile.hair_length),
+  ].filter((word) => word !== null);
+  const facts: [string, string | null][] = [
+    ['Spelålder', playingAgeText(profile.playing_age_min, profile.playing_age_max)],
+    ['Spelar', sentence(profile.plays_genders.map((id) => genders.label(id)))],
+    ['Längd', profile.height_cm === null ? null : `${profile.height_cm} cm`],
+    ['Hår', sentence(hair)],
+    ['Ögon', profile.eye_color && eyeColors.label(profile.eye_color)],
+    ['Skägg', profile.facial_hair && facialHair.label(profile.facial_hair)],
+    ['Bor i', profile.municipality_id && municipalities.label(profile.municipality_id)],
+    ['Dialekt', profile.dialect && dialects.label(profile.dialect)],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function abilitiesOf(held: readonly Held[], labelOf: (id: string) => string, levels: readonly Ranked[]): Ability[] {
+  return [...held]
+    .sort((a, b) => b.level - a.level || labelOf(a.id).localeCompare(labelOf(b.id), 'sv'))
+    .map(({ id, level }) => ({ id, label: labelOf(id), level: labelOfRank(levels, level) ?? '' }));
+}
+
+/** Languages, the best spoken first. */
+export function languageAbilities(held: readonly Held[]): Ability[] {
+  return abilitiesOf(held, languages.label, LANGUAGE_LEVELS);
+}
+
+/** Skills under the vocabulary's headings, the best known first; headings without any are left out. */
+export function skillGroupsOf(held: readonly Held[]): AbilityGroup[] {
+  return SKILL_GROUPS.flatMap((group) => {
+    const own = held.filter(({ id }) => skills.find(id)?.group === group.id);
+    return own.length > 0
+      ? [{ id: group.id, label: group.label, abilities: abilitiesOf(own, skills.label, SKILL_LEVELS) }]
+      : [];
+  });
+}
