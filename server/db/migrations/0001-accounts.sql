@@ -112,11 +112,11 @@ create table verifications (
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now()
 );
-comment on table verifications is 'Codes and links waiting to be used: e-mail confirmation and second factor.';
+comment on table verifications is 'Sign-ins that wait for their second factor; written by the authentication library.';
 comment on column verifications.id is 'Identity.';
-comment on column verifications.identifier is 'What the code is for, hashed.';
-comment on column verifications.value is 'The code, hashed, with the number of wrong tries.';
-comment on column verifications.expires_date is 'After this the code is dead.';
+comment on column verifications.identifier is 'Which sign-in it belongs to, hashed.';
+comment on column verifications.value is 'The account, or the number of wrong tries.';
+comment on column verifications.expires_date is 'After this the sign-in has to start again.';
 comment on column verifications.created_date is 'When the row was made.';
 comment on column verifications.updated_date is 'When the row last changed; kept by trigger.';
 create index verifications_identifier on verifications (identifier);
@@ -129,6 +129,8 @@ create table two_factors (
   secret text not null,
   backup_codes text not null,
   verified boolean not null default true,
+  failed_verification_count integer not null default 0,
+  locked_until_date timestamptz,
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
   constraint two_factors_account_unique unique (account_id)
@@ -139,6 +141,30 @@ comment on column two_factors.account_id is 'Whose second factor; goes with the 
 comment on column two_factors.secret is 'TOTP secret, encrypted with SESSION_SECRET.';
 comment on column two_factors.backup_codes is 'Recovery codes, encrypted with SESSION_SECRET.';
 comment on column two_factors.verified is 'True when a first code has been shown to work.';
+comment on column two_factors.failed_verification_count is 'Wrong codes in a row, over all sign-ins.';
+comment on column two_factors.locked_until_date is 'No code is accepted before this; null when not locked.';
 comment on column two_factors.created_date is 'When the row was made.';
 comment on column two_factors.updated_date is 'When the row last changed; kept by trigger.';
 create trigger two_factors_touch before update on two_factors for each row execute function touch_updated_date();
+
+create table email_verification_codes (
+  account_id uuid primary key references accounts on delete cascade,
+  code_hash text not null,
+  wrong_tries smallint not null default 0,
+  code_expires_date timestamptz not null,
+  link_hash text not null,
+  link_expires_date timestamptz not null,
+  created_date timestamptz not null default now(),
+  updated_date timestamptz not null default now(),
+  constraint email_verification_codes_link_unique unique (link_hash)
+);
+comment on table email_verification_codes is 'The code and the link that confirm an address. One of each for an account: a new mail kills the earlier ones, a use ends both.';
+comment on column email_verification_codes.account_id is 'Whose address; goes with the account.';
+comment on column email_verification_codes.code_hash is 'HMAC of account and six digits under SESSION_SECRET: six digits could be guessed from a plain hash.';
+comment on column email_verification_codes.wrong_tries is 'Wrong codes so far; the fifth kills the code.';
+comment on column email_verification_codes.code_expires_date is 'After this the code is dead.';
+comment on column email_verification_codes.link_hash is 'SHA-256 of the random token in the link.';
+comment on column email_verification_codes.link_expires_date is 'After this the link is dead.';
+comment on column email_verification_codes.created_date is 'When the row was made.';
+comment on column email_verification_codes.updated_date is 'When the row last changed; kept by trigger.';
+create trigger email_verification_codes_touch before update on email_verification_codes for each row execute function touch_updated_date();

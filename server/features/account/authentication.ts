@@ -1,0 +1,129 @@
+/**
+ * The authentication library on our tables. It checks passwords, makes sessions and asks for the second factor; later
+ * it also speaks to Google and Facebook and keeps passkeys. Its own HTTP handler is never mounted: only `auth.api.*` is
+ * called, from our routes, so that our contract stays the only way in.
+ *
+ * Three things we do ourselves, because the library opens its own connections and reads its own clock:
+ * - accounts are made in our transactions, so that none exists without its talent, its company and its mail;
+ * - codes and links that confirm an address (`email_verification_codes`): counted, killed and used in one transaction;
+ * - looking up the session of a request (`server/http/session.ts`), which is ten times cheaper that way.
+ */
+import { type Auth, betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { BRAND } from '#texts/brand.ts';
+import type { Database } from '../../db/generated.ts';
+import type { Env } from '../../env.ts';
+import { SESSION_SECONDS } from '../../http/session.ts';
+import { hashPassword, verifyPassword } from './commands/hash-password.ts';
+import { findSignInRefusal } from './queries/sign-in-refusal.ts';
+
+export interface AuthenticationParts {
+  readonly env: Env;
+  /** Made with `library: true`: the library expects what `pg` gives by default. */
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Database>;
+  readonly clock: () => Date;
+}
+
+/** How long a sign-in waits for its second factor, and how often that may be tried. Five tries are fixed in the library. */
+const SECOND_FACTOR_SECONDS = 600;
+
+const dates = { createdAt: 'created_date', updatedAt: 'updated_date' };
+
+function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
+  return {
+    appName: BRAND,
+    baseURL: env.base_url,
+    secret: env.session_secret,
+    database: pool,
+    telemetry: { enabled: false },
+    // Its warnings tell of wrong passwords and unknown addresses, which are nothing to look at.
+    logger: { level: 'error' as const },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 200,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'account_id',
+        expiresAt: 'expires_date',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...dates,
+      },
+      expiresIn: SESSION_SECONDS,
+    },
+    user: { modelName: 'accounts', fields: { emailVerified: 'email_verified', ...dates } },
+    account: {
+      modelName: 'sign_in_methods',
+      fields: {
+        userId: 'account_id',
+        providerId: 'provider',
+        accountId: 'provider_account_id',
+        password: 'password_hash',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_date',
+        refreshTokenExpiresAt: 'refresh_token_expires_date',
+        ...dates,
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_date', ...dates },
+      storeIdentifier: 'hashed' as const,
+    },
+    plugins: [
+      twoFactor({
+        issuer: BRAND,
+        twoFactorCookieMaxAge: SECOND_FACTOR_SECONDS,
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId: 'account_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until_date',
+            },
+          },
+        },
+      }),
+    ],
+    advanced: {
+      cookiePrefix: 'medverka',
+      useSecureCookies: env.base_url.startsWith('https:'),
+      database: { generateId: 'uuid' as const, validateSchema: false },
+      // Our routes pass on the address that the server itself has seen, never one that the request claims.
+      ipAddress: { ipAddressHeaders: ['x-real-ip'] },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // Every way of signing in makes its session here, so no way gets around the records.
+          before: async (session: { userId: string }) => {
+            const refusal = await findSignInRefusal(db, session.userId);
+            if (refusal) throw new APIError('FORBIDDEN', { code: refusal, message: refusal });
+            return { data: { ...session, expiresAt: new Date(clock().getTime() + SESSION_SECONDS * 1000) } };
+          },
+        },
+      },
+    },
+  };
+}
+
+export type Authentication = Auth<ReturnType<typeof optionsOf>>;
+
+/** Sets up the authentication library. */
+export function createAuthentication(parts: AuthenticationParts): Authentication {
+  return betterAuth(optionsOf(parts));
+}
