@@ -1,3 +1,5 @@
+// First of all: it must hear the back button before the router does.
+import '../ui/leave-guard.ts';
 import { Bell, ClipboardList, Home, Layers, Search, Users } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

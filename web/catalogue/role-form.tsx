@@ -20,10 +20,10 @@ export function RoleForm() {
   return (
     <FormFrame
       form={form}
-      hasLeaveGuard={false}
       submitLabel="Spara rollen"
       className="max-w-md"
       onSubmit={(role) => {
+        if (role.title === 'Upptagen') form.setError('title', { message: 'Namnet finns redan. Välj ett annat.' });
         if (role.title.toLowerCase() === 'nej') throw new Error('Servern tog inte emot rollen. Det du skrev är kvar.');
       }}
     >

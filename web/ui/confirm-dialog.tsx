@@ -85,7 +85,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             label={reason.label}
             hint={reason.hint}
             isOptional={!reason.is_required}
-            error={isReasonMissing ? 'Skriv en anledning innan du går vidare.' : undefined}
+            error={isReasonMissing && typed.trim() === '' ? 'Skriv en anledning innan du går vidare.' : undefined}
           >
             <Textarea
               rows={3}

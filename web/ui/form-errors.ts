@@ -11,7 +11,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The errors of react-hook-form, however deep, as a flat list in the order of the fields. */
 export function listProblems(errors: unknown, path = ''): FormProblem[] {
   if (!isRecord(errors)) return [];
-  if (typeof errors.message === 'string' && errors.message !== '' && 'type' in errors) {
+  // A field that is itself called 'message' has an object here, never a text.
+  if (typeof errors.message === 'string') {
     const element = errors.ref as { id?: string } | undefined;
     return [{ path, message: errors.message, element_id: element?.id || undefined }];
   }

@@ -39,8 +39,9 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     setRefusal(undefined);
     try {
       await onSubmit(values);
-      // What is on the screen is now what is saved. Field errors set by the caller mean it was not.
-      if (listProblems(form.formState.errors).length === 0) form.reset(form.getValues());
+      // What is on the screen is now what is saved, unless the caller has put errors on fields. They are read from the
+      // control because form.formState is one drawing behind here.
+      if (listProblems(form.control._formState.errors).length === 0) form.reset(form.getValues());
     } catch (error) {
       setRefusal(errorText(error));
     }

@@ -69,11 +69,13 @@ test('form errors are found however deep', () => {
   const errors = {
     title: { type: 'required', message: 'Skriv en titel.', ref: { id: 'a1' } },
     roles: [undefined, { fee: { type: 'min', message: 'Arvodet saknas.' } }],
+    message: { message: 'Skriv ett meddelande.' },
     root: { type: 'server', message: 'Nej.' },
   };
   expect(listProblems(errors)).toEqual([
     { path: 'title', message: 'Skriv en titel.', element_id: 'a1' },
     { path: 'roles.1.fee', message: 'Arvodet saknas.', element_id: undefined },
+    { path: 'message', message: 'Skriv ett meddelande.', element_id: undefined },
     { path: 'root', message: 'Nej.', element_id: undefined },
   ]);
 });

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { MAIN_ID } from './skip-link.tsx';
 
 export interface MenuItem {
   label: string;
@@ -31,10 +32,13 @@ const itemClass =
 
 /** Things to do with one object, or the user's own menu. */
 export function Menu({ trigger, items, head, align = 'end' }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <DropdownMenu.Root>
+    // Not modal: a modal menu hides the page from readers while its links can still be reached.
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Inside <main>, so that the menu belongs to a landmark; the document's body where there is none. */}
+      <DropdownMenu.Portal container={document.getElementById(MAIN_ID)}>
         <DropdownMenu.Content
           align={align}
           sideOffset={6}

@@ -1,5 +1,6 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { MAIN_ID } from './skip-link.tsx';
 
 export interface TooltipProps {
   content: ReactNode;
@@ -9,11 +10,13 @@ export interface TooltipProps {
 
 /** A short explanation on hover and focus. Never the only place where something is said: phones do not show it. */
 export function Tooltip({ content, children }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <RadixTooltip.Provider delayDuration={300}>
-      <RadixTooltip.Root>
+      <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        {/* Inside <main>, so that it belongs to a landmark. */}
+        <RadixTooltip.Portal container={document.getElementById(MAIN_ID)}>
           <RadixTooltip.Content
             sideOffset={6}
             collisionPadding={8}

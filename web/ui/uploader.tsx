@@ -20,7 +20,10 @@ export interface UploaderProps {
   upload: Upload;
 }
 
-const megabytes = (bytes: number) => `${formatNumber(bytes / 1_048_576, bytes < 10_485_760 ? 1 : 0)} MB`;
+function formatBytes(bytes: number): string {
+  if (bytes < 1_048_576) return `${formatNumber(Math.max(1, Math.round(bytes / 1024)))}\u00a0kB`;
+  return `${formatNumber(bytes / 1_048_576, bytes < 10_485_760 ? 1 : 0)}\u00a0MB`;
+}
 
 /** Files in: by dragging, pasting, choosing or the camera. Large images are made smaller first; each file has its own fate. */
 export function Uploader({ label, hint, accept, maxBytes, isMultiple, camera, isDisabled, upload }: UploaderProps) {
@@ -31,7 +34,7 @@ export function Uploader({ label, hint, accept, maxBytes, isMultiple, camera, is
   const fits = (file: File) => !accept || accept.split(',').some((kind) => fitsKind(file, kind.trim()));
   const { rows, add, retry, remove } = useUploads(upload, (file) => {
     if (!fits(file)) return 'Filen har fel format.';
-    return maxBytes && file.size > maxBytes ? `Filen är större än ${megabytes(maxBytes)}.` : undefined;
+    return maxBytes && file.size > maxBytes ? `Filen är större än ${formatBytes(maxBytes)}.` : undefined;
   });
   const take = (files: FileList | null | undefined) => {
     if (isDisabled || !files) return;
@@ -149,7 +152,7 @@ function Row({ row, onRetry, onRemove }: { row: UploadRow; onRetry: () => void; 
             {row.error}
           </span>
         ) : (
-          <span className="text-ink-muted tabular">{megabytes(row.size)}</span>
+          <span className="text-ink-muted tabular">{formatBytes(row.size)}</span>
         )}
       </span>
       {row.state === 'sending' && <span className="text-ink-muted tabular">{percent} %</span>}
@@ -159,7 +162,9 @@ function Row({ row, onRetry, onRemove }: { row: UploadRow; onRetry: () => void; 
           Klar
         </span>
       )}
-      {row.state === 'failed' && <IconButton icon={RotateCw} label={`Försök igen med ${row.name}`} onClick={onRetry} />}
+      {row.state === 'failed' && !row.is_refused && (
+        <IconButton icon={RotateCw} label={`Försök igen med ${row.name}`} onClick={onRetry} />
+      )}
       {row.state !== 'sending' && <IconButton icon={X} label={`Ta bort ${row.name} ur listan`} onClick={onRemove} />}
       {row.state === 'sending' && (
         <progress

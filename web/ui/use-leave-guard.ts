@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { armLeaveGuard } from './leave-guard.ts';
 
 interface Leaving {
   go: () => void;
@@ -8,14 +9,14 @@ interface Leaving {
 /**
  * Asks before unsaved changes are lost: on closing the window (the browser's own question), on links inside the app
  * and on the back button. Programmatic navigation after a save is not asked about.
- * Declarative React Router has no blocker, so links and history steps are caught before the router hears of them.
+ * Declarative React Router has no blocker, so links and history steps (leave-guard.ts) are caught before the router
+ * hears of them.
  */
 export function useLeaveGuard(hasUnsaved: boolean) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving>();
   useEffect(() => {
     if (!hasUnsaved) return;
-    const here = { address: window.location.href, state: window.history.state as unknown };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -28,20 +29,17 @@ export function useLeaveGuard(hasUnsaved: boolean) {
       const target = link.pathname + link.search + link.hash;
       setLeaving({ go: () => navigate(target) });
     };
-    const onPop = (event: PopStateEvent) => {
-      if (window.location.pathname === new URL(here.address).pathname) return;
-      event.stopImmediatePropagation();
-      const target = window.location.pathname + window.location.search + window.location.hash;
-      window.history.pushState(here.state, '', here.address);
-      setLeaving({ go: () => navigate(target) });
-    };
+    const disarm = armLeaveGuard({
+      address: window.location.href,
+      state: window.history.state,
+      ask: (target) => setLeaving({ go: () => navigate(target) }),
+    });
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPop, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPop, true);
+      disarm();
     };
   }, [hasUnsaved, navigate]);
   return {

@@ -13,6 +13,8 @@ export interface UploadRow {
   progress: number;
   state: 'sending' | 'done' | 'failed';
   error?: string | undefined;
+  /** Refused before it was sent: trying again would not help. */
+  is_refused: boolean;
 }
 
 let lastId = 0;
@@ -44,6 +46,7 @@ export function useUploads(upload: Upload, refuse: (file: File) => string | unde
         file,
         progress: 0,
         state: error ? 'failed' : 'sending',
+        is_refused: error !== undefined,
         error,
       };
       setRows((all) => [...all, row]);
