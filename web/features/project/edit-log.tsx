@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api/client.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { editLogTimeline } from './edit-log.view.ts';
+
+export interface EditLogProps {
+  projectId: string;
+  /** From 1. */
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Every change of a project, newest first, with who and when. */
+export function EditLog({ projectId, page, hrefOf }: EditLogProps) {
+  const log = useQuery(query('GET /projects/:id/log', { params: { id: projectId }, query: { page } }));
+  return (
+    <Section title="Ändringar" aside={log.data && `${log.data.total} händelser`}>
+      <QueryFrame
+        query={log}
+        isEmpty={(data) => data.total === 0}
+        empty={<EmptyState title="Inget har hänt ännu">Allt som ändras i projektet skrivs upp här.</EmptyState>}
+      >
+        {(data) => (
+          <div className="flex max-w-3xl flex-col gap-6">
+            <Timeline label="Ändringar i projektet" entries={editLogTimeline(data.items)} />
+            {data.total > data.page_size && (
+              <Pagination
+                page={data.page}
+                pageCount={Math.ceil(data.total / data.page_size)}
+                total={data.total}
+                noun="händelser"
+                hrefOf={hrefOf}
+              />
+            )}
+          </div>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EditLogEntry } from '#contract/project.ts';
+import { logSentence } from '#texts/log.ts';
+import type { TimelineEntry } from '#web/ui/timeline.tsx';
+
+const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
+  'project.activate': 'agreed',
+  'project.complete': 'agreed',
+  'project.cancel': 'lost',
+  'candidate.answer-interested': 'agreed',
+  'candidate.answer-not-interested': 'lost',
+  'candidate.mark-overdue': 'waiting',
+  'candidate.approve': 'agreed',
+  'candidate.reject': 'lost',
+  'candidate.withdraw': 'lost',
+  'booking.confirm': 'agreed',
+  'booking.cancel': 'lost',
+};
+
+/** The sentences of the edit log as a timeline, in the order they come (newest first). */
+export function editLogTimeline(entries: readonly EditLogEntry[]): TimelineEntry[] {
+  return entries.map((entry) => ({
+    id: entry.id,
+    at: entry.created_date,
+    text: logSentence(entry.type, entry),
+    detail: entry.actor_role === 'admin' ? 'Gjort av en administratör.' : undefined,
+    tone: tones[entry.type],
+  }));
+}

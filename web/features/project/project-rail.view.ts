@@ -1,0 +1,43 @@
+import type { ProjectSummary } from '#contract/project.ts';
+import { PROJECT_STEPS, type ProjectStatus, type ProjectStep } from '#domain/project/project.workflow.ts';
+import { projectStepLabels } from '#texts/labels.ts';
+import type { RailStep } from '#web/ui/step-rail.tsx';
+import { stepOf } from './project-address.ts';
+
+export type RailProject = Pick<
+  ProjectSummary,
+  | 'id'
+  | 'status'
+  | 'current_step'
+  | 'role_count'
+  | 'headcount'
+  | 'pending_count'
+  | 'interested_count'
+  | 'overdue_count'
+  | 'approved_count'
+>;
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+
+/** One quiet line under the step the project stands on. */
+const notes: Record<ProjectStep, (project: RailProject) => string> = {
+  1: (p) => (p.role_count === 0 ? 'Inga roller ännu' : `${p.role_count} roller, ${people(p.headcount)}`),
+  2: (p) => `${people(p.headcount)} söks`,
+  3: (p) => `${p.interested_count} ja, ${p.pending_count} väntar${p.overdue_count ? `, ${p.overdue_count} sena` : ''}`,
+  4: (p) => `${p.approved_count} av ${p.headcount} godkända`,
+  5: (p) => `${people(p.approved_count)} med`,
+};
+
+const endNotes: Partial<Record<ProjectStatus, string>> = { completed: 'Avslutat', cancelled: 'Inställt' };
+
+/** The five steps of one project (product, section 1): done, current or ahead, with where each leads. */
+export function projectRailSteps(project: RailProject, hrefOf: (step: ProjectStep) => string | undefined): RailStep[] {
+  const current = stepOf(project.current_step);
+  return PROJECT_STEPS.map((step) => ({
+    number: step,
+    label: projectStepLabels[step],
+    state: step < current || project.status === 'completed' ? 'done' : step === current ? 'current' : 'ahead',
+    href: hrefOf(step),
+    note: step === current ? (endNotes[project.status] ?? notes[step](project)) : undefined,
+  }));
+}

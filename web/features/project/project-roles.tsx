@@ -1,0 +1,50 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Money } from '#web/ui/money.tsx';
+
+type Role = ProjectDetails['roles'][number];
+
+const columns: Column<Role>[] = [
+  {
+    id: 'title',
+    header: 'Roll',
+    is_row_header: true,
+    cell: (role) => (
+      <span>
+        <span className="voice-serif text-lg leading-6">{role.title || 'Roll utan namn'}</span>
+        {role.description && <span className="block max-w-prose text-sm text-ink-muted">{role.description}</span>}
+      </span>
+    ),
+  },
+  { id: 'headcount', header: 'Antal', align: 'end', cell: (role) => role.headcount },
+  {
+    id: 'fee',
+    header: 'Arvode per dag',
+    align: 'end',
+    cell: (role) => (role.day_fee_ore === null ? 'Saknas' : <Money ore={role.day_fee_ore} />),
+  },
+  { id: 'picked', header: 'Valda', align: 'end', cell: (role) => role.picked_count },
+  { id: 'pending', header: 'Väntar', align: 'end', cell: (role) => role.pending_count },
+  { id: 'overdue', header: 'Sena', align: 'end', cell: (role) => role.overdue_count },
+  { id: 'interested', header: 'Ja', align: 'end', cell: (role) => role.interested_count },
+  {
+    id: 'approved',
+    header: 'Godkända',
+    align: 'end',
+    cell: (role) => `${role.approved_count} av ${role.headcount}`,
+  },
+];
+
+/** The roles of a project with how far each has come. Company and admin see the same. */
+export function ProjectRoles({ project }: { project: Pick<ProjectDetails, 'roles'> }) {
+  return (
+    <DataTable
+      label="Roller"
+      columns={columns}
+      rows={project.roles}
+      keyOf={(role) => role.id}
+      empty={<EmptyState title="Inga roller ännu">En roll säger vem ni söker, hur många och vad det ger.</EmptyState>}
+    />
+  );
+}
