@@ -1,4 +1,4 @@
-import { ageOn } from '../time/day.ts';
+import { ageOn, isDay } from '../time/day.ts';
 
 /** The five steps of TalentRegistration, in order. */
 export const PROFILE_STEPS = ['basics', 'looks', 'abilities', 'pictures', 'about'] as const;
@@ -37,6 +37,26 @@ export function profileSteps(profile: ProfileFacts): { step: ProfileStep; is_don
   return PROFILE_STEPS.map((step) => ({ step, is_done: isStepDone[step](profile) }));
 }
 
+/** The steps that are left to do, in order; none when the profile can be completed. */
+export function missingSteps(profile: ProfileFacts): ProfileStep[] {
+  return profileSteps(profile).flatMap(({ step, is_done }) => (is_done ? [] : [step]));
+}
+
+/** How many pictures a profile may have. */
+export const PICTURES_MAX = 20;
+
+/** Years a playing age may span; with more, everybody would be found for everything. */
+export const PLAYING_AGE_SPAN_MAX = 15;
+
+/** What is wrong with a playing age (years) as a whole, as the Swedish sentence beside its upper end; null when it is right. */
+export function playingAgeProblem(min: number | null, max: number | null): string | null {
+  if (min === null || max === null) return null;
+  if (min > max) return 'Den högsta spelåldern kan inte vara lägre än den lägsta.';
+  return max - min > PLAYING_AGE_SPAN_MAX
+    ? `Spelåldern får omfatta högst ${PLAYING_AGE_SPAN_MAX} år, så att sökningen blir rättvis.`
+    : null;
+}
+
 /** How much a company gets to know, 0 to 100: 15 for each step done, and up to 25 for more pictures, skills and words. */
 export function completenessOf(profile: ProfileFacts): number {
   const steps = profileSteps(profile).filter((step) => step.is_done).length * 15;
@@ -48,6 +68,15 @@ export function completenessOf(profile: ProfileFacts): number {
 
 /** Of age in Sweden; younger talents need a guardian's consent before anybody may find them (product, section 2). */
 export const AGE_OF_MAJORITY = 18;
+
+/**
+ * The latest birth date (ISO day) with which somebody is of age on that day. Where it would be a 29 February that does
+ * not exist it is the day before: who was born on 1 March is not of age yet, and nobody was born in between.
+ */
+export function adultBornBy(today: string): string {
+  const day = `${String(Number(today.slice(0, 4)) - AGE_OF_MAJORITY).padStart(4, '0')}${today.slice(4)}`;
+  return isDay(day) ? day : `${day.slice(0, 8)}28`;
+}
 
 /** Whether companies may find and ask this talent on that day. The same rule stands in SQL in the search; a test compares them. */
 export function isFindable(
