@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { ErrorTextProvider } from '#web/ui/error-text.tsx';
+import { CurrentScreen } from './current-screen.tsx';
+import { describeError } from './describe-error.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { queryClient } from './query-client.ts';
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <ErrorTextProvider value={describeError}>
+          <BrowserRouter>
+            {/* One route: the last segment of the path decides in the table, in any letter case. */}
+            <Routes>
+              <Route path="*" element={<CurrentScreen />} />
+            </Routes>
+          </BrowserRouter>
+        </ErrorTextProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

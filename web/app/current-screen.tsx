@@ -1,0 +1,56 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '#web/features/session/session-store.ts';
+import { Arrival } from './arrival.tsx';
+import { ComingSoon } from './coming-soon.tsx';
+import { passageFor } from './guard.ts';
+import { LayoutOf } from './layouts/layout-of.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { LostSession } from './lost-session.tsx';
+import { NotFound } from './not-found.tsx';
+import { findRoute, type RouteEntry } from './routes.ts';
+import { screenOf } from './screen-files.ts';
+import { SignInInvitation } from './sign-in-invitation.tsx';
+
+/** The screen of the address, behind its guard, in its layout. */
+export function CurrentScreen() {
+  const { pathname } = useLocation();
+  const entry = findRoute(pathname);
+  if (!entry) {
+    return (
+      <LayoutOf name="public">
+        <NotFound />
+      </LayoutOf>
+    );
+  }
+  return <GuardedScreen entry={entry} />;
+}
+
+function GuardedScreen({ entry }: { entry: RouteEntry }) {
+  const { pathname, search } = useLocation();
+  const { record, is_checked, is_lost } = useSession();
+  const passage = passageFor(entry, record?.role, is_checked, { pathname, search });
+  const shown = useRef<string>(undefined);
+  // What was open when the session ended stays open, with whatever was typed.
+  const isKept = is_lost && shown.current === entry.name && passage.kind !== 'show';
+  useEffect(() => {
+    if (passage.kind === 'show') shown.current = entry.name;
+  });
+  if (passage.kind === 'redirect' && !isKept) return <Navigate replace to={passage.to} />;
+  if (passage.kind === 'wait') return <LoadingScreen />;
+  return (
+    <LayoutOf name={entry.layout}>
+      {/* Keyed: a new screen shows 'Laddar...' at once instead of leaving the old one standing. */}
+      <Suspense key={entry.name} fallback={<LoadingScreen />}>
+        {passage.kind === 'invite' ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
+        <Arrival title={entry.title} />
+      </Suspense>
+      {isKept && <LostSession />}
+    </LayoutOf>
+  );
+}
+
+function Screen({ entry }: { entry: RouteEntry }) {
+  const Found = screenOf(entry.name);
+  return Found ? <Found /> : <ComingSoon entry={entry} />;
+}

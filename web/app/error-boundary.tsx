@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { describeError } from './describe-error.ts';
+
+interface State {
+  error: unknown;
+}
+
+/** The last net: a screen that breaks says so in Swedish and offers a way on. React has no function for this. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return (
+      <main className="mx-auto max-w-prose px-4 py-16 sm:px-6">
+        <h1 className="voice-serif text-title">Det här gick inte att visa</h1>
+        <p className="mt-4 text-ink-muted">{describeError(this.state.error)}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button onClick={() => window.location.reload()}>Ladda om</Button>
+          <Button variant="quiet" onClick={() => window.location.assign('/')}>
+            Till startsidan
+          </Button>
+        </div>
+      </main>
+    );
+  }
+}

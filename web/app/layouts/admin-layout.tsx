@@ -1,0 +1,32 @@
+import { Building2, FileText, Layers, LayoutDashboard, LifeBuoy, Settings, ShieldCheck, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { NavItem } from '#web/ui/nav-item.ts';
+import { RoleLayout } from './role-layout.tsx';
+
+const places: readonly NavItem[] = [
+  { href: '/AdminDashboard', label: 'Översikt', icon: LayoutDashboard },
+  { href: '/AdminApplications', label: 'Ansökningar', icon: ShieldCheck },
+  { href: '/AdminProjects', label: 'Projekt', icon: Layers },
+  { href: '/AdminTalents', label: 'Talanger', icon: Users },
+  { href: '/AdminCompanies', label: 'Företag', icon: Building2 },
+];
+const more: readonly NavItem[] = [
+  { href: '/AdminInvoicing', label: 'Fakturering', icon: FileText },
+  { href: '/AdminSettings', label: 'Inställningar', icon: Settings },
+  { href: '/AdminHelp', label: 'Hjälp', icon: LifeBuoy },
+];
+
+/** The frame of the administrator's screens. */
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <RoleLayout
+      groups={[{ items: places }, { label: 'Medverka', items: more }]}
+      bottom={places}
+      home="/AdminDashboard"
+      aside="Administration"
+      menu={more}
+    >
+      {children}
+    </RoleLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, CircleCheckBig, Layers, LayoutDashboard, LifeBuoy, Settings, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { query } from '#web/api/client.ts';
+import { Bell } from '#web/features/notification/bell.tsx';
+import { useSession } from '#web/features/session/session-store.ts';
+import type { NavItem } from '#web/ui/nav-item.ts';
+import { POLL_INTERVAL_MS } from '../timing.ts';
+import { RoleLayout } from './role-layout.tsx';
+
+const places: readonly NavItem[] = [
+  { href: '/CompanyDashboard', label: 'Översikt', icon: LayoutDashboard },
+  { href: '/CompanyProjectHub', label: 'Projekt', icon: Layers },
+  { href: '/CompanyTalents', label: 'Talanger', icon: Users },
+  { href: '/CompanyBookings', label: 'Bokningar', icon: CalendarDays },
+  { href: '/CompanyCompletedProjects', label: 'Avslutade projekt', short_label: 'Avslutade', icon: CircleCheckBig },
+];
+const account: readonly NavItem[] = [
+  { href: '/CompanySettings', label: 'Inställningar', icon: Settings },
+  { href: '/CompanyHelp', label: 'Hjälp', icon: LifeBuoy },
+];
+
+/** The frame of the company's screens. */
+export default function CompanyLayout({ children }: { children: ReactNode }) {
+  const { record } = useSession();
+  const { data: poll } = useQuery({
+    ...query('GET /company/poll'),
+    enabled: record?.role === 'company',
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+  return (
+    <RoleLayout
+      groups={[{ items: places }, { label: 'Företaget', items: account }]}
+      bottom={places}
+      home="/CompanyDashboard"
+      aside={record?.data.name}
+      bell={<Bell poll={poll} allHref="/CompanyNotifications" />}
+      menu={account}
+    >
+      {children}
+    </RoleLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BRAND } from '#texts/brand.ts';
+import { AppFrame } from '#web/ui/app-frame.tsx';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { WordMark } from '#web/ui/top-bar.tsx';
+
+/** Around the public screens: the word mark home, and little else. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <AppFrame
+      top={
+        <header className="flex h-14 items-center justify-between border-b border-hairline px-4 sm:px-6 md:h-16 lg:px-10">
+          {/* A whole load: the start page is its own static document. */}
+          <a href="/" className="flex min-h-11 items-center">
+            <WordMark>{BRAND}</WordMark>
+          </a>
+          <ThemeToggle />
+        </header>
+      }
+    >
+      {children}
+      <footer className="mx-auto flex max-w-[96rem] flex-wrap gap-x-6 gap-y-1 px-4 pb-10 text-sm text-ink-muted sm:px-6 lg:px-10">
+        <Link className="py-1 hover:text-ink" to="/Villkor">
+          Villkor
+        </Link>
+        <Link className="py-1 hover:text-ink" to="/Integritetspolicy">
+          Integritetspolicy
+        </Link>
+      </footer>
+    </AppFrame>
+  );
+}

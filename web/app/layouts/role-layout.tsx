@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BRAND } from '#texts/brand.ts';
+import { useSession } from '#web/features/session/session-store.ts';
+import { signOut } from '#web/features/session/sign-out.ts';
+import { AppFrame } from '#web/ui/app-frame.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { BottomBar } from '#web/ui/bottom-bar.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import type { NavItem } from '#web/ui/nav-item.ts';
+import { type NavGroup, SideNav } from '#web/ui/side-nav.tsx';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { TopBar } from '#web/ui/top-bar.tsx';
+import { useLive } from '../use-live.ts';
+
+export interface RoleLayoutProps {
+  groups: readonly NavGroup[];
+  /** On phones and tablets, at most five. */
+  bottom: readonly NavItem[];
+  /** Where the word mark leads. */
+  home: string;
+  /** Beside the word mark. */
+  aside?: ReactNode;
+  bell?: ReactNode;
+  menu: readonly MenuItem[];
+  children: ReactNode;
+}
+
+/** What the layouts of the three roles share: bars, bell, the user's menu, and the live connection. */
+export function RoleLayout({ groups, bottom, home, aside, bell, menu, children }: RoleLayoutProps) {
+  const { record } = useSession();
+  useLive(record !== undefined);
+  return (
+    <AppFrame
+      top={
+        <TopBar
+          brand={BRAND}
+          brandHref={home}
+          aside={aside}
+          actions={
+            <>
+              {bell}
+              <ThemeToggle />
+              <UserMenu items={menu} />
+            </>
+          }
+        />
+      }
+      side={<SideNav label="Huvudmeny" groups={groups} />}
+      bottom={<BottomBar label="Huvudmeny, mobil" items={bottom} />}
+    >
+      {children}
+    </AppFrame>
+  );
+}
+
+function UserMenu({ items }: { items: readonly MenuItem[] }) {
+  const { record, session } = useSession();
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const name = session?.name ?? record?.data.name ?? 'Ditt konto';
+  const leave = () => {
+    signOut(queries).catch((error: unknown) => showToast(errorText(error), { tone: 'lost' }));
+  };
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="touch-target ml-1 grid place-items-center rounded-control hover:bg-sunken"
+          aria-label={`Meny för ${name}`}
+        >
+          <Avatar name={name} src={record?.data.profile_image ?? undefined} size="small" />
+        </button>
+      }
+      head={
+        <>
+          <p className="font-medium">{name}</p>
+          {session && <p className="text-ink-muted">{session.email}</p>}
+        </>
+      }
+      items={[...items, { label: 'Logga ut', icon: LogOut, onChoose: leave, starts_group: true }]}
+    />
+  );
+}

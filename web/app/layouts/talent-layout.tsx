@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  CalendarCheck,
+  CircleCheckBig,
+  IdCard,
+  Inbox,
+  LayoutDashboard,
+  LifeBuoy,
+  Settings,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { query } from '#web/api/client.ts';
+import { Bell } from '#web/features/notification/bell.tsx';
+import { useSession } from '#web/features/session/session-store.ts';
+import type { NavItem } from '#web/ui/nav-item.ts';
+import { POLL_INTERVAL_MS, PROFILE_FRESH_MS } from '../timing.ts';
+import { RoleLayout } from './role-layout.tsx';
+
+const settings: NavItem = { href: '/TalentSettings', label: 'Inställningar', icon: Settings };
+const help: NavItem = { href: '/TalentHelp', label: 'Hjälp & Support', icon: LifeBuoy };
+
+/** The frame of the talent's screens (spec, section 2). */
+export default function TalentLayout({ children }: { children: ReactNode }) {
+  const isTalent = useSession().record?.role === 'talent';
+  const { data: poll } = useQuery({
+    ...query('GET /talent/poll'),
+    enabled: isTalent,
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+  // Here only to be kept: every screen that asks for the profile shares it for as long.
+  useQuery({ ...query('GET /talent/profile'), enabled: isTalent, staleTime: PROFILE_FRESH_MS });
+  const places: NavItem[] = [
+    { href: '/TalentDashboard', label: 'Dashboard', icon: LayoutDashboard },
+    { href: '/TalentProfile', label: 'Mitt CV', icon: IdCard },
+    {
+      href: '/TalentRequests',
+      label: 'Förfrågningar',
+      icon: Inbox,
+      count: poll?.pending_request_count,
+      count_label: 'aktuella förfrågningar',
+    },
+    {
+      href: '/TalentAssignments',
+      label: 'Uppdrag',
+      icon: CalendarCheck,
+      count: poll?.assignment_count,
+      count_label: 'uppdrag',
+    },
+    { href: '/TalentCompletedProjects', label: 'Avslutade Projekt', short_label: 'Avslutade', icon: CircleCheckBig },
+    { href: '/TalentPayouts', label: 'Utbetalningar', icon: Wallet },
+  ];
+  return (
+    <RoleLayout
+      groups={[{ items: places }, { label: 'Konto', items: [settings, help] }]}
+      bottom={places.slice(0, 5)}
+      home={isTalent ? '/TalentDashboard' : '/Home'}
+      bell={<Bell poll={poll} allHref="/TalentNotifications" />}
+      menu={[settings, help]}
+    >
+      {children}
+    </RoleLayout>
+  );
+}

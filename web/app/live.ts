@@ -1,0 +1,41 @@
+import { LIVE_TIMEOUT_MS, RETRY_FIRST_MS, RETRY_LONGEST_MS } from './timing.ts';
+
+const LIVE_ADDRESS = '/api/v1/live';
+
+/** The wait before try number `failures` + 1, in ms: doubles from the first, with a ceiling (spec, section 9). */
+export function retryDelay(failures: number): number {
+  return Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS);
+}
+
+/**
+ * Follows what happens on the server and calls `onChanged` at each change, and after each gap in the connection, when
+ * something may have been missed. Returns the end of it. The browser's own retrying is too eager, so ours is used.
+ */
+export function followLive(onChanged: () => void): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const retry = () => {
+    clearTimeout(timer);
+    source?.close();
+    timer = setTimeout(connect, retryDelay(failures));
+    failures += 1;
+  };
+  const connect = () => {
+    source = new EventSource(LIVE_ADDRESS);
+    timer = setTimeout(retry, LIVE_TIMEOUT_MS);
+    source.onopen = () => {
+      clearTimeout(timer);
+      if (failures > 0) onChanged();
+      failures = 0;
+    };
+    source.onerror = retry;
+    source.addEventListener('changed', onChanged);
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

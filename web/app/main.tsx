@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import '#web/styles/app.css';
+import { startSession } from '#web/features/session/session-store.ts';
+import { restoreTheme } from '#web/ui/theme-toggle.tsx';
+import { App } from './app.tsx';
+
+restoreTheme();
+startSession();
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#web/api/client.ts';
+import { ANSWER_FRESH_MS } from './timing.ts';
+
+/** One more try when the network failed; an answer is an answer, also when it is a refusal. */
+export function mayRetry(failures: number, error: unknown): boolean {
+  return failures < 1 && error instanceof ApiError && error.code === 'offline';
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: mayRetry, staleTime: ANSWER_FRESH_MS },
+    mutations: { retry: false },
+  },
+});

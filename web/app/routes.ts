@@ -1,0 +1,143 @@
+import type { AccountRole } from '#contract/route.ts';
+
+export type Access = 'public' | AccountRole;
+export type LayoutName = 'plain' | 'public' | AccountRole;
+
+/** One screen of the product. */
+export interface RouteEntry {
+  /** Also its path: '/TalentDashboard'. The file of the screen is named after it (see screen-files.ts). */
+  readonly name: string;
+  /** Window title while the screen is on its way; most screens set a closer one. */
+  readonly title: string;
+  readonly access: Access;
+  readonly layout: LayoutName;
+  /** Other last segments that lead here, in lower case. */
+  readonly aliases?: readonly string[];
+  /** Not built yet: says so, and leads to the nearest screen that works. */
+  readonly coming?: { readonly nearest: string; readonly label: string };
+  /** Sends these roles to their own screen of the same kind; the query goes along. */
+  readonly sends?: Partial<Readonly<Record<AccountRole, string>>>;
+  /** Signed out, it invites to sign in instead of redirecting: the route is public by the spec. */
+  readonly invites?: true;
+}
+
+const open = (name: string, title: string, layout: LayoutName = 'public', more: Partial<RouteEntry> = {}) =>
+  ({ name, title, access: 'public', layout, ...more }) as const satisfies RouteEntry;
+
+const of =
+  (role: AccountRole) =>
+  (name: string, title: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
+    name,
+    title,
+    access: role,
+    layout: role,
+    ...more,
+  });
+const talent = of('talent');
+const company = of('company');
+const admin = of('admin');
+
+/** Marks a screen that is not built yet. */
+const soon = (nearest: string, label: string): Partial<RouteEntry> => ({ coming: { nearest, label } });
+const toTalentDashboard = soon('TalentDashboard', 'Till översikten');
+const toCompanyDashboard = soon('CompanyDashboard', 'Till översikten');
+const toCompanyProject = soon('CompanyCreateProject', 'Skapa ett projekt');
+const toTalents = soon('CompanyTalents', 'Till talangerna');
+const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
+const toAdminProjects = soon('AdminProjects', 'Till projekten');
+
+/** Every route of the product (spec, section 2; TalentNotifications and CompanyNotifications: product, U-09). */
+export const ROUTES: readonly RouteEntry[] = [
+  open('Home', 'Medverka', 'plain', { aliases: [''] }),
+  open('Login', 'Logga in'),
+  open('Registera', 'Skapa konto', 'public', { aliases: ['register'] }),
+  open('CompanyRegistration', 'Registrera företag'),
+  open('TalentEmailVerification', 'Bekräfta din e-post'),
+  open('CompanyEmailVerification', 'Bekräfta din e-post'),
+  open('verify-email-callback', 'Bekräfta din e-post'),
+  open('ForgotPassword', 'Glömt lösenordet'),
+  open('ResetPassword', 'Nytt lösenord'),
+  open('Integritetspolicy', 'Integritetspolicy'),
+  open('Villkor', 'Villkor'),
+  open('Dashboard', 'Översikt', 'plain', {
+    sends: { talent: 'TalentDashboard', company: 'CompanyDashboard', admin: 'AdminDashboard' },
+  }),
+  open('Bookings', 'Bokningar', 'plain', {
+    sends: { talent: 'TalentAssignments', company: 'CompanyBookings', admin: 'AdminProjects' },
+  }),
+  open('RequestDetails', 'Förfrågan', 'plain', {
+    sends: { talent: 'TalentRequestDetails', company: 'CompanyProjectAwaitingResponses', admin: 'AdminProjects' },
+  }),
+
+  talent('TalentRegistration', 'Din profil', { layout: 'public', invites: true }),
+  talent('TalentDashboard', 'Dashboard'),
+  talent('TalentProfile', 'Mitt CV'),
+  talent('TalentRequests', 'Förfrågningar'),
+  talent('TalentRequestDetails', 'Förfrågan'),
+  talent('TalentInterestDetails', 'Förfrågan'),
+  talent('TalentAssignments', 'Uppdrag'),
+  talent('AssignmentDetails', 'Uppdrag', { sends: { company: 'CompanyBookings', admin: 'AdminProjects' } }),
+  talent('TalentNotifications', 'Notiser'),
+  talent('TalentCompletedProjects', 'Avslutade Projekt', soon('TalentAssignments', 'Till dina uppdrag')),
+  talent('TalentPayouts', 'Utbetalningar', soon('TalentAssignments', 'Till dina uppdrag')),
+  talent('TalentSettings', 'Inställningar', soon('TalentProfile', 'Till ditt CV')),
+  talent('TalentHelp', 'Hjälp & Support', toTalentDashboard),
+
+  company('CompanyDashboard', 'Översikt'),
+  company('CompanyCreateProject', 'Skapa projekt'),
+  company('CompanyTalents', 'Talanger'),
+  company('CompanyProjectTalents', 'Välj talanger'),
+  company('CompanyProjectAwaitingResponses', 'Svar'),
+  company('CompanyProjectReview', 'Urval'),
+  company('CompanyProjectDetails', 'Projekt'),
+  company('CompanyOngoingProjectDetails', 'Aktivt projekt'),
+  company('CompanyNotifications', 'Notiser'),
+  company('CompanyBookings', 'Bokningar', toCompanyDashboard),
+  company('CompanySettings', 'Inställningar', toCompanyDashboard),
+  company('CompanyHelp', 'Hjälp', toCompanyDashboard),
+  company('CompanyCreateOrder', 'Skapa beställning', toCompanyProject),
+  company('CompanyOrderDetails', 'Beställning', toCompanyDashboard),
+  company('CompanyOrderTalents', 'Beställningens talanger', toTalents),
+  company('CompanyOrderAddTalents', 'Lägg till talanger', toTalents),
+  company('CompanyAuditionDetails', 'Provfilmning', toCompanyDashboard),
+  company('CompanyAuditionRoleCandidates', 'Rollens kandidater', toCompanyDashboard),
+  company('CompanyProjectHub', 'Projekt', toCompanyProject),
+  company('CompanyProjectHubCreateAnnouncement', 'Skapa annons', toCompanyProject),
+  company('CompanyProjectHubCreateOrder', 'Skapa beställning', toCompanyProject),
+  company('CompanyProjectAudition', 'Provfilmning', toCompanyDashboard),
+  company('CompanyCompletedProjects', 'Avslutade projekt', toCompanyDashboard),
+
+  admin('AdminDashboard', 'Översikt'),
+  admin('AdminApplications', 'Ansökningar'),
+  admin('AdminProjects', 'Projekt'),
+  admin('AdminProjectDetails', 'Projekt'),
+  admin('AdminTalentSearch', 'Sök talanger', toAdminDashboard),
+  admin('AdminManagement', 'Administratörer', toAdminDashboard),
+  admin('AdminOngoingProjects', 'Pågående projekt', toAdminProjects),
+  admin('AdminCompletedProjects', 'Avslutade projekt', toAdminProjects),
+  admin('AdminInvoicing', 'Fakturering', toAdminDashboard),
+  admin('AdminInvoicingCompanies', 'Fakturering, företag', toAdminDashboard),
+  admin('AdminInvoicingTalents', 'Fakturering, talanger', toAdminDashboard),
+  admin('AdminSettings', 'Inställningar', toAdminDashboard),
+  admin('AdminHelp', 'Hjälp', toAdminDashboard),
+  admin('AdminTalents', 'Talanger', toAdminDashboard),
+  admin('AdminCompanies', 'Företag', soon('AdminApplications', 'Till ansökningarna')),
+  admin('AdminProjectManagement', 'Projekthantering', toAdminProjects),
+  admin('AdminTalentReview', 'Granska talang', toAdminDashboard),
+  admin('AdminCompanyDetails', 'Företag', soon('AdminApplications', 'Till ansökningarna')),
+];
+
+const byLastSegment = new Map(
+  ROUTES.flatMap((entry) => [entry.name.toLowerCase(), ...(entry.aliases ?? [])].map((segment) => [segment, entry])),
+);
+
+/** The screen of an address: the last path segment in any letter case decides (spec, section 2). */
+export function findRoute(pathname: string): RouteEntry | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  return byLastSegment.get((segments.at(-1) ?? '').toLowerCase());
+}
+
+/** The route of a label: lower case, every space a hyphen, a slash before (spec, section 2). */
+export function routeOf(label: string): string {
+  return `/${label.toLowerCase().replaceAll(' ', '-')}`;
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+
+/** For a public route whose content needs an account: opened signed out, it explains instead of redirecting. */
+export function SignInInvitation({ title }: { title: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <PageFrame title={title} width="reading">
+      <div className="border-t border-hairline pt-8">
+        <p className="max-w-prose text-ink-muted">Logga in för att fortsätta här, eller skapa ett konto om du är ny.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton variant="primary" to={`/Login?return=${encodeURIComponent(pathname + search)}`}>
+            Logga in
+          </LinkButton>
+          <LinkButton to="/Registera">Skapa konto</LinkButton>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Notice } from '#contract/notification.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { CountBadge } from '#web/ui/count-badge.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+interface BellProps {
+  /** What the layout last heard; undefined until it has. */
+  poll: { unread_count: number; notifications: readonly Notice[] } | undefined;
+  /** Where all of them are listed. */
+  allHref: string;
+}
+
+/** The newest notices, and how many are unread (spec, section 2). */
+export function Bell({ poll, allHref }: BellProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+  const markRead = useMarkRead();
+  const unread = poll?.unread_count ?? 0;
+  const close = () => setIsOpen(false);
+  const open = (notice: Notice) => {
+    close();
+    if (!notice.read) markRead.mutate({ ids: [notice.id] });
+    navigate(notice.target);
+  };
+  return (
+    <Popover
+      label="Notiser"
+      align="end"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={<IconButton icon={BellIcon} label="Notiser" badge={<CountBadge count={unread} label="nya" />} />}
+    >
+      <div className="-m-4">
+        <div className="flex items-baseline justify-between gap-4 border-b border-hairline px-4 py-3">
+          <h2 className="voice-serif text-name">Notiser</h2>
+          {unread > 0 && <span className="text-ink-muted tabular">{unread} nya</span>}
+        </div>
+        <NoticeList notices={poll?.notifications ?? []} onOpen={open} />
+        <div className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2">
+          <Link className="text-link py-1.5 font-medium" to={allHref} onClick={close}>
+            Visa alla notiser
+          </Link>
+          {unread > 0 && (
+            <button
+              type="button"
+              className="py-1.5 text-ink-muted hover:text-ink"
+              onClick={() => markRead.mutate({ all: true })}
+            >
+              Markera alla som lästa
+            </button>
+          )}
+        </div>
+      </div>
+    </Popover>
+  );
+}

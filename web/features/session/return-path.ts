@@ -1,0 +1,10 @@
+/**
+ * Where Login may lead back to: a path of this site, nothing else. '//elsewhere', '/\elsewhere' and whole addresses are
+ * refused, and Login itself, which would circle.
+ */
+export function returnPath(asked: string | null, origin: string): string | undefined {
+  if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return undefined;
+  const url = new URL(asked, origin);
+  if (url.origin !== origin || /\/login\/?$/i.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
