@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ProjectDetails } from '#contract/project.ts';
+import { projectCommandLabels } from '#texts/labels.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { cancelConsequence } from './end-project.view.ts';
+import { useProjectCommand } from './use-project.ts';
+
+/** Gives the project up, with a reason that everybody asked or booked gets to read. Absent when it may not be done. */
+export function CancelProject({ project }: { project: ProjectDetails }) {
+  const give = useProjectCommand(project.id);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!project.actions.includes('cancel')) return null;
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {projectCommandLabels.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Ställ in ${project.title || 'projektet'}?`}
+        confirmLabel={projectCommandLabels.cancel}
+        cancelLabel="Behåll projektet"
+        isDangerous
+        reason={{
+          label: 'Anledning',
+          hint: 'Den skickas med i beskedet till alla som berörs.',
+          is_required: true,
+          max_length: 500,
+        }}
+        onConfirm={async (reason) => {
+          await give('cancel', { reason });
+          showToast('Projektet är inställt.');
+        }}
+      >
+        {cancelConsequence(project)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Confirms that the work is done. Absent until the last day is over. */
+export function CompleteProject({ project }: { project: ProjectDetails }) {
+  const give = useProjectCommand(project.id);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!project.actions.includes('complete')) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        {projectCommandLabels.complete}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Bekräfta att arbetet är gjort?"
+        confirmLabel="Bekräfta arbetet"
+        onConfirm={async () => {
+          await give('complete');
+          showToast('Arbetet är bekräftat och projektet avslutat.');
+        }}
+      >
+        Alla som är bokade får veta att arbetet är bekräftat, och deras utbetalning börjar räknas från i dag. Det går
+        inte att ångra.
+      </ConfirmDialog>
+    </>
+  );
+}

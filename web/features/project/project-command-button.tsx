@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import type { Command } from '#domain/workflow/workflows.ts';
+import { projectCommandLabels } from '#texts/labels.ts';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { projectWorkHref } from './project-address.ts';
+import { useProjectCommand } from './use-project.ts';
+
+/** The commands that can be taken back by another, and so need no question before. */
+export type PlainCommand = Exclude<Command<'project'>, 'activate' | 'complete' | 'cancel'>;
+
+export interface ProjectCommandButtonProps {
+  project: Pick<ProjectDetails, 'id' | 'actions'>;
+  command: PlainCommand;
+  variant?: ButtonVariant | undefined;
+}
+
+/** A button for one command, when the project says it may be given now; then it goes to the screen of the new step. */
+export function ProjectCommandButton({ project, command, variant }: ProjectCommandButtonProps) {
+  const give = useProjectCommand(project.id);
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!project.actions.includes(command)) return null;
+  const run = async () => {
+    setIsBusy(true);
+    try {
+      const changed = await give(command);
+      navigate(projectWorkHref(changed));
+    } catch (error) {
+      showToast(errorText(error), { tone: 'lost' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant={variant} isBusy={isBusy} onClick={run}>
+      {projectCommandLabels[command]}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { projectHref } from './project-address.ts';
+import { ProjectRail } from './project-rail.tsx';
+import { useProject } from './use-project.ts';
+
+export interface ProjectFrameProps {
+  /** What the screen is about; the project's own title stands above it. */
+  title: string | ((project: ProjectDetails | undefined) => string);
+  description?: ((project: ProjectDetails) => ReactNode) | undefined;
+  actions?: ((project: ProjectDetails) => ReactNode) | undefined;
+  children: (project: ProjectDetails) => ReactNode;
+}
+
+/** The frame of every screen about one project: `id` in the address, the step rail, and the four states of loading. */
+export function ProjectFrame(props: ProjectFrameProps) {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  if (!id) {
+    return (
+      <PageFrame title={typeof props.title === 'function' ? props.title(undefined) : props.title}>
+        <EmptyState title="Vilket projekt?" action={<LinkButton to="/CompanyDashboard">Till översikten</LinkButton>}>
+          Adressen säger inte vilket projekt det gäller. Välj det i översikten.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <LoadedFrame key={id} id={id} {...props} />;
+}
+
+function LoadedFrame({ id, title, description, actions, children }: ProjectFrameProps & { id: string }) {
+  const project = useProject(id);
+  return (
+    <PageFrame
+      query={project}
+      title={title}
+      kicker={(data) =>
+        data && (
+          <Link to={projectHref(id)} className="touch-target inline-flex items-center hover:underline">
+            {data.title || 'Projekt utan titel'}
+          </Link>
+        )
+      }
+      above={(data) => data && <ProjectRail project={data} />}
+      description={(data) => data && description?.(data)}
+      actions={(data) => data && actions?.(data)}
+    >
+      {children}
+    </PageFrame>
+  );
+}
