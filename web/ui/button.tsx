@@ -135,7 +135,7 @@ export function IconButton({
         {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />}
         {/* Words instead of aria-label, so that the badge is part of the name. */}
         <span className="sr-only">{label} </span>
-        {badge && <span className="absolute -top-2 left-2.5 [&>*]:ring-2 [&>*]:ring-paper">{badge}</span>}
+        {badge && <span className="absolute -top-2.5 left-3.5 [&>*]:ring-2 [&>*]:ring-paper">{badge}</span>}
       </span>
     </button>
   );
