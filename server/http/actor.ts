@@ -55,6 +55,6 @@ export type ActorFor<Guard extends RouteGuard> = Guard extends 'public'
   ? Actor
   : Guard extends 'signed-in'
     ? SignedInActor
-    : Guard extends readonly AccountRole[]
-      ? Extract<SignedInActor, { role: Guard[number] }>
+    : Guard extends readonly (infer Role extends AccountRole)[]
+      ? Extract<SignedInActor, { readonly role: Role }>
       : never;

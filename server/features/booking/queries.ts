@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { AssignmentDetails, AssignmentSummary, BookingRow } from '#contract/booking.ts';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import { daysBetween, type Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { TalentActor } from '../../http/actor.ts';
+import { type ProjectActor, visibleProjects } from '../project/policy.ts';
+
+const BOOKING = sql`
+  select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, p.title as project_title, r.title as role_title,
+    b.talent_id, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.profile_image as talent_image, b.day_fee_ore,
+    b.cancel_reason, case when b.status <> 'cancelled' then a.email end as talent_email
+  from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id
+    join talents t on t.id = b.talent_id join accounts a on a.id = t.account_id`;
+
+const present = (row: Omit<BookingRow, 'actions'>, actor: ProjectActor, moment: Moment): BookingRow => ({
+  ...row,
+  actions: commandsNow('booking', row, actor.role, moment),
+});
+
+/** A page of a project's bookings by day. The caller has seen to it that the actor may see the project. */
+export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+  const where = sql`b.project_id = ${project_id} and ${visibleProjects(actor)}`;
+  const [{ rows }, count] = await Promise.all([
+    sql<BookingRow>`${BOOKING} where ${where} order by b.starts_on, talent_name, b.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+      db,
+    ),
+    sql<{
+      total: number;
+    }>`select count(*) as total from bookings b join projects p on p.id = b.project_id where ${where}`.execute(db),
+  ]);
+  const items = rows.map((row) => present(row, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/** The company's next bookings, soonest first. */
+export async function listUpcomingBookings(
+  db: Db,
+  actor: ProjectActor,
+  limit: number,
+  moment: Moment,
+): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`${BOOKING} where ${visibleProjects(actor)} and b.status = 'confirmed'
+    and b.ends_on >= ${moment.today} order by b.starts_on, b.id limit ${limit}`.execute(db);
+  return rows.map((row) => present(row, actor, moment));
+}
+
+/** One booking; null when it does not exist for this actor. */
+export async function findBooking(db: Db, actor: ProjectActor, id: string, moment: Moment): Promise<BookingRow | null> {
+  const { rows } = await sql<BookingRow>`${BOOKING} where b.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  return rows[0] ? present(rows[0], actor, moment) : null;
+}
+
+type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore'>;
+
+// One row for each candidate that was booked, with its bookings; whom to reach is known from the booking on.
+const assignments = (actor: TalentActor, moment: Moment) => sql`
+  select k.id, p.title as project_title, p.production_type, c.name as company_name, r.title as role_title, p.municipality_id,
+    p.place, k.day_fee_ore, p.description as project_description, r.description as role_description, k.request_message,
+    c.about as company_about, c.contact_name, c.phone as contact_phone,
+    (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
+      order by m.member_role desc, m.created_date limit 1) as contact_email,
+    p.usage_media, p.usage_territory, p.usage_months, s.bookings, s.first_day, s.last_day
+  from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
+    join project_roles r on r.id = k.role_id
+    join lateral (
+      select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
+          'status', b.status) order by b.starts_on) as bookings,
+        min(b.starts_on) as first_day, max(b.ends_on) as last_day,
+        bool_or(b.status = 'confirmed' and b.ends_on >= ${moment.today}) as is_upcoming
+      from bookings b where b.candidate_id = k.id having count(*) > 0) s on true
+  where k.talent_id = ${actor.talent_id}`;
+
+/** The fee of every day that is not cancelled, before tax. */
+function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'day_fee_ore'>>(row: Row) {
+  const days = row.bookings
+    .filter((booking) => booking.status !== 'cancelled')
+    .reduce((sum, booking) => sum + daysBetween(booking.starts_on, booking.ends_on) + 1, 0);
+  return { ...row, total_fee_ore: days * row.day_fee_ore };
+}
+
+/** A page of the talent's assignments: those with days to come, soonest first, or the past ones, latest first. */
+export async function listAssignments(
+  db: Db,
+  actor: TalentActor,
+  group: 'upcoming' | 'past',
+  page: number,
+  moment: Moment,
+) {
+  const all = assignments(actor, moment);
+  const wanted = group === 'upcoming' ? sql`s.is_upcoming` : sql`not s.is_upcoming`;
+  const order = group === 'upcoming' ? sql`first_day, id` : sql`last_day desc, id`;
+  const [{ rows }, count] = await Promise.all([
+    sql<AssignmentRow>`${all} and ${wanted} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`select count(*) as total from (${all} and ${wanted}) counted`.execute(db),
+  ]);
+  const items: AssignmentSummary[] = rows.map(withTotal);
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/** One assignment of the talent's own, by the candidate's id; null when it is not theirs or not booked. */
+export async function findAssignment(
+  db: Db,
+  actor: TalentActor,
+  id: string,
+  moment: Moment,
+): Promise<AssignmentDetails | null> {
+  const { rows } = await sql<AssignmentRow>`${assignments(actor, moment)} and k.id = ${id}`.execute(db);
+  return rows[0] ? withTotal(rows[0]) : null;
+}

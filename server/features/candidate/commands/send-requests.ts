@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { make } from '../../../db/transition-runner.ts';
+import { moveProject } from '../../project/commands/move-project.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
+import { visibleTalents } from '../../search/policy.ts';
+
+export interface SendRequests {
+  readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
+  /** Last day to answer, ISO. */
+  readonly answer_by: string;
+  readonly message: string;
+}
+
+export interface SentRequests {
+  sent_count: number;
+  skipped: { talent_name: string; role_title: string; code: 'already_requested' | 'talent_not_visible' }[];
+}
+
+interface Asked {
+  talent_id: string;
+  name: string;
+  is_visible: boolean;
+  /** Roles of this project the talent has an open request for. */
+  asked_role_ids: string[];
+}
+
+async function loadAsked(
+  trx: Trx,
+  project_id: string,
+  talent_ids: readonly string[],
+  moment: Moment,
+): Promise<Map<string, Asked>> {
+  const { rows } = await sql<Asked>`
+    select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, (${visibleTalents(moment)}) as is_visible,
+      array(select k.role_id::text from candidates k where k.project_id = ${project_id} and k.talent_id = t.id and not k.is_deleted) as asked_role_ids
+    from talents t where t.id = any(${[...talent_ids]}::uuid[])`.execute(trx);
+  return new Map(rows.map((row) => [row.talent_id, row]));
+}
+
+function request(
+  trx: Trx,
+  actor: ProjectActor,
+  project: LoadedProject,
+  role: LoadedRole,
+  person: Asked,
+  terms: SendRequests,
+  moment: Moment,
+) {
+  const { id: project_id, company_id } = project;
+  const talent_id = person.talent_id;
+  return make(trx, {
+    noun: 'candidate',
+    actor,
+    moment,
+    values: {
+      project_id,
+      talent_id,
+      role_id: role.id,
+      role_index: role.role_index,
+      source: project.kind === 'order' ? 'order' : 'request',
+      // A role without a fee cannot be asked for: casting does not open, nor is it saved, without one.
+      day_fee_ore: role.day_fee_ore ?? 0,
+      request_message: terms.message,
+      answer_by: terms.answer_by,
+      created_date: moment.now,
+    },
+    concerned: { company_id, project_id, talent_id },
+    concernedBy: (candidate_id) => ({ company_id, project_id, talent_id, candidate_id }),
+    payload: {
+      project_title: project.title,
+      company_name: project.company_name,
+      talent_name: person.name,
+      role_title: role.title,
+      day_fee_ore: role.day_fee_ore ?? 0,
+      first_day: project.dates[0]?.starts_on ?? null,
+      last_day: project.dates.at(-1)?.ends_on ?? null,
+      answer_by: terms.answer_by,
+      decision_by: project.decision_by,
+      message: terms.message || null,
+      reason: null,
+      is_late: false,
+    },
+  });
+}
+
+/**
+ * Asks talents for roles. Who cannot be asked (not to be found any more, or asked already) is skipped and named; the
+ * others are asked. From step 2 the project goes on to step 3.
+ */
+export async function sendRequests(
+  trx: Trx,
+  actor: ProjectActor,
+  id: string,
+  terms: SendRequests,
+  moment: Moment,
+): Promise<SentRequests | Refusal<ErrorCode>> {
+  const project = await loadProject(trx, actor, id, true);
+  if (!project) return refuse('not_found');
+  if (project.status !== 'casting') return refuse('project_not_casting');
+  if (terms.answer_by < moment.today) return refuse('answer_day_passed');
+  const people = await loadAsked(
+    trx,
+    id,
+    terms.picks.map((pick) => pick.talent_id),
+    moment,
+  );
+  const result: SentRequests = { sent_count: 0, skipped: [] };
+  for (const pick of terms.picks) {
+    const role = project.roles.find((candidate) => candidate.id === pick.role_id);
+    const person = people.get(pick.talent_id);
+    if (!role || !person) return refuse('not_found');
+    const skip = person.asked_role_ids.includes(role.id)
+      ? 'already_requested'
+      : person.is_visible
+        ? null
+        : 'talent_not_visible';
+    if (skip) {
+      result.skipped.push({ talent_name: person.name, role_title: role.title, code: skip });
+      continue;
+    }
+    const made = await request(trx, actor, project, role, person, terms, moment);
+    if (isRefusal(made)) return made;
+    person.asked_role_ids.push(role.id);
+    result.sent_count += 1;
+  }
+  await sql`delete from role_picks where project_id = ${id} and (role_id, talent_id) in (
+    select role_id, talent_id from candidates where project_id = ${id} and not is_deleted)`.execute(trx);
+  if (result.sent_count === 0 || project.current_step !== 2) return result;
+  const moved = await moveProject(trx, actor, id, { command: 'await-answers' }, moment);
+  return isRefusal(moved) ? moved : result;
+}

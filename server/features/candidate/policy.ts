@@ -1,0 +1,12 @@
+import { type SqlBool, sql } from 'kysely';
+import type { SystemActor, TalentActor } from '../../http/actor.ts';
+import { type ProjectActor, visibleProjects } from '../project/policy.ts';
+
+/** Who may see and move candidates: the talent their own, the company those of its projects, the system any. */
+export type CandidateActor = TalentActor | ProjectActor | SystemActor;
+
+/** The condition on `k` (candidates) and `p` (projects) that leaves what the actor may see. */
+export function visibleCandidates(actor: CandidateActor) {
+  if (actor.role === 'system') return sql<SqlBool>`true`;
+  return actor.role === 'talent' ? sql<SqlBool>`k.talent_id = ${actor.talent_id}` : visibleProjects(actor);
+}

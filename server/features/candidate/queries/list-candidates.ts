@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { CandidateRow } from '#contract/candidate.ts';
+import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
+import { talentCardColumns } from '../../search/present.ts';
+
+/** A board holds a whole project at once, so its pages are long. */
+const BOARD_PAGE_SIZE = 200;
+
+type Row = Omit<CandidateRow, 'actions' | 'is_late'> & CandidateSubject & { project_title: string };
+
+const selection = sql`
+  select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, k.day_fee_ore,
+    k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.note, k.stars, k.board_position,
+    p.title as project_title, p.status as project_status, p.current_step as project_step,
+    r.title as role_title, r.headcount as role_headcount,
+    (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
+      and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
+    (select to_jsonb(card) from (select ${talentCardColumns}) card) as talent
+  from candidates k join projects p on p.id = k.project_id join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id`;
+
+function present(row: Row, actor: ProjectActor, moment: Moment) {
+  return {
+    ...row,
+    is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
+    actions: commandsNow('candidate', row, actor.role, moment),
+  };
+}
+
+/** A page of everybody asked in a project, by role and place on the board. Withdrawn ones are not in it. */
+export async function listCandidates(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+  const where = sql`k.project_id = ${project_id} and not k.is_deleted and ${visibleProjects(actor)}`;
+  const [{ rows }, count] = await Promise.all([
+    sql<Row>`${selection} where ${where} order by k.role_index, k.board_position, k.created_date, k.id
+      limit ${BOARD_PAGE_SIZE} offset ${(page - 1) * BOARD_PAGE_SIZE}`.execute(db),
+    sql<{
+      total: number;
+    }>`select count(*) as total from candidates k join projects p on p.id = k.project_id where ${where}`.execute(db),
+  ]);
+  const items = rows.map((row) => present(row, actor, moment));
+  return { items, page, page_size: BOARD_PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/** One candidate as its company sees it, withdrawn or not; null when it does not exist for this actor. */
+export async function findCandidateRow(db: Db, actor: ProjectActor, id: string, moment: Moment) {
+  const { rows } = await sql<Row>`${selection} where k.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  return rows[0] ? present(rows[0], actor, moment) : null;
+}
+
+/** The newest answers to the company, from all its projects that still cast. */
+export async function listNewestAnswers(db: Db, actor: ProjectActor, limit: number, moment: Moment) {
+  const { rows } =
+    await sql<Row>`${selection} where ${visibleProjects(actor)} and p.status = 'casting' and not k.is_deleted
+    and k.answered_date is not null order by k.answered_date desc, k.id limit ${limit}`.execute(db);
+  return rows.map((row) => present(row, actor, moment));
+}

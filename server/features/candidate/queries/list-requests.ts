@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { RequestDetails, RequestSummary } from '#contract/candidate.ts';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import { requestStanding } from '#domain/candidate/candidate.rules.ts';
+import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
+import { daysBetween, type Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { Db } from '../../../db/transaction.ts';
+import type { TalentActor } from '../../../http/actor.ts';
+
+type Group = 'to_answer' | 'answered' | 'closed';
+
+// In which list of the talent's a request is: what can still be answered, what has been and waits, and the rest.
+const GROUP = sql`case
+  when k.is_deleted or p.status <> 'casting' or k.closed_date is not null then 'closed'
+  when k.interest_status in ('pending', 'overdue_interest') then 'to_answer'
+  else 'answered' end`;
+
+const FROM = sql`candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
+  join project_roles r on r.id = k.role_id
+  cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d`;
+
+type Row = Omit<RequestSummary, 'standing'> & CandidateSubject & { closed_date: string | null };
+
+const SUMMARY = sql`k.id, k.interest_status, k.client_decision, k.is_deleted, k.closed_date, k.answer_by, k.reminded_date,
+  k.day_fee_ore, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
+  p.production_type, p.municipality_id, p.decision_by, c.name as company_name, r.title as role_title,
+  r.headcount as role_headcount, 0 as role_approved_count, d.first_day, d.last_day`;
+
+const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
+
+/** A page of a talent's requests in one of the three lists, with how many there are in each. */
+export async function listRequests(db: Db, actor: TalentActor, group: Group, page: number) {
+  const [{ rows }, counted] = await Promise.all([
+    sql<Row>`select ${SUMMARY} from ${FROM} where k.talent_id = ${actor.talent_id} and ${GROUP} = ${group}
+      order by k.created_date desc, k.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ group: Group; total: number }>`select ${GROUP} as group, count(*) as total
+      from candidates k join projects p on p.id = k.project_id where k.talent_id = ${actor.talent_id} group by 1`.execute(
+      db,
+    ),
+  ]);
+  const counts = { to_answer: 0, answered: 0, closed: 0 };
+  for (const row of counted.rows) counts[row.group] = row.total;
+  return { items: rows.map(withStanding), page, page_size: PAGE_SIZE, total: counts[group], counts };
+}
+
+type DetailRow = Row & Omit<RequestDetails, keyof RequestSummary | 'actions' | 'day_count' | 'total_fee_ore'>;
+
+/** One request of the talent's own with its whole terms; null when it is not theirs. */
+export async function findRequest(
+  db: Db,
+  actor: TalentActor,
+  id: string,
+  moment: Moment,
+): Promise<RequestDetails | null> {
+  const { rows } = await sql<DetailRow>`
+    select ${SUMMARY}, p.description as project_description, r.description as role_description, p.place,
+      c.about as company_about, c.city as company_city, k.request_message, k.answer_message, k.answered_date, k.closed_reason,
+      p.usage_media, p.usage_territory, p.usage_months,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', s.kind, 'starts_on', s.starts_on, 'ends_on', s.ends_on) order by s.starts_on)
+        from project_dates s where s.project_id = p.id), '[]') as dates,
+      coalesce((select jsonb_agg(jsonb_build_object('project_title', o.title, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.starts_on)
+        from bookings b join projects o on o.id = b.project_id
+        where b.talent_id = k.talent_id and b.candidate_id <> k.id and b.status = 'confirmed' and exists (
+          select 1 from project_dates s where s.project_id = p.id
+            and daterange(s.starts_on, s.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]'))), '[]') as clashes
+    from ${FROM} where k.id = ${id} and k.talent_id = ${actor.talent_id}`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const day_count = row.dates.reduce((days, span) => days + daysBetween(span.starts_on, span.ends_on) + 1, 0);
+  return {
+    ...withStanding(row),
+    day_count,
+    total_fee_ore: day_count * row.day_fee_ore,
+    actions: commandsNow('candidate', row, 'talent', moment),
+  };
+}

@@ -1,0 +1,78 @@
+import type { candidateRoutes } from '#contract/candidate.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { TalentActor } from '../../http/actor.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import type { ProjectActor } from '../project/policy.ts';
+import { loadProject } from '../project/queries/load-project.ts';
+import { editCandidate } from './commands/edit-candidate.ts';
+import { type CandidateMove, moveCandidate } from './commands/move-candidate.ts';
+import { sendRequests } from './commands/send-requests.ts';
+import { findCandidateRow, listCandidates } from './queries/list-candidates.ts';
+import { findRequest, listRequests } from './queries/list-requests.ts';
+
+interface Call<Actor> {
+  readonly params: { readonly id: string };
+  readonly actor: Actor;
+  readonly moment: Moment;
+}
+
+export function candidateHandlers({ db }: Services): Handlers<typeof candidateRoutes> {
+  const showRow = async ({ actor, params, moment }: Call<ProjectActor>) =>
+    (await findCandidateRow(db, actor, params.id, moment)) ?? refuse('not_found');
+
+  /** One command of the company, answered with the candidate as it is afterwards. */
+  const decide = async (call: Call<ProjectActor>, change: CandidateMove) => {
+    const moved = await inTransaction(db, (trx) => moveCandidate(trx, call.actor, call.params.id, change, call.moment));
+    return isRefusal(moved) ? moved : showRow(call);
+  };
+
+  const answer = async (call: Call<TalentActor> & { body: { message: string } }, command: CandidateMove['command']) => {
+    const { message } = call.body;
+    const values = { answer_message: message, answered_date: call.moment.now };
+    const moved = await inTransaction(db, (trx) =>
+      moveCandidate(trx, call.actor, call.params.id, { command, message, values }, call.moment),
+    );
+    return isRefusal(moved) ? moved : showRequest(call);
+  };
+
+  const showRequest = async ({ actor, params, moment }: Call<TalentActor>) =>
+    (await findRequest(db, actor, params.id, moment)) ?? refuse('not_found');
+
+  return {
+    'POST /projects/:id/requests': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => sendRequests(trx, actor, params.id, body, moment)),
+    'GET /projects/:id/candidates': async ({ actor, params, query, moment }) =>
+      (await loadProject(db, actor, params.id))
+        ? listCandidates(db, actor, params.id, query.page, moment)
+        : refuse('not_found'),
+    'POST /candidates/:id/approve': (call) => decide(call, { command: 'approve' }),
+    'POST /candidates/:id/reject': (call) => decide(call, { command: 'reject' }),
+    'POST /candidates/:id/undecide': (call) => decide(call, { command: 'undecide' }),
+    'POST /candidates/:id/remind': (call) =>
+      decide(call, { command: 'remind', values: { reminded_date: call.moment.now } }),
+    'POST /candidates/:id/extend': async (
+      call,
+    ): Promise<Awaited<ReturnType<typeof decide>> | Refusal<'answer_day_passed'>> => {
+      const { answer_by } = call.body;
+      if (answer_by < call.moment.today) return refuse('answer_day_passed');
+      return decide(call, { command: 'extend', answer_by, values: { answer_by } });
+    },
+    'POST /candidates/:id/withdraw': (call) =>
+      decide(call, {
+        command: 'withdraw',
+        reason: call.body.reason,
+        values: { closed_reason: call.body.reason || null },
+      }),
+    'PATCH /candidates/:id': async (call) => {
+      const edited = await inTransaction(db, (trx) => editCandidate(trx, call.actor, call.params.id, call.body));
+      return isRefusal(edited) ? edited : showRow(call);
+    },
+    'GET /talent/requests': ({ actor, query }) => listRequests(db, actor, query.group, query.page),
+    'GET /talent/requests/:id': showRequest,
+    'POST /talent/requests/:id/answer-interested': (call) => answer(call, 'answer-interested'),
+    'POST /talent/requests/:id/answer-not-interested': (call) => answer(call, 'answer-not-interested'),
+  };
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Application } from '#contract/company.ts';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import { COMPANY_STATUSES, type CompanyStatus } from '#domain/company/company.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { addDays, type Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { Db } from '../../db/transaction.ts';
+import { visibleTalents } from '../search/policy.ts';
+
+type Row = Omit<Application, 'actions'>;
+
+// The owner's sign-in address is the application's e-mail (spec, section 3).
+const APPLICATION = sql`
+  select c.id, c.name, c.organisation_number, c.contact_name, a.email, c.phone, c.address, c.postal_code, c.city,
+    c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date
+  from companies c
+    join company_members m on m.company_id = c.id and m.member_role = 'owner'
+    join accounts a on a.id = m.account_id`;
+
+const present = (row: Row, moment: Moment): Application => ({
+  ...row,
+  actions: commandsNow(
+    'company',
+    { status: row.status, is_email_confirmed: row.email_confirmed_date !== null },
+    'admin',
+    moment,
+  ),
+});
+
+/** One application; null when there is none. */
+export async function findApplication(db: Db, id: string, moment: Moment): Promise<Application | null> {
+  const { rows } = await sql<Row>`${APPLICATION} where c.id = ${id}`.execute(db);
+  return rows[0] ? present(rows[0], moment) : null;
+}
+
+/** A page of applications whose e-mail is confirmed, those that have waited longest first, with how many there are of each state. */
+export async function listApplications(db: Db, status: CompanyStatus, page: number, moment: Moment) {
+  const [{ rows }, counts] = await Promise.all([
+    sql<Row>`${APPLICATION} where c.status = ${status} and c.email_confirmed_date is not null
+      order by c.email_confirmed_date, c.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    countCompanies(db),
+  ]);
+  return { items: rows.map((row) => present(row, moment)), page, page_size: PAGE_SIZE, total: counts[status], counts };
+}
+
+const zeros = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+async function countCompanies(db: Db): Promise<Record<CompanyStatus, number>> {
+  const { rows } = await sql<{ status: CompanyStatus; total: number }>`
+    select status, count(*) as total from companies where email_confirmed_date is not null group by status`.execute(db);
+  return { ...zeros(COMPANY_STATUSES), ...Object.fromEntries(rows.map((row) => [row.status, row.total])) };
+}
+
+/** How many projects stand in each status; of one company, or of all. */
+export async function countProjects(db: Db, company_id: string | null) {
+  const { rows } = await sql<{ status: (typeof PROJECT_STATUSES)[number]; total: number }>`
+    select status, count(*) as total from projects
+    where ${company_id}::uuid is null or company_id = ${company_id} group by status`.execute(db);
+  return { ...zeros(PROJECT_STATUSES), ...Object.fromEntries(rows.map((row) => [row.status, row.total])) };
+}
+
+interface Figures {
+  talent_count: number;
+  findable_talent_count: number;
+  new_talent_count: number;
+  upcoming_booking_count: number;
+  oldest_application_date: string | null;
+  request_count: number;
+  answered_count: number;
+}
+
+/** The administrator's overview in figures; new means the last 7 days, requests the last 30. */
+export async function loadFigures(db: Db, moment: Moment) {
+  const since = addDays(moment.today, -30);
+  const [figures, companies, projects] = await Promise.all([
+    sql<Figures>`select
+      (select count(*) from talents) as talent_count,
+      (select count(*) from talents t where ${visibleTalents(moment)}) as findable_talent_count,
+      (select count(*) from talents where created_date > ${moment.now}::timestamptz - interval '7 days') as new_talent_count,
+      (select count(*) from bookings where status = 'confirmed' and ends_on >= ${moment.today}) as upcoming_booking_count,
+      (select min(email_confirmed_date) from companies where status = 'pending') as oldest_application_date,
+      (select count(*) from candidates where created_date >= ${since} and not is_deleted) as request_count,
+      (select count(*) from candidates where created_date >= ${since} and not is_deleted and answered_date is not null) as answered_count`.execute(
+      db,
+    ),
+    countCompanies(db),
+    countProjects(db, null),
+  ]);
+  const [row] = figures.rows;
+  if (!row) throw new Error('The figures came back empty');
+  return { ...row, companies, projects };
+}

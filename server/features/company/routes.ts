@@ -1,0 +1,47 @@
+import type { companyRoutes } from '#contract/company.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Command } from '#domain/workflow/workflows.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AdminActor } from '../../http/actor.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { listUpcomingBookings } from '../booking/queries.ts';
+import { listNewestAnswers } from '../candidate/queries/list-candidates.ts';
+import { listWaitingProjects } from '../project/queries/list-projects.ts';
+import { moveCompany } from './commands.ts';
+import { countProjects, findApplication, listApplications, loadFigures } from './queries.ts';
+
+/** How much of each list the dashboard shows; the rest is one click away. */
+const SHOWN = 8;
+
+interface Call {
+  readonly actor: AdminActor;
+  readonly params: { readonly id: string };
+  readonly moment: Moment;
+}
+
+export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes> {
+  const decide = async ({ actor, params, moment }: Call, command: Command<'company'>, reason: string | null) => {
+    const moved = await inTransaction(db, (trx) => moveCompany(trx, actor, params.id, command, reason, moment));
+    return isRefusal(moved) ? moved : ((await findApplication(db, params.id, moment)) ?? refuse('not_found'));
+  };
+
+  return {
+    'GET /company/dashboard': async ({ actor, moment }) => {
+      const [counts, projects, answers, bookings] = await Promise.all([
+        countProjects(db, actor.company_id),
+        listWaitingProjects(db, actor, SHOWN),
+        listNewestAnswers(db, actor, SHOWN, moment),
+        listUpcomingBookings(db, actor, SHOWN, moment),
+      ]);
+      return { counts, projects, answers, bookings };
+    },
+    'GET /admin/applications': ({ query, moment }) => listApplications(db, query.status, query.page, moment),
+    'POST /admin/applications/:id/approve': (call) => decide(call, 'approve', null),
+    'POST /admin/applications/:id/refuse': (call) => decide(call, 'refuse', call.body.reason),
+    'POST /admin/applications/:id/suspend': (call) => decide(call, 'suspend', call.body.reason),
+    'POST /admin/applications/:id/reinstate': (call) => decide(call, 'reinstate', null),
+    'GET /admin/dashboard': ({ moment }) => loadFigures(db, moment),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ProjectInput } from '#contract/project.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { productionTypes } from '#domain/vocabulary/production-types.ts';
+import { media, territories } from '#domain/vocabulary/usage.ts';
+import { formatDaySpan, formatOre } from '#texts/format.ts';
+import type { LoadedProject } from '../queries/load-project.ts';
+
+type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>> & {
+  readonly dates: readonly { starts_on: string; ends_on: string }[];
+  readonly roles: readonly {
+    title: string;
+    headcount: number;
+    day_fee_ore: number | null;
+    description: string;
+    wanted: unknown;
+  }[];
+};
+
+// How each field is told in the log; a field whose words are the same has not changed for a reader.
+const tell: { readonly [Field in keyof Written]: (written: Written) => string } = {
+  kind: (p) => p.kind,
+  title: (p) => p.title,
+  production_type: (p) => (p.production_type ? productionTypes.label(p.production_type) : ''),
+  description: (p) => p.description,
+  municipality_id: (p) => (p.municipality_id ? municipalities.label(p.municipality_id) : ''),
+  place: (p) => p.place,
+  usage_media: (p) => p.usage_media.map((id) => media.label(id)).join(', '),
+  usage_territory: (p) => (p.usage_territory ? territories.label(p.usage_territory) : ''),
+  usage_months: (p) => (p.usage_months === null ? '' : `${p.usage_months} månader`),
+  decision_by: (p) => p.decision_by ?? '',
+  dates: (p) =>
+    p.dates
+      .map((d) => [d.starts_on, d.ends_on] as const)
+      .sort()
+      .map(([first, last]) => formatDaySpan(first, last))
+      .join(', '),
+  roles: (p) =>
+    p.roles
+      .map(
+        (r) => `${r.title}, ${r.headcount} st, ${r.day_fee_ore === null ? 'inget arvode' : formatOre(r.day_fee_ore)}`,
+      )
+      .join('; '),
+};
+
+const SHOWN_AT_MOST = 300;
+const shorten = (text: string) => (text.length > SHOWN_AT_MOST ? `${text.slice(0, SHOWN_AT_MOST)}…` : text) || null;
+
+/** The rows of the edit log for what an edit changed: field, old and new in words. */
+export function changedFields(before: LoadedProject, after: ProjectInput) {
+  const old = before as unknown as Written;
+  return (Object.keys(tell) as (keyof Written)[])
+    .filter((field) => tell[field](old) !== tell[field](after))
+    .map((field) => ({ field, old_value: shorten(tell[field](old)), new_value: shorten(tell[field](after)) }));
+}

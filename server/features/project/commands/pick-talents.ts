@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { announce } from '../../../live/announce.ts';
+import { visibleTalents } from '../../search/policy.ts';
+import type { ProjectActor } from '../policy.ts';
+import { loadProject } from '../queries/load-project.ts';
+
+/** Picks talents for a role of a project that casts. Those already asked for it are left out silently: they are past picking. */
+export async function pickTalents(
+  trx: Trx,
+  actor: ProjectActor,
+  project_id: string,
+  role_id: string,
+  talent_ids: readonly string[],
+  moment: Moment,
+): Promise<true | Refusal<ErrorCode>> {
+  const project = await loadProject(trx, actor, project_id);
+  if (!project?.roles.some((role) => role.id === role_id)) return refuse('not_found');
+  if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
+  const { rows } = await sql<{ visible_count: number }>`
+    select count(*) as visible_count from talents t where t.id = any(${[...talent_ids]}::uuid[]) and ${visibleTalents(moment)}`.execute(
+    trx,
+  );
+  if (rows[0]?.visible_count !== new Set(talent_ids).size) return refuse('talent_not_visible');
+  await sql`
+    insert into role_picks (project_id, role_id, talent_id)
+    select ${project_id}, ${role_id}, picked.id from unnest(${[...talent_ids]}::uuid[]) as picked (id)
+    where not exists (select 1 from candidates k where k.role_id = ${role_id} and k.talent_id = picked.id and not k.is_deleted)
+    on conflict do nothing`.execute(trx);
+  await announce(trx, { company_id: project.company_id });
+  return true;
+}
+
+/** Takes a pick back; it may be gone already. */
+export async function unpickTalent(
+  trx: Trx,
+  actor: ProjectActor,
+  pick: { readonly id: string; readonly role_id: string; readonly talent_id: string },
+): Promise<true | Refusal<ErrorCode>> {
+  const project = await loadProject(trx, actor, pick.id);
+  if (!project) return refuse('not_found');
+  await trx
+    .deleteFrom('role_picks')
+    .where('project_id', '=', pick.id)
+    .where('role_id', '=', pick.role_id)
+    .where('talent_id', '=', pick.talent_id)
+    .execute();
+  await announce(trx, { company_id: project.company_id });
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { talentWishes } from '#contract/search.ts';
+import { missingForCasting } from '#domain/project/project.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { ProjectActor } from './policy.ts';
+import { type LoadedProject, type LoadedRole, projectSubject } from './queries/load-project.ts';
+
+type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_count' | 'approved_count';
+
+const total = (roles: readonly LoadedRole[], name: Counted) => roles.reduce((sum, role) => sum + role[name], 0);
+
+/** A project as it leaves: with what is missing, what is locked and what the actor may do now. */
+export function presentProject(project: LoadedProject, actor: ProjectActor, moment: Moment): ProjectDetails {
+  // Going on short is asked for when it comes to it, so the button stands there as if it were confirmed.
+  const subject = projectSubject(project, true);
+  return {
+    ...project,
+    first_day: project.dates[0]?.starts_on ?? null,
+    last_day: subject.last_day,
+    role_count: project.roles.length,
+    headcount: total(project.roles, 'headcount'),
+    pending_count: total(project.roles, 'pending_count'),
+    interested_count: total(project.roles, 'interested_count'),
+    overdue_count: total(project.roles, 'overdue_count'),
+    approved_count: total(project.roles, 'approved_count'),
+    // Wishes are stored as they were written; a newer version of the form may know more fields.
+    roles: project.roles.map((role) => ({ ...role, wanted: talentWishes.parse(role.wanted) })),
+    missing: missingForCasting(subject),
+    is_terms_locked: subject.request_count > 0,
+    actions: commandsNow('project', subject, actor.role, moment),
+  };
+}

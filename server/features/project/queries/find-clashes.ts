@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/transaction.ts';
+
+export interface Clash {
+  talent_name: string;
+  starts_on: string;
+  ends_on: string;
+}
+
+/**
+ * The approved people of a project who are already booked on its days, each with the days that are taken. Who booked
+ * them is not told: that is another company's business.
+ */
+export async function findClashes(db: Db, project_id: string): Promise<Clash[]> {
+  const { rows } = await sql<Clash>`
+    select btrim(t.first_name || ' ' || t.last_name) as talent_name,
+      greatest(b.starts_on, d.starts_on) as starts_on, least(b.ends_on, d.ends_on) as ends_on
+    from candidates k
+      join talents t on t.id = k.talent_id
+      join project_dates d on d.project_id = k.project_id
+      join bookings b on b.talent_id = k.talent_id and b.status in ('confirmed', 'completed')
+        and daterange(b.starts_on, b.ends_on, '[]') && daterange(d.starts_on, d.ends_on, '[]')
+    where k.project_id = ${project_id} and k.client_decision = 'approved' and not k.is_deleted and b.candidate_id <> k.id
+    order by talent_name, starts_on`.execute(db);
+  return rows;
+}

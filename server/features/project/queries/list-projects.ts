@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import type { ProjectSummary } from '#contract/project.ts';
+import type { ProjectStatus } from '#domain/project/project.workflow.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '../policy.ts';
+
+export interface ProjectFilter {
+  readonly status?: ProjectStatus | undefined;
+  /** Part of the title or the company's name. */
+  readonly text: string;
+  readonly page: number;
+}
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A page of projects, newest change first, each with its figures. */
+export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectFilter) {
+  const where = sql`${visibleProjects(actor)}
+    and (${filter.status ?? null}::text is null or p.status = ${filter.status ?? null})
+    and (${filter.text} = '' or p.title ilike ${likePattern(filter.text)} or c.name ilike ${likePattern(filter.text)})`;
+  const from = sql`projects p join companies c on c.id = p.company_id`;
+  const [items, count] = await Promise.all([
+    selectSummaries(
+      db,
+      sql`${from} where ${where} order by p.updated_date desc, p.id limit ${PAGE_SIZE} offset ${(filter.page - 1) * PAGE_SIZE}`,
+    ),
+    sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(db),
+  ]);
+  return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/** Projects that wait for the company: drafts and those under way, those with answers to look at first. */
+export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ProjectSummary[]> {
+  return selectSummaries(
+    db,
+    sql`projects p join companies c on c.id = p.company_id
+      where ${visibleProjects(actor)} and p.status in ('draft', 'casting', 'active')
+      order by array_position(array['casting', 'draft', 'active'], p.status), p.updated_date desc, p.id limit ${limit}`,
+  );
+}
+
+async function selectSummaries(db: Db, tail: ReturnType<typeof sql>): Promise<ProjectSummary[]> {
+  const { rows } = await sql<ProjectSummary>`
+    select s.*, d.first_day, d.last_day, r.role_count, r.headcount, k.*
+    from (select p.id, p.kind, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
+        p.created_date, p.updated_date, row_number() over () as place from ${tail}) s
+    cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = s.id) d
+    cross join lateral (select count(*) as role_count, coalesce(sum(headcount), 0) as headcount from project_roles where project_id = s.id) r
+    cross join lateral (
+      select count(*) filter (where interest_status = 'pending') as pending_count,
+        count(*) filter (where interest_status = 'interested') as interested_count,
+        count(*) filter (where interest_status = 'overdue_interest') as overdue_count,
+        count(*) filter (where client_decision = 'approved') as approved_count
+      from candidates where project_id = s.id and not is_deleted) k
+    order by s.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { TalentWishes } from '#contract/search.ts';
+import type { ProjectKind, ProjectSubject } from '#domain/project/project.rules.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '../policy.ts';
+
+export interface LoadedRole {
+  id: string;
+  role_index: number;
+  title: string;
+  description: string;
+  headcount: number;
+  day_fee_ore: number | null;
+  wanted: TalentWishes;
+  picked_count: number;
+  request_count: number;
+  pending_count: number;
+  interested_count: number;
+  overdue_count: number;
+  approved_count: number;
+}
+
+export interface LoadedProject {
+  id: string;
+  company_id: string;
+  company_name: string;
+  kind: ProjectKind;
+  title: string;
+  production_type: string | null;
+  description: string;
+  municipality_id: string | null;
+  place: string;
+  usage_media: string[];
+  usage_territory: string | null;
+  usage_months: number | null;
+  decision_by: string | null;
+  status: ProjectStatus;
+  current_step: ProjectStep;
+  cancel_reason: string | null;
+  revision: number;
+  created_date: string;
+  updated_date: string;
+  dates: { id: string; kind: 'work' | 'fitting' | 'rehearsal' | 'travel'; starts_on: string; ends_on: string }[];
+  roles: LoadedRole[];
+}
+
+/**
+ * One project with its dates and roles, in one query; null when it does not exist for this actor. `lock` keeps everybody
+ * else from moving it until the transaction ends: decisions, activation and requests of one project come one at a time.
+ */
+export async function loadProject(
+  db: Db,
+  actor: ProjectActor,
+  id: string,
+  lock = false,
+): Promise<LoadedProject | null> {
+  const { rows } = await sql<LoadedProject>`
+    select p.*, c.name as company_name,
+      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
+        order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates,
+      coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) || jsonb_build_object('picked_count',
+          (select count(*) from role_picks k where k.role_id = r.id)) order by r.role_index)
+        from project_roles r cross join lateral (
+          select count(*) as request_count,
+            count(*) filter (where k.interest_status = 'pending') as pending_count,
+            count(*) filter (where k.interest_status = 'interested') as interested_count,
+            count(*) filter (where k.interest_status = 'overdue_interest') as overdue_count,
+            count(*) filter (where k.client_decision = 'approved') as approved_count
+          from candidates k where k.project_id = r.project_id and k.role_index = r.role_index and not k.is_deleted) n
+        where r.project_id = p.id), '[]') as roles
+    from projects p join companies c on c.id = p.company_id
+    where p.id = ${id} and ${visibleProjects(actor)}
+    ${lock ? sql`for update of p` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const sum = (roles: readonly LoadedRole[], count: 'request_count' | 'interested_count' | 'approved_count') =>
+  roles.reduce((total, role) => total + role[count], 0);
+
+/** What the project's guards look at. */
+export function projectSubject(project: LoadedProject, accepts_short_roles: boolean): ProjectSubject {
+  return {
+    status: project.status,
+    current_step: project.current_step,
+    kind: project.kind,
+    title: project.title,
+    municipality_id: project.municipality_id,
+    last_day: project.dates.at(-1)?.ends_on ?? null,
+    roles: project.roles,
+    request_count: sum(project.roles, 'request_count'),
+    interested_count: sum(project.roles, 'interested_count'),
+    approved_count: sum(project.roles, 'approved_count'),
+    short_role_count: project.roles.filter((role) => role.approved_count < role.headcount).length,
+    accepts_short_roles,
+  };
+}

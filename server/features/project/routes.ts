@@ -1,0 +1,87 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { projectRoutes } from '#contract/project.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { activateProject } from './commands/activate-project.ts';
+import { createProject } from './commands/create-project.ts';
+import { cancelProject, completeProject } from './commands/end-project.ts';
+import { moveProject, type ProjectMove } from './commands/move-project.ts';
+import { pickTalents, unpickTalent } from './commands/pick-talents.ts';
+import { saveProject } from './commands/save-project.ts';
+import type { ProjectActor } from './policy.ts';
+import { presentProject } from './present.ts';
+import { findClashes } from './queries/find-clashes.ts';
+import { listEditLog } from './queries/list-edit-log.ts';
+import { listPicks } from './queries/list-picks.ts';
+import { listProjects } from './queries/list-projects.ts';
+import { loadProject } from './queries/load-project.ts';
+
+interface ProjectCall {
+  readonly params: { readonly id: string };
+  readonly actor: ProjectActor;
+  readonly moment: Moment;
+}
+
+export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes> {
+  const show = async (actor: ProjectActor, id: string, moment: Moment) => {
+    const project = await loadProject(db, actor, id);
+    return project ? presentProject(project, actor, moment) : refuse('not_found');
+  };
+
+  /** Runs a command of a project in a transaction and answers with the project as it is afterwards. */
+  const change = async (call: ProjectCall, work: (trx: Trx) => Promise<unknown | Refusal<ErrorCode>>) => {
+    const result = await inTransaction(db, work);
+    return isRefusal(result) ? (result as Refusal<ErrorCode>) : show(call.actor, call.params.id, call.moment);
+  };
+
+  const step = (command: ProjectMove['command']) => (call: ProjectCall) =>
+    change(call, (trx) => moveProject(trx, call.actor, call.params.id, { command }, call.moment));
+
+  const see = async (actor: ProjectActor, id: string) => (await loadProject(db, actor, id)) !== null;
+
+  return {
+    'GET /projects': ({ actor, query }) => listProjects(db, actor, query),
+    'POST /projects': async ({ actor, body, moment }) => {
+      const id = await inTransaction(db, (trx) => createProject(trx, actor, body, moment));
+      return isRefusal(id) ? id : show(actor, id, moment);
+    },
+    'GET /projects/:id': ({ actor, params, moment }) => show(actor, params.id, moment),
+    'PUT /projects/:id': (call) =>
+      change(call, (trx) => saveProject(trx, call.actor, call.params.id, call.body, call.moment)),
+    'POST /projects/:id/open-casting': step('open-casting'),
+    'POST /projects/:id/await-answers': step('await-answers'),
+    'POST /projects/:id/back-to-talents': step('back-to-talents'),
+    'POST /projects/:id/start-review': step('start-review'),
+    'POST /projects/:id/back-to-answers': step('back-to-answers'),
+    'POST /projects/:id/activate': async (call) => {
+      const { accepts_short_roles } = call.body;
+      const answer = await change(call, (trx) =>
+        activateProject(trx, call.actor, call.params.id, accepts_short_roles, call.moment),
+      );
+      if (!isRefusal(answer) || answer.refused !== 'booking_clash') return answer;
+      const clashes = await findClashes(db, call.params.id);
+      return refuse('booking_clash', clashes.length > 0 ? { clashes } : undefined);
+    },
+    'POST /projects/:id/complete': (call) =>
+      change(call, (trx) => completeProject(trx, call.actor, call.params.id, call.moment)),
+    'POST /projects/:id/cancel': (call) =>
+      change(call, (trx) => cancelProject(trx, call.actor, call.params.id, call.body.reason, call.moment)),
+    'GET /projects/:id/log': async ({ actor, params, query }) =>
+      (await see(actor, params.id)) ? listEditLog(db, params.id, query.page) : refuse('not_found'),
+    'GET /projects/:id/picks': async ({ actor, params }) =>
+      (await see(actor, params.id)) ? { picks: await listPicks(db, params.id) } : refuse('not_found'),
+    'PUT /projects/:id/picks': async ({ actor, params, body, moment }) => {
+      const picked = await inTransaction(db, (trx) =>
+        pickTalents(trx, actor, params.id, body.role_id, body.talent_ids, moment),
+      );
+      return isRefusal(picked) ? picked : { done: true };
+    },
+    'DELETE /projects/:id/picks/:role_id/:talent_id': async ({ actor, params }) => {
+      const unpicked = await inTransaction(db, (trx) => unpickTalent(trx, actor, params));
+      return isRefusal(unpicked) ? unpicked : { done: true };
+    },
+  };
+}
