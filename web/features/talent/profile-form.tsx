@@ -1,0 +1,83 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type OwnProfile, type TalentProfilePatch, talentProfilePatch } from '#contract/talent.ts';
+import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import { ApiError } from '#web/api/client.ts';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { parseNumber } from '#web/ui/parse-number.ts';
+import { useSaveProfile } from './own-profile.ts';
+import { missingIn, type ProfileTyped } from './profile-needs.ts';
+
+export type ProfileFormState = UseFormReturn<ProfileTyped, unknown, TalentProfilePatch>;
+
+/** What every part of the profile takes, in the registration and in Mitt CV alike. */
+export interface ProfileEditorProps {
+  profile: OwnProfile;
+  submitLabel: string;
+  /** After the part has been saved, with the whole profile as it now is. */
+  onSaved: (profile: OwnProfile) => Promise<unknown> | unknown;
+  /** Buttons beside the main one. */
+  extraActions?: ReactNode;
+}
+
+/** Whole numbers from a box; an empty one is null, which clears what was saved. */
+export const numberOrNull = { setValueAs: (typed: unknown) => parseNumber(typed) ?? null };
+/** A choice from a list; none is null, which clears what was saved. */
+export const choiceOrNull = { setValueAs: (chosen: unknown) => chosen || null };
+
+// The words where a schema has none of its own, for instance letters in a box for numbers.
+const parse = zodResolver(talentProfilePatch, { error: () => 'Kontrollera vad du har skrivit här.' });
+
+function resolverOf(step: ProfileStep): Resolver<ProfileTyped, unknown, TalentProfilePatch> {
+  return async (values, context, options) => {
+    const result = await parse(values, context, options);
+    const missing = missingIn(step, values);
+    if (missing.length === 0) return result;
+    const asked = Object.fromEntries(missing.map(([field, message]) => [field, { type: 'required', message }]));
+    return { values: {}, errors: { ...toNestErrors(asked as FieldErrors<ProfileTyped>, options), ...result.errors } };
+  };
+}
+
+/** The form of one step, which asks for what the step cannot do without. */
+export function useProfileForm(step: ProfileStep, defaultValues: ProfileTyped): ProfileFormState {
+  return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver: resolverOf(step) });
+}
+
+export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {
+  form: ProfileFormState;
+  children: ReactNode;
+}
+
+/** Saves a part of the profile; what the server refuses about a field stands beside that field. */
+export function ProfileForm({ form, submitLabel, onSaved, extraActions, children }: ProfileFormProps) {
+  const save = useSaveProfile();
+  const submit = async (patch: TalentProfilePatch) => {
+    let saved: OwnProfile;
+    try {
+      saved = await save.mutateAsync(patch);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'invalid_input') throw error;
+      const refused = Object.entries(error.fields);
+      if (refused.length === 0) throw error;
+      for (const [field, message] of refused) form.setError(field as keyof ProfileTyped, { type: 'server', message });
+      return;
+    }
+    // Saved: the guard for unsaved changes must not stand in the way of going on.
+    form.reset(form.getValues());
+    await onSaved(saved);
+  };
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={submit}
+      submitLabel={submitLabel}
+      extraActions={extraActions}
+      hasStickyActions
+      className="max-w-xl"
+    >
+      {children}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { talentProfilePatch } from '#contract/talent.ts';
+import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+
+/** What the forms of the profile hold while they are written in. */
+export type ProfileTyped = z.input<typeof talentProfilePatch>;
+
+type Needs = { readonly [Field in keyof ProfileTyped]?: string };
+
+// What each step cannot do without, as the sentence beside the field. A test compares it with the domain's rule.
+const NEEDS: Record<ProfileStep, Needs> = {
+  basics: {
+    categories: 'Välj minst en sak som du gör.',
+    plays_genders: 'Välj minst ett alternativ.',
+    playing_age_min: 'Fyll i vilken ålder du kan spela, från och till.',
+    playing_age_max: 'Fyll i vilken ålder du kan spela, från och till.',
+    municipality_id: 'Välj kommunen där du bor.',
+  },
+  looks: {
+    height_cm: 'Fyll i din längd i centimeter.',
+    hair_color: 'Välj din hårfärg.',
+    eye_color: 'Välj din ögonfärg.',
+  },
+  abilities: { languages: 'Lägg till minst ett språk.' },
+  pictures: {},
+  about: { bio: 'Skriv några rader om dig.' },
+};
+
+function isMissing(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** What a step still needs before it is done: field and sentence. Pictures are asked for by their own part. */
+export function missingIn(step: ProfileStep, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
+  return Object.entries(NEEDS[step])
+    .filter(([field]) => isMissing(typed[field as keyof ProfileTyped]))
+    .map(([field, sentence]) => [field as keyof ProfileTyped & string, sentence]);
+}

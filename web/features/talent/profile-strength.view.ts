@@ -1,0 +1,41 @@
+import type { OwnProfile } from '#contract/talent.ts';
+import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import { profileStepLabels } from '#texts/labels.ts';
+
+export interface StrengthTip {
+  readonly step: ProfileStep;
+  /** What to do, as the words of a link. */
+  readonly label: string;
+}
+
+type Facts = Pick<OwnProfile, 'steps' | 'media' | 'skills' | 'bio'>;
+
+const GOOD_PICTURES = 4;
+const GOOD_SKILLS = 4;
+const GOOD_WORDS = 200;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/**
+ * What would make the profile say more, the most important first: steps that are not done, then what `completenessOf`
+ * gives points for beyond them. Empty when there is nothing left to wish for.
+ */
+export function strengthTips(profile: Facts): StrengthTip[] {
+  const undone = profile.steps
+    .filter(({ is_done }) => !is_done)
+    .map(({ step }): StrengthTip => ({ step, label: `Fyll i ${profileStepLabels[step].toLocaleLowerCase('sv')}` }));
+  const isDone = (step: ProfileStep) => !undone.some((tip) => tip.step === step);
+  const more: StrengthTip[] = [];
+  const pictures = GOOD_PICTURES - profile.media.length;
+  if (isDone('pictures') && pictures > 0) {
+    more.push({ step: 'pictures', label: `Lägg till ${counted(pictures, 'bild', 'bilder')} till` });
+  }
+  const skills = GOOD_SKILLS - profile.skills.length;
+  if (isDone('abilities') && skills > 0) {
+    more.push({ step: 'abilities', label: `Lägg till ${counted(skills, 'kunskap', 'kunskaper')} till` });
+  }
+  if (isDone('about') && profile.bio.trim().length < GOOD_WORDS) {
+    more.push({ step: 'about', label: 'Berätta lite mer om dig' });
+  }
+  return [...undone, ...more];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isMinor, VISIBILITIES, visibilityOf, visibilityViews } from './visibility.view.ts';
+
+const today = '2026-11-21';
+const grown = {
+  is_findable: false,
+  profile_completed: true,
+  is_paused: false,
+  is_verified: true,
+  birth_date: '1990-01-01',
+};
+
+test('the server decides who is found', () => {
+  expect(visibilityOf({ ...grown, is_findable: true }, today)).toBe('findable');
+});
+
+test('the first thing in the way is named', () => {
+  expect(visibilityOf({ ...grown, profile_completed: false, birth_date: '2010-01-01' }, today)).toBe('incomplete');
+  expect(visibilityOf({ ...grown, is_paused: true }, today)).toBe('paused');
+  expect(visibilityOf({ ...grown, birth_date: '2010-01-01' }, today)).toBe('awaits_guardian');
+  expect(visibilityOf(grown, today)).toBe('unverified');
+});
+
+test('somebody is of age on the eighteenth birthday', () => {
+  expect(isMinor({ birth_date: '2008-11-22' }, today)).toBe(true);
+  expect(isMinor({ birth_date: '2008-11-21' }, today)).toBe(false);
+  expect(isMinor({ birth_date: null }, today)).toBe(false);
+});
+
+test('every visibility has its words', () => {
+  for (const visibility of VISIBILITIES) expect(visibilityViews[visibility].word).not.toBe('');
+});

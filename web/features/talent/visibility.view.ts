@@ -1,0 +1,57 @@
+import type { OwnProfile } from '#contract/talent.ts';
+import { AGE_OF_MAJORITY } from '#domain/talent/profile.rules.ts';
+import { ageOn } from '#domain/time/day.ts';
+
+export const VISIBILITIES = ['findable', 'incomplete', 'paused', 'awaits_guardian', 'unverified'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+type Facts = Pick<OwnProfile, 'is_findable' | 'profile_completed' | 'is_paused' | 'is_verified' | 'birth_date'>;
+
+/** True for a talent who needs a guardian's consent (product, section 2). `today` is an ISO day. */
+export function isMinor(profile: Pick<OwnProfile, 'birth_date'>, today: string): boolean {
+  return profile.birth_date !== null && ageOn(profile.birth_date, today) < AGE_OF_MAJORITY;
+}
+
+/** Whether companies find the profile and, if not, the first thing that stands in the way. The server has decided; this explains. */
+export function visibilityOf(profile: Facts, today: string): Visibility {
+  if (profile.is_findable) return 'findable';
+  if (!profile.profile_completed) return 'incomplete';
+  if (profile.is_paused) return 'paused';
+  return isMinor(profile, today) ? 'awaits_guardian' : 'unverified';
+}
+
+export interface VisibilityView {
+  readonly tone: 'agreed' | 'waiting' | 'neutral';
+  readonly word: string;
+  readonly explanation: string;
+}
+
+/** The visibility in words for its talent. */
+export const visibilityViews: Record<Visibility, VisibilityView> = {
+  findable: {
+    tone: 'agreed',
+    word: 'Syns för företag',
+    explanation: 'Godkända företag kan hitta dig och skicka förfrågningar.',
+  },
+  incomplete: {
+    tone: 'waiting',
+    word: 'Syns inte ännu',
+    explanation: 'Gör klart de fem stegen, så kan företag hitta dig.',
+  },
+  paused: {
+    tone: 'neutral',
+    word: 'Pausad',
+    explanation: 'Företag hittar dig inte. Förfrågningar och uppdrag som du redan har påverkas inte.',
+  },
+  awaits_guardian: {
+    tone: 'waiting',
+    word: 'Väntar på vårdnadshavare',
+    explanation:
+      'Du är under 18 år, så en vårdnadshavare behöver godkänna innan företag kan hitta dig. Det steget kommer snart. Allt du fyller i sparas.',
+  },
+  unverified: {
+    tone: 'waiting',
+    word: 'Syns inte ännu',
+    explanation: 'Något i kontot behöver bekräftas innan företag kan hitta dig. Kontakta oss om det dröjer.',
+  },
+};

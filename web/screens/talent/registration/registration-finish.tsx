@@ -1,0 +1,68 @@
+import type { OwnProfile } from '#contract/talent.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { fullName } from '#web/features/talent/own-profile.ts';
+import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
+import { Picture } from '#web/ui/avatar.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+const NEXT = [
+  'Företag söker bland talangerna. När någon vill ha dig kommer en förfrågan hit och till din e-post.',
+  'I förfrågan står dagar, plats, arvode och hur bilderna får användas. Du väljer vilka du tackar ja till.',
+  'När du är bokad ser du allt inför dagarna under Uppdrag.',
+];
+
+/** The end of the registration: a face, a welcome, and what happens now. */
+export function RegistrationFinish({ profile }: { profile: OwnProfile }) {
+  const visibility = visibilityOf(profile, dayOf(useNow()));
+  useWindowTitle('Din profil är klar');
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-x-14 gap-y-8 px-4 pt-6 pb-16 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-end md:pt-10">
+      <div className="relative aspect-4/5 max-w-md overflow-hidden bg-sunken max-md:max-w-64">
+        <Picture
+          name={fullName(profile)}
+          src={profile.profile_image}
+          alt="Din huvudbild"
+          width={960}
+          height={1200}
+          isEager
+          className="absolute inset-0 size-full"
+        />
+        <span className="pointer-events-none absolute inset-0 border border-ink/8" />
+      </div>
+      <div className="flex flex-col gap-6">
+        <div>
+          <p className="kicker mb-2">Din profil är klar</p>
+          <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-display outline-none">
+            Välkommen, {profile.first_name}
+          </h1>
+        </div>
+        {visibility !== 'findable' && (
+          <Callout tone={visibilityViews[visibility].tone} title={visibilityViews[visibility].word}>
+            {visibilityViews[visibility].explanation}
+          </Callout>
+        )}
+        <ol className="flex flex-col divide-y divide-hairline border-y border-hairline">
+          {NEXT.map((sentence, at) => (
+            <li key={sentence} className="flex gap-4 py-3">
+              <span aria-hidden="true" className="voice-serif w-4 shrink-0 text-name text-ink-muted tabular">
+                {at + 1}
+              </span>
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <LinkButton variant="primary" size="large" to="/TalentDashboard">
+            Till din översikt
+          </LinkButton>
+          <LinkButton variant="quiet" size="large" to="/TalentProfile">
+            Se din profil
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
