@@ -1,0 +1,59 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { email } from '#contract/fields.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createKysely } from '#server/db/pool.ts';
+import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import { errorText } from '#texts/errors.ts';
+import { runScript, withDatabase } from './database-session.ts';
+
+// `npm run admin:create -- --email anna@example.se --first-name Anna --last-name Berg`: asks for a password (or reads
+// the first line of standard input) and shows once what the authenticator needs.
+await runScript(async () => {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { email: text, 'first-name': text, 'last-name': text } });
+  const input = z
+    .object({ email, 'first-name': z.string().trim().min(1), 'last-name': z.string().trim().min(1) })
+    .safeParse(values);
+  if (!input.success) {
+    console.error('Usage: npm run admin:create -- --email <address> --first-name <name> --last-name <name>');
+    process.exitCode = 1;
+    return;
+  }
+  const password = await readPassword();
+  await withDatabase(async (pool, env) => {
+    await migrate(pool);
+    const admin = {
+      email: input.data.email,
+      first_name: input.data['first-name'],
+      last_name: input.data['last-name'],
+      password,
+    };
+    const made = await createAdmin({ db: createKysely(pool), env }, admin, momentOf(new Date()));
+    if (isRefusal(made)) {
+      console.error(`No account was made: ${errorText(made.refused, made.data)}`);
+      process.exitCode = 1;
+      return;
+    }
+    console.log(`The account is made. Add it to an authenticator now; this is not shown again:\n`);
+    console.log(`  key      ${made.totp_secret}\n  address  ${made.otpauth_url}\n`);
+  });
+});
+
+/** Not an argument of the command: those are seen by everybody on the machine and kept in the shell's history. */
+async function readPassword(): Promise<string> {
+  const isTerminal = process.stdin.isTTY === true;
+  if (isTerminal) process.stdout.write('Password (at least 8 characters): ');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTerminal });
+  for await (const line of lines) {
+    lines.close();
+    if (isTerminal) process.stdout.write('\n');
+    return line;
+  }
+  return '';
+}

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { createAdmin } from '../features/account/commands/create-admin.ts';
+import type { Services } from '../services.ts';
+
+/** The administrator of the demonstration. Everybody may know both secrets: production refuses DEMO=1. */
+export const DEMO_ADMIN = {
+  email: 'admin@demo.medverka.example',
+  password: 'demo-medverka-admin',
+  first_name: 'Astrid',
+  last_name: 'Demo',
+  totp_key: 'medverka-demo-totp-key-0001',
+} as const;
+
+const STEP_MS = 30_000;
+
+/** The six digits that the demo administrator's authenticator shows at an instant (TOTP, RFC 6238: SHA-1, 30 s). */
+export function demoAdminCode(now: Date): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / STEP_MS)));
+  const digest = createHmac('sha1', DEMO_ADMIN.totp_key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 0xf;
+  const number = digest.readUInt32BE(offset) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** Makes the demo administrator, once. @returns the account's id */
+export async function seedDemoAdmin(services: Pick<Services, 'db' | 'env'>, moment: Moment): Promise<string> {
+  const made = await createAdmin(services, DEMO_ADMIN, moment);
+  if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
+  return made.account_id;
+}

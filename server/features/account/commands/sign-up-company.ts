@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { type companySignUp, TERMS_VERSION } from '#contract/account.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { compactOrganisationNumber } from '#domain/company/organisation-number.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { make } from '../../../db/transition-runner.ts';
+import type { Services } from '../../../services.ts';
+import { findAddressHolder } from '../queries/address-holder.ts';
+import { markConfirmed } from './confirm-address.ts';
+import { hashPassword } from './hash-password.ts';
+import { insertAccount } from './insert-account.ts';
+import { issueConfirmation } from './issue-confirmation.ts';
+import { isWeakPassword } from './refuse-weak-password.ts';
+import type { SignUpShortcuts } from './sign-up-talent.ts';
+
+export type CompanySignUp = Omit<z.output<typeof companySignUp>, 'accepts_terms'>;
+
+async function makeCompany(trx: Trx, account_id: string, input: CompanySignUp, moment: Moment) {
+  const id = randomUUID();
+  const contact_name = `${input.first_name} ${input.last_name}`;
+  const made = await make(trx, {
+    noun: 'company',
+    actor: {
+      role: 'company',
+      account_id,
+      // Whoever applies has not signed in yet.
+      session_id: '',
+      name: contact_name,
+      email: input.email,
+      company_id: id,
+      company_name: input.company_name,
+      company_status: 'pending',
+      member_role: 'owner',
+    },
+    moment,
+    values: {
+      id,
+      organisation_number: compactOrganisationNumber(input.organisation_number),
+      name: input.company_name,
+      contact_name,
+      phone: input.phone,
+      address: input.address,
+      postal_code: input.postal_code.replace(' ', ''),
+      city: input.city,
+      invoice_email: input.invoice_email,
+      about: input.about,
+      created_date: moment.now,
+    },
+    concerned: { company_id: id },
+    payload: { company_name: input.company_name, contact_name, reason: null },
+  });
+  if (isRefusal(made)) return made;
+  await sql`
+    insert into company_members (company_id, account_id, member_role) values (${id}, ${account_id}, 'owner')`.execute(
+    trx,
+  );
+  return made;
+}
+
+async function isOrganisationTaken({ db }: Pick<Services, 'db'>, organisation_number: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from companies where organisation_number = ${compactOrganisationNumber(organisation_number)}`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Makes a company application with its owner's account and the confirmation mail, all or none. Both the address and the
+ * organisation number are unique in the database too, so two forms sent at once cannot both win.
+ */
+export async function signUpCompany(
+  parts: Pick<Services, 'db' | 'env'>,
+  input: CompanySignUp,
+  moment: Moment,
+  shortcuts: SignUpShortcuts = {},
+): Promise<{ account_id: string; company_id: string } | Refusal<ErrorCode>> {
+  const { db, env } = parts;
+  const { email, first_name, last_name, password } = input;
+  if (await findAddressHolder(db, email)) return refuse('email_used');
+  if (await isOrganisationTaken(parts, input.organisation_number)) return refuse('organisation_number_used');
+  if (isWeakPassword(password, email)) return refuse('weak_password');
+  const password_hash = shortcuts.password_hash ?? (await hashPassword(password));
+  return inTransaction(db, async (trx) => {
+    const account = { email, first_name, last_name, password_hash, terms_version: TERMS_VERSION };
+    const account_id = await insertAccount(trx, { ...account, role: 'company' }, moment);
+    if (!account_id) return refuse('email_used');
+    const company = await makeCompany(trx, account_id, input, moment);
+    if (isRefusal(company)) return company;
+    if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
+    else await issueConfirmation(trx, env, { id: account_id, email, first_name }, moment);
+    return { account_id, company_id: company.id };
+  });
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { TERMS_VERSION, type talentSignUp } from '#contract/account.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Services } from '../../../services.ts';
+import { type AddressHolder, findAddressHolder } from '../queries/address-holder.ts';
+import { markConfirmed } from './confirm-address.ts';
+import { hashPassword } from './hash-password.ts';
+import { insertAccount } from './insert-account.ts';
+import { issueConfirmation } from './issue-confirmation.ts';
+import { isWeakPassword } from './refuse-weak-password.ts';
+
+export type TalentSignUp = Omit<z.output<typeof talentSignUp>, 'accepts_terms'>;
+
+/** What a demonstration may do that a form may not; the routes never pass it. */
+export interface SignUpShortcuts {
+  /** The address counts as confirmed and no mail is made. */
+  readonly is_verified?: boolean;
+  /** Used instead of hashing the password again: hundreds of hashes would take a while. */
+  readonly password_hash?: string;
+}
+
+type Parts = Pick<Services, 'db' | 'env' | 'log'>;
+
+/** What somebody hears whose address has an account (spec, section 8); one that waits for its confirmation gets the mail again. */
+async function refuseTaken(
+  { db, env, log }: Parts,
+  holder: AddressHolder,
+  moment: Moment,
+): Promise<Refusal<ErrorCode>> {
+  if (holder.role !== 'talent') return refuse('email_used');
+  if (holder.is_verified) return refuse('already_registered_verified');
+  try {
+    await inTransaction(db, (trx) => issueConfirmation(trx, env, holder, moment));
+    return refuse('already_registered_mail_sent');
+  } catch (error) {
+    log.error({ err: error }, 'a confirmation mail could not be queued');
+    return refuse('already_registered_mail_failed');
+  }
+}
+
+/**
+ * Makes a talent's account, record and confirmation mail, all or none. The order of the refusals is that of
+ * product, U-05: already registered, then the password.
+ */
+export async function signUpTalent(
+  parts: Parts,
+  input: TalentSignUp,
+  moment: Moment,
+  shortcuts: SignUpShortcuts = {},
+): Promise<{ account_id: string; talent_id: string } | Refusal<ErrorCode>> {
+  const { db, env } = parts;
+  const { email, first_name, last_name, birth_date, password } = input;
+  const holder = await findAddressHolder(db, email);
+  if (holder) return refuseTaken(parts, holder, moment);
+  if (isWeakPassword(password, email)) return refuse('weak_password');
+  const password_hash = shortcuts.password_hash ?? (await hashPassword(password));
+  const made = await inTransaction(db, async (trx) => {
+    const account = { email, first_name, last_name, birth_date, password_hash, terms_version: TERMS_VERSION };
+    const account_id = await insertAccount(trx, { ...account, role: 'talent' }, moment);
+    if (!account_id) return null;
+    const { rows } = await sql<{ id: string }>`
+      insert into talents (account_id, first_name, last_name, birth_date, created_date)
+      values (${account_id}, ${first_name}, ${last_name}, ${birth_date}, ${moment.now}) returning id`.execute(trx);
+    if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
+    else await issueConfirmation(trx, env, { id: account_id, email, first_name }, moment);
+    return { account_id, talent_id: rows[0]?.id ?? '' };
+  });
+  // Taken by somebody who came a moment earlier and is committed by now: the rules above see whom.
+  return made ?? signUpTalent(parts, input, moment, { ...shortcuts, password_hash });
+}
