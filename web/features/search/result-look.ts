@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+export type ResultLook = 'wall' | 'list';
+const STORAGE_KEY = 'search_look';
+
+/** Wall of portraits or dense list, remembered in this browser. */
+export function useResultLook(): [ResultLook, (look: ResultLook) => void] {
+  const [look, setLook] = useState<ResultLook>(() => (localStorage.getItem(STORAGE_KEY) === 'list' ? 'list' : 'wall'));
+  const choose = (next: ResultLook) => {
+    localStorage.setItem(STORAGE_KEY, next);
+    setLook(next);
+  };
+  return [look, choose];
+}

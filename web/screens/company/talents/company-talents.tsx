@@ -1,0 +1,41 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AddToRole, type AddToRoleProps } from '#web/features/candidate/add-to-role.tsx';
+import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
+import { TalentSearch } from '#web/features/search/talent-search.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+
+/** The search among all talents. What is asked for stands in the address, so that it can be shared and come back to. */
+export default function CompanyTalents() {
+  const [params, setParams] = useSearchParams();
+  const [added, setAdded] = useState<{ people: AddToRoleProps['people']; onAdded?: () => void }>({ people: [] });
+  const search = readSearch(params);
+  const change = (next: SearchState) => setParams(writeSearch(next), { replace: true });
+  return (
+    <PageFrame title="Talanger" description="Alla som söker uppdrag just nu. Öppna en profil, eller markera flera.">
+      <TalentSearch
+        search={search}
+        onChange={change}
+        hrefOf={(page) => `?${writeSearch({ ...search, page })}`}
+        actionsOf={(hit) => (
+          <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
+            Lägg till i roll
+          </Button>
+        )}
+        chosenActions={(chosen, clear) => (
+          <>
+            <Button variant="quiet" onClick={clear}>
+              Avmarkera
+            </Button>
+            <Button variant="primary" onClick={() => setAdded({ people: chosen, onAdded: clear })}>
+              Lägg till {chosen.length} i roll
+            </Button>
+          </>
+        )}
+      />
+      <AddToRole people={added.people} onAdded={added.onAdded} onClose={() => setAdded({ people: [] })} />
+    </PageFrame>
+  );
+}
