@@ -9,5 +9,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', sourcemap: false },
   // `npm run dev`: Vite serves the screens, everything else is asked of the real server.
-  server: { proxy: Object.fromEntries(['/api', '/files', '/dev/mail', '/dev/totp'].map((path) => [path, serverAddress])) },
+  server: {
+    proxy: Object.fromEntries(['/api', '/files', '/dev/mail', '/dev/totp'].map((path) => [path, serverAddress])),
+  },
 });

@@ -6,7 +6,7 @@ import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../db/transaction.ts';
-import { visibleTalents } from '../search/policy.ts';
+import { isVisibleTalent } from '../search/policy.ts';
 
 type Row = Omit<Application, 'actions'>;
 
@@ -77,7 +77,7 @@ export async function loadFigures(db: Db, moment: Moment) {
   const [figures, companies, projects] = await Promise.all([
     sql<Figures>`select
       (select count(*) from talents) as talent_count,
-      (select count(*) from talents t where ${visibleTalents(moment)}) as findable_talent_count,
+      (select count(*) from talents t where ${isVisibleTalent('t', moment.today)}) as findable_talent_count,
       (select count(*) from talents where created_date > ${moment.now}::timestamptz - interval '7 days') as new_talent_count,
       (select count(*) from bookings where status = 'confirmed' and ends_on >= ${moment.today}) as upcoming_booking_count,
       (select min(email_confirmed_date) from companies where status = 'pending') as oldest_application_date,

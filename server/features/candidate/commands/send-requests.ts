@@ -7,7 +7,7 @@ import { make } from '../../../db/transition-runner.ts';
 import { moveProject } from '../../project/commands/move-project.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
-import { visibleTalents } from '../../search/policy.ts';
+import { isVisibleTalent } from '../../search/policy.ts';
 
 export interface SendRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
@@ -36,7 +36,7 @@ async function loadAsked(
   moment: Moment,
 ): Promise<Map<string, Asked>> {
   const { rows } = await sql<Asked>`
-    select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, (${visibleTalents(moment)}) as is_visible,
+    select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, ${isVisibleTalent('t', moment.today)} as is_visible,
       array(select k.role_id::text from candidates k where k.project_id = ${project_id} and k.talent_id = t.id and not k.is_deleted) as asked_role_ids
     from talents t where t.id = any(${[...talent_ids]}::uuid[])`.execute(trx);
   return new Map(rows.map((row) => [row.talent_id, row]));

@@ -6,12 +6,14 @@ import { dayOf } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
-import { talentCardColumns } from '../../search/present.ts';
+import { presentCard } from '../../search/present.ts';
+import { CARD_COLUMNS, type CardRow } from '../../search/queries/search-talents.ts';
 
 /** A board holds a whole project at once, so its pages are long. */
 const BOARD_PAGE_SIZE = 200;
 
-type Row = Omit<CandidateRow, 'actions' | 'is_late'> & CandidateSubject & { project_title: string };
+type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'talent'> &
+  CandidateSubject & { project_title: string; talent: CardRow };
 
 const selection = sql`
   select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, k.day_fee_ore,
@@ -20,12 +22,14 @@ const selection = sql`
     r.title as role_title, r.headcount as role_headcount,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
-    (select to_jsonb(card) from (select ${talentCardColumns}) card) as talent
+    (select to_jsonb(card) from (select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}) card) as talent
   from candidates k join projects p on p.id = k.project_id join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id`;
 
 function present(row: Row, actor: ProjectActor, moment: Moment) {
   return {
     ...row,
+    // JSON writes instants with an offset, the house with Z.
+    talent: presentCard({ ...row.talent, created_date: new Date(row.talent.created_date).toISOString() }),
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
     actions: commandsNow('candidate', row, actor.role, moment),
   };

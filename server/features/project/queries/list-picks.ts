@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { TalentCard } from '#contract/search.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { talentCardColumns } from '../../search/present.ts';
+import { presentCard } from '../../search/present.ts';
+import { CARD_COLUMNS, type CardRow } from '../../search/queries/search-talents.ts';
 
 /** The picks of a project, those picked first on top. A company works with some dozens; more than 500 are not shown. */
 export async function listPicks(db: Db, project_id: string): Promise<{ role_id: string; talent: TalentCard }[]> {
-  const { rows } = await sql<TalentCard & { role_id: string }>`
-    select k.role_id, ${talentCardColumns}
+  const { rows } = await sql<CardRow & { role_id: string }>`
+    select k.role_id, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}
     from role_picks k join talents t on t.id = k.talent_id
     where k.project_id = ${project_id} order by k.created_date, t.id limit 500`.execute(db);
-  return rows.map(({ role_id, ...talent }) => ({ role_id, talent }));
+  return rows.map(({ role_id, ...talent }) => ({ role_id, talent: presentCard(talent) }));
 }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { contract } from '#contract/contract.ts';
+import { API_PREFIX } from '#contract/route.ts';
+import { accountHandlers } from './features/account/routes.ts';
+import { bookingHandlers } from './features/booking/routes.ts';
+import { candidateHandlers } from './features/candidate/routes.ts';
+import { companyHandlers } from './features/company/routes.ts';
+import { notificationHandlers } from './features/notification/routes.ts';
+import { projectHandlers } from './features/project/routes.ts';
+import { searchHandlers } from './features/search/routes.ts';
+import { talentHandlers } from './features/talent/routes.ts';
+import { answerError, answerThrown } from './http/answer-error.ts';
+import { mountDevelopment } from './http/development-routes.ts';
+import { mountFiles } from './http/files-route.ts';
+import { mountLive } from './http/live-route.ts';
+import { mountRoutes } from './http/mount.ts';
+import { describeApi } from './http/openapi.ts';
+import { checkOrigin } from './http/origin-check.ts';
+import { findActor } from './http/session.ts';
+import { mountWeb } from './http/web-routes.ts';
+import type { Services } from './services.ts';
+
+/** JSON bodies: a project with thirty roles is about 100 kB. Uploads have a limit of their own. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+/** The whole HTTP side of a process: the API from its contract, files, live updates, health and the web app. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { env, log, db } = services;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 500 },
+    // Calls of the poll would drown everything else.
+    disableRequestLogging: env.log_level === 'info',
+  });
+  app.setErrorHandler(answerThrown);
+  app.addContentTypeParser(/^(application\/octet-stream|image\/.*)$/, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: env.base_url.startsWith('https:') ? [] : null,
+      },
+    },
+    hsts: env.base_url.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, { threshold: 1024 });
+  app.addHook('onRequest', checkOrigin);
+  if (env.simulated_delay_ms > 0) app.addHook('onRequest', () => pause(env.simulated_delay_ms));
+
+  const context = {
+    clock: services.clock,
+    findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),
+  };
+  const handlers = {
+    ...accountHandlers(services),
+    ...talentHandlers(services),
+    ...companyHandlers(services),
+    ...projectHandlers(services),
+    ...candidateHandlers(services),
+    ...bookingHandlers(services),
+    ...notificationHandlers(services),
+    ...searchHandlers(services),
+  };
+  mountRoutes(app, contract, handlers, context);
+  mountLive(app, services, context);
+  mountFiles(app, services.files);
+  const description = describeApi(env.base_url);
+  app.get(`${API_PREFIX}/openapi.json`, async () => description);
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    const isReady = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    return isReady ? { status: 'ready' } : answerError(reply, 'unavailable');
+  });
+  if (env.node_env !== 'production') mountDevelopment(app, services);
+  await mountWeb(app);
+  return app;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { demoAdminCode } from '../demo/admin.ts';
+import { type MailContent, renderMail } from '../mail/render-mail.ts';
+import type { Services } from '../services.ts';
+import { answerError } from './answer-error.ts';
+
+const SHOWN = 200;
+
+const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+
+/** Nobody but somebody at this machine: the mails hold codes and names. */
+async function fromHereOnly(request: FastifyRequest, reply: FastifyReply) {
+  if (!isLoopback(request.ip)) return answerError(reply, 'not_found');
+}
+
+async function newestMails({ db, env }: Services) {
+  const { rows } = await sql<{ to_email: string; content: MailContent; created_date: string }>`
+    select to_email, content, created_date from mails where content is not null
+    order by created_date desc, id desc limit ${SHOWN}`.execute(db);
+  return rows.map(({ to_email, content, created_date }) => ({
+    to: to_email,
+    ...renderMail(content, env.base_url),
+    created_date,
+  }));
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The local outbox, the newest mail first, and the demo administrator's present code. Never mounted in production. */
+export function mountDevelopment(app: FastifyInstance, services: Services): void {
+  app.get('/dev/mail.json', { onRequest: fromHereOnly }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await newestMails(services)),
+  );
+  app.get('/dev/mail', { onRequest: fromHereOnly }, async (_request, reply) => {
+    const mails = await newestMails(services);
+    const rows = mails.map(
+      (mail) =>
+        `<details><summary>${escaped(mail.created_date)} · ${escaped(mail.to)} · <b>${escaped(mail.subject)}</b></summary>
+         <iframe sandbox title="${escaped(mail.subject)}" srcdoc="${escaped(mail.html)}" style="width:100%;height:480px;border:1px solid #ccc"></iframe>
+         <pre style="white-space:pre-wrap">${escaped(mail.text)}</pre></details>`,
+    );
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="sv"><meta charset="utf-8"><title>Mejl</title><body style="font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto"><h1>Mejl (${mails.length})</h1>${rows.join('') || '<p>Inga mejl ännu.</p>'}</body></html>`,
+      );
+  });
+  app.get('/dev/totp', { onRequest: fromHereOnly }, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`${demoAdminCode(services.clock())}\n`),
+  );
+}

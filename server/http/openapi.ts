@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { contract } from '#contract/contract.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { API_PREFIX, type RouteDeclaration } from '#contract/route.ts';
+import { BRAND } from '#texts/brand.ts';
+import { errorText } from '#texts/errors.ts';
+
+const ALWAYS: readonly ErrorCode[] = ['invalid_input', 'internal'];
+const WHEN_GUARDED: readonly ErrorCode[] = ['signed_out', 'forbidden'];
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) },
+});
+
+/** The parameters of a route's address or query, one entry for each field of its schema. */
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+  });
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }));
+}
+
+function responsesOf(route: RouteDeclaration) {
+  const codes = new Set<ErrorCode>([...ALWAYS, ...route.errors]);
+  if (route.auth !== 'public') for (const code of WHEN_GUARDED) codes.add(code);
+  if (route.params) codes.add('not_found');
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  const refusals = [...byStatus].map(([status, list]) => [
+    String(status),
+    { description: list.map((code) => `${code}: ${errorText(code)}`).join('\n\n') },
+  ]);
+  return { 200: { description: 'Done.', content: json(route.response, 'output') }, ...Object.fromEntries(refusals) };
+}
+
+function bodyOf(route: RouteDeclaration) {
+  if (route.upload) return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
+  return route.body ? { requestBody: { required: true, content: json(route.body, 'input') } } : {};
+}
+
+function guardOf(route: RouteDeclaration): string {
+  if (route.auth === 'public') return 'Open to anybody.';
+  return route.auth === 'signed-in' ? 'For anybody signed in.' : `For ${route.auth.join(' or ')}.`;
+}
+
+/** The description of the API, written from the contract that the server is mounted from. */
+export function describeApi(base_url: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, route] of Object.entries<RouteDeclaration>(contract)) {
+    const [method = '', path = ''] = key.split(' ');
+    const address = path.replace(/:(\w+)/g, '{$1}');
+    paths[address] ??= {};
+    paths[address][method.toLowerCase()] = {
+      summary: route.summary,
+      description: guardOf(route),
+      tags: [path.split('/')[1]],
+      parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+      ...bodyOf(route),
+      responses: responsesOf(route),
+    };
+  }
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: `${BRAND} API`,
+      version: '1',
+      description: 'Data fields are snake_case, amounts are öre, days ISO, instants UTC.',
+    },
+    servers: [{ url: base_url + API_PREFIX }],
+    paths,
+  };
+}

@@ -1,0 +1,89 @@
+import pino from 'pino';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { createKysely, createPool } from './db/pool.ts';
+import type { Env } from './env.ts';
+import { createAuthentication } from './features/account/authentication.ts';
+import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
+import { createFileStore } from './files/file-store.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { startLive } from './live/live.ts';
+import { drainOutbox } from './mail/drain-outbox.ts';
+import { createMailer } from './mail/mailer.ts';
+import { MAIL_CHANNEL } from './mail/queue-mail.ts';
+import type { Services } from './services.ts';
+
+export interface StartOptions {
+  readonly env: Env;
+  readonly clock?: () => Date;
+  /** Jobs run on their schedule; tests run them by hand. */
+  readonly withSchedule?: boolean;
+}
+
+/** What a person's name or address may stand in is never logged: of a request only the path, of an error only what it is. */
+function createLog(env: Env) {
+  return pino({
+    level: env.log_level,
+    base: null,
+    serializers: {
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: (error: { name?: string; message?: string; stack?: string; code?: string }) => ({
+        type: error.name,
+        code: error.code,
+        message: error.message,
+        stack: error.stack,
+      }),
+    },
+  });
+}
+
+/**
+ * Starts everything a process has and gives it with the way to stop it, in the opposite order. When one part cannot
+ * start, those before it are stopped and the error passes through.
+ */
+export async function startServices({ env, clock = () => new Date(), withSchedule = true }: StartOptions) {
+  const stack = new AsyncDisposableStack();
+  try {
+    const log = createLog(env);
+    const onLost = (message: string, error: Error) => log.warn({ err: error }, message);
+    let url = env.database_url;
+    if (!url) {
+      const embedded = await startEmbedded(env.data_dir);
+      stack.defer(() => embedded.stop());
+      url = embedded.url;
+    }
+    const pool = createPool(url, { log: onLost });
+    const libraryPool = createPool(url, { library: true, max: 4, log: onLost });
+    stack.defer(() => pool.end());
+    stack.defer(() => libraryPool.end());
+    await migrate(pool);
+    const db = createKysely(pool);
+    const live = await startLive(url, log);
+    stack.defer(() => live.stop());
+
+    const mailer = createMailer(env);
+    const drain = () => drainOutbox(db, mailer, log);
+    const unsubscribe = live.listen(MAIL_CHANNEL, () =>
+      drain().catch((err: unknown) => log.error({ err }, 'the outbox was not drained')),
+    );
+    stack.defer(unsubscribe);
+    const jobs = await startJobs(
+      libraryPool,
+      withSchedule
+        ? [
+            { name: 'mark-overdue', cron: '*/5 * * * *', run: () => markOverdue({ db, clock }) },
+            { name: 'drain-outbox', cron: '* * * * *', run: drain },
+          ]
+        : [],
+      log,
+    );
+    stack.defer(() => jobs.stop());
+    const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
+    const services: Services = { env, pool, db, files: createFileStore(env), jobs, live, authentication, log, clock };
+    return { services, stop: () => stack.disposeAsync() };
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
+}

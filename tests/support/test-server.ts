@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import type { Services } from '#server/services.ts';
+import { startServices } from '#server/start-services.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface TestServer {
+  /** Address without a slash at the end. */
+  readonly url: string;
+  readonly services: Services;
+  /** Sets the clock of the server; from then on it stands still. */
+  setClock(instant: string): void;
+  stop(): Promise<void>;
+}
+
+/** The whole product in this process, on a database and a data folder of its own. Jobs run only when a test runs them. */
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'medverka-data-'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
+    ...settings,
+  });
+  let instant: Date | undefined;
+  const { services, stop } = await startServices({ env, clock: () => instant ?? new Date(), withSchedule: false });
+  const app = await createApp(services);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url: address,
+    services,
+    setClock: (text) => {
+      instant = new Date(text);
+    },
+    stop: async () => {
+      await app.close();
+      await stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
