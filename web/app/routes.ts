@@ -55,8 +55,8 @@ export const ROUTES: readonly RouteEntry[] = [
   open('TalentEmailVerification', 'Bekräfta din e-post'),
   open('CompanyEmailVerification', 'Bekräfta din e-post'),
   open('verify-email-callback', 'Bekräfta din e-post'),
-  open('ForgotPassword', 'Glömt lösenordet'),
-  open('ResetPassword', 'Nytt lösenord'),
+  open('ForgotPassword', 'Glömt lösenordet', 'public', soon('Login', 'Till inloggningen')),
+  open('ResetPassword', 'Nytt lösenord', 'public', soon('Login', 'Till inloggningen')),
   open('Integritetspolicy', 'Integritetspolicy'),
   open('Villkor', 'Villkor'),
   open('Dashboard', 'Översikt', 'plain', {

@@ -22,7 +22,18 @@ let state: SessionState = {
 };
 const listeners = new Set<() => void>();
 
+let onOtherAccount = () => {};
+/** Called before somebody else's session takes over, so that nothing kept of the first one is shown to the second. */
+export function whenAccountChanges(listener: () => void): void {
+  onOtherAccount = listener;
+}
+
+let lastId = state.record?.data.id;
+
 function become(next: SessionState) {
+  const id = next.record?.data.id;
+  if (id !== undefined && id !== lastId) onOtherAccount();
+  lastId = id ?? lastId;
   state = next;
   for (const tell of listeners) tell();
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
+
+interface AccountFrameProps {
+  title: string;
+  description?: ReactNode;
+  /** Numbers of the portraits beside the form, see web/public/wall. */
+  portraits: readonly number[];
+  children: ReactNode;
+}
+
+/** Sign-up, sign-in and what belongs to them: the form to the left, a strip of the wall to the right. */
+export function AccountFrame({ title, description, portraits, children }: AccountFrameProps) {
+  useWindowTitle(title);
+  return (
+    <div className="mx-auto grid max-w-[96rem] gap-x-16 px-4 pt-8 pb-16 sm:px-6 md:pt-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:px-10">
+      <div className="w-full max-w-[30rem] max-lg:mx-auto">
+        <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">
+          {title}
+        </h1>
+        {description && <div className="mt-3 text-ink-muted">{description}</div>}
+        <div className="mt-8">{children}</div>
+      </div>
+      <div
+        aria-hidden="true"
+        className="grid max-h-[44rem] grid-cols-2 content-start gap-4 justify-self-end overflow-hidden max-lg:hidden xl:grid-cols-3"
+      >
+        {portraits.map((number) => (
+          <img
+            key={number}
+            src={`/wall/${number}.webp`}
+            alt=""
+            width={480}
+            height={600}
+            className="aspect-[4/5] w-full max-w-64 object-cover last:max-xl:hidden [&:nth-child(3n+2)]:xl:mt-12 [&:nth-child(3n+2)]:xl:-mb-12"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { AccountFrame } from '../account-frame.tsx';
+import { CompanySignUpForm } from './company-sign-up-form.tsx';
+
+/** /CompanyRegistration: a company applies for an account. */
+export default function CompanyRegistration() {
+  return (
+    <AccountFrame
+      title="Registrera företag"
+      description="En människa hos oss granskar varje företag innan det får se talanger."
+      portraits={[3, 9, 5, 12, 2, 10]}
+    >
+      <CompanySignUpForm />
+      <p className="mt-8 text-sm">
+        Har företaget redan ett konto?{' '}
+        <Link className="text-link py-1 font-medium" to="/Login">
+          Logga in
+        </Link>
+        . Är du talang?{' '}
+        <Link className="text-link py-1 font-medium" to="/Registera">
+          Skapa konto som talang
+        </Link>
+        .
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { companySignUp } from '#contract/account.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { Field, FieldGroup } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { TermsCheckbox } from '../terms-checkbox.tsx';
+
+const EMPTY = {
+  organisation_number: '',
+  company_name: '',
+  address: '',
+  postal_code: '',
+  city: '',
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  invoice_email: '',
+  about: '',
+  password: '',
+};
+
+const FIELD_OF = {
+  email_used: 'email',
+  invalid_email: 'email',
+  organisation_number_used: 'organisation_number',
+  weak_password: 'password',
+} as const;
+
+/** Who the company is, who speaks for it, and where the invoices go. */
+export function CompanySignUpForm() {
+  const navigate = useNavigate();
+  const form = useForm<z.input<typeof companySignUp>, unknown, z.output<typeof companySignUp>>({
+    resolver: zodResolver(companySignUp),
+    defaultValues: EMPTY,
+  });
+  const { errors } = form.formState;
+  return (
+    <FormFrame
+      form={form}
+      submitLabel="Skicka ansökan"
+      onSubmit={async (values) => {
+        try {
+          const { email } = await api('POST /account/company-sign-up', { body: values });
+          navigate('/CompanyEmailVerification', { state: { email } });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          const field = FIELD_OF[error.code as keyof typeof FIELD_OF];
+          if (!field) throw error;
+          form.setError(field, { message: error.message }, { shouldFocus: true });
+        }
+      }}
+    >
+      <FieldGroup label={<span className="voice-serif text-name">Företaget</span>}>
+        <div className="mt-3 grid gap-6 sm:grid-cols-2 sm:gap-x-4">
+          <Field
+            className="sm:col-span-2"
+            label="Organisationsnummer"
+            hint="Tio siffror, till exempel 556677-8899."
+            error={errors.organisation_number?.message}
+          >
+            <TextInput inputMode="numeric" className="max-w-56 tabular" {...form.register('organisation_number')} />
+          </Field>
+          <Field className="sm:col-span-2" label="Företagets namn" error={errors.company_name?.message}>
+            <TextInput autoComplete="organization" {...form.register('company_name')} />
+          </Field>
+          <Field className="sm:col-span-2" label="Adress" error={errors.address?.message}>
+            <TextInput autoComplete="street-address" {...form.register('address')} />
+          </Field>
+          <Field label="Postnummer" error={errors.postal_code?.message}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="postal-code"
+              className="tabular"
+              {...form.register('postal_code')}
+            />
+          </Field>
+          <Field label="Ort" error={errors.city?.message}>
+            <TextInput autoComplete="address-level2" {...form.register('city')} />
+          </Field>
+          <Field className="sm:col-span-2" label="E-post för fakturor" error={errors.invoice_email?.message}>
+            <TextInput type="email" autoCapitalize="none" {...form.register('invoice_email')} />
+          </Field>
+          <Field
+            className="sm:col-span-2"
+            label="Vad gör ni?"
+            hint="Några rader hjälper oss att granska snabbare."
+            isOptional
+            error={errors.about?.message}
+          >
+            <Textarea rows={3} maxLength={500} {...form.register('about')} />
+          </Field>
+        </div>
+      </FieldGroup>
+      <FieldGroup label={<span className="voice-serif text-name">Du som kontaktperson</span>}>
+        <div className="mt-3 grid gap-6 sm:grid-cols-2 sm:gap-x-4">
+          <Field label="Förnamn" error={errors.first_name?.message}>
+            <TextInput autoComplete="given-name" {...form.register('first_name')} />
+          </Field>
+          <Field label="Efternamn" error={errors.last_name?.message}>
+            <TextInput autoComplete="family-name" {...form.register('last_name')} />
+          </Field>
+          <Field className="sm:col-span-2" label="Telefon" error={errors.phone?.message}>
+            <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
+          </Field>
+          <Field className="sm:col-span-2" label="E-post" hint="Du loggar in med den." error={errors.email?.message}>
+            <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
+          </Field>
+          <Field className="sm:col-span-2" label="Lösenord" hint="Minst 8 tecken." error={errors.password?.message}>
+            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          </Field>
+        </div>
+      </FieldGroup>
+      <TermsCheckbox error={errors.accepts_terms?.message} {...form.register('accepts_terms')} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AccountRole } from '#contract/route.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useVerificationTarget } from './verification-target.ts';
+
+interface EmailVerificationProps {
+  /** Where one begins who comes without an address. */
+  signUpHref: string;
+  onConfirmed: (role: AccountRole, email: string) => void;
+}
+
+/** Confirming an address by code: the same for talents and companies. */
+export function EmailVerification({ signUpHref, onConfirmed }: EmailVerificationProps) {
+  const { email, needs_resend, notice } = useVerificationTarget();
+  if (!email) {
+    return (
+      <AccountFrame title="Bekräfta din e-post" portraits={[4, 8, 1]}>
+        <p className="text-ink-muted">
+          Vi vet inte vilken adress det gäller. Öppna länken i mejlet du har fått, eller logga in så hjälper vi dig
+          vidare.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/Login">Logga in</LinkButton>
+          <LinkButton to={signUpHref} variant="quiet">
+            Skapa konto
+          </LinkButton>
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Bekräfta din e-post"
+      portraits={[4, 8, 1]}
+      description={
+        needs_resend && !notice ? (
+          <>
+            Adressen <strong className="font-medium break-all text-ink">{email}</strong> väntar på att bekräftas. Be om
+            en ny kod nedan, eller skriv den du redan har.
+          </>
+        ) : (
+          <>
+            Vi har skickat en kod med sex siffror till{' '}
+            <strong className="font-medium break-all text-ink">{email}</strong>. Den gäller i 15 minuter.
+          </>
+        )
+      }
+    >
+      {notice && (
+        <Callout tone="info" role="status" className="mb-6">
+          {notice}
+        </Callout>
+      )}
+      <CodeForm email={email} onConfirmed={(role) => onConfirmed(role, email)} />
+      <ResendButton email={email} isReady={needs_resend && !notice} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { DASHBOARD_OF } from '#web/features/session/dashboards.ts';
+import { returnPath } from '#web/features/session/return-path.ts';
+import { useSession } from '#web/features/session/session-store.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { SocialButtons } from '../social-buttons.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
+
+/** What another screen may leave with somebody it sends here. */
+interface Arrival {
+  is_confirmed?: boolean;
+  email?: string;
+}
+
+/** /Login: password, then for administrators six digits. A session that stands leads straight on (spec, section 4). */
+export default function Login() {
+  const { record } = useSession();
+  const [search] = useSearchParams();
+  const arrival = (useLocation().state ?? {}) as Arrival;
+  const [secondFactor, setSecondFactor] = useState<{ remember: boolean }>();
+  const [startOver, setStartOver] = useState<string>();
+  if (record) {
+    // Where one was going wins over the dashboard (U-03).
+    const target = returnPath(search.get('return'), window.location.origin) ?? DASHBOARD_OF[record.role];
+    return <Navigate replace to={target} />;
+  }
+  if (secondFactor) {
+    return (
+      <AccountFrame
+        title="Ange koden"
+        portraits={[1, 2, 3]}
+        description="Öppna din autentiseringsapp och skriv de sex siffrorna."
+      >
+        <SecondFactorStep
+          remember={secondFactor.remember}
+          onExpired={(words) => {
+            setStartOver(words);
+            setSecondFactor(undefined);
+          }}
+        />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title="Logga in" portraits={[1, 2, 3, 4, 5, 6]}>
+      {arrival.is_confirmed && (
+        <Callout tone="agreed" role="status" className="mb-6" title="Din e-post är bekräftad">
+          Logga in för att fortsätta.
+        </Callout>
+      )}
+      {startOver && (
+        <Callout tone="lost" role="alert" className="mb-6">
+          {startOver}
+        </Callout>
+      )}
+      <PasswordStep email={arrival.email} onSecondFactor={setSecondFactor} />
+      <SocialButtons verb="Logga in" />
+      <p className="mt-8 text-sm">
+        Har du inget konto?{' '}
+        <Link className="text-link py-1 font-medium" to="/Registera">
+          Skapa konto som talang
+        </Link>{' '}
+        eller{' '}
+        <Link className="text-link py-1 font-medium" to="/CompanyRegistration">
+          registrera företag
+        </Link>
+        .
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { errorTexts } from '#texts/errors.ts';
+import { ApiError } from '#web/api/client.ts';
+import { signUpProblem } from './sign-up-problem.ts';
+
+const refusal = (message: string, status = 422, code: ApiError['code'] = 'internal') =>
+  signUpProblem(new ApiError(code, status, message));
+
+describe('a refused sign-up', () => {
+  it.each([
+    ['already_registered_mail_sent', { kind: 'verify', message: errorTexts.already_registered_mail_sent }],
+    ['already_registered_mail_failed', { kind: 'form', message: errorTexts.already_registered_mail_failed }],
+    ['already_registered_verified', { kind: 'form', message: errorTexts.already_registered_verified }],
+    ['email_used', { kind: 'fields', fields: { email: 'E-post används' } }],
+    ['weak_password', { kind: 'fields', fields: { password: errorTexts.weak_password } }],
+    ['invalid_email', { kind: 'fields', fields: { email: errorTexts.invalid_email } }],
+  ] as const)('keeps the sentence of %s', (code, problem) => {
+    expect(refusal(errorTexts[code], 422, code)).toEqual(problem);
+  });
+
+  it('reads a 422 without a code of ours in the order of U-05', () => {
+    expect(refusal('Email already registered, password too weak').kind).toBe('verify');
+    expect(refusal('User already exists').kind).toBe('verify');
+    expect(refusal('Password too short for this email')).toEqual({
+      kind: 'fields',
+      fields: { password: 'Lösenordet är för svagt. Använd minst 8 tecken.' },
+    });
+    expect(refusal('Bad email')).toEqual({
+      kind: 'fields',
+      fields: { email: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.' },
+    });
+    expect(refusal('quota')).toEqual({ kind: 'form', message: 'Registrering misslyckades: quota' });
+  });
+
+  it('takes the words "already registered" whatever the status', () => {
+    expect(refusal('already registered', 400).kind).toBe('verify');
+  });
+
+  it('shows the message of the service, or that it did not work', () => {
+    expect(refusal('Vänta en stund.', 429, 'too_many_requests')).toEqual({ kind: 'form', message: 'Vänta en stund.' });
+    expect(refusal('', 500)).toEqual({ kind: 'form', message: 'Kunde inte skapa konto. Försök igen.' });
+    expect(signUpProblem(new Error('broken'))).toEqual({
+      kind: 'form',
+      message: 'Kunde inte skapa konto. Försök igen.',
+    });
+  });
+
+  it('puts the sentences of single fields beside them', () => {
+    const error = new ApiError('invalid_input', 422, '', { birth_date: 'Ogiltigt år.' });
+    expect(signUpProblem(error)).toEqual({ kind: 'fields', fields: { birth_date: 'Ogiltigt år.' } });
+  });
+});

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { ApiError } from '#web/api/client.ts';
+
+/** What a refused sign-up means to the screen. */
+export type SignUpProblem =
+  /** The address waits for its confirmation and has a new mail: on to the code, with these words. */
+  | { readonly kind: 'verify'; readonly message: string }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'form'; readonly message: string };
+
+const MAIL_SENT = 'E-post är redan registrerad. Vi har skickat ett nytt verifieringsmejl - kontrollera din e-post.';
+const WEAK_PASSWORD = 'Lösenordet är för svagt. Använd minst 8 tecken.';
+const INVALID_EMAIL = 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.';
+const FAILED = 'Kunde inte skapa konto. Försök igen.';
+
+/** Codes that have settled it: their sentence is the server's, only its place is decided here. */
+const SETTLED: Partial<Readonly<Record<ErrorCode, SignUpProblem['kind'] | 'email' | 'password'>>> = {
+  already_registered_mail_sent: 'verify',
+  already_registered_mail_failed: 'form',
+  already_registered_verified: 'form',
+  email_used: 'email',
+  weak_password: 'password',
+  invalid_email: 'email',
+  sign_up_failed: 'form',
+};
+
+/**
+ * Reads a refusal by the catalogue of the spec, section 8. A 422 without one of our codes is read by its words, in the
+ * order of U-05: already registered, password, e-mail, other.
+ */
+export function signUpProblem(error: unknown): SignUpProblem {
+  if (!(error instanceof ApiError)) return { kind: 'form', message: FAILED };
+  const { code, status, message, fields } = error;
+  if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
+  const settled = code === 'offline' ? undefined : SETTLED[code];
+  if (settled === 'email' || settled === 'password') return { kind: 'fields', fields: { [settled]: message } };
+  if (settled === 'verify' || settled === 'form') return { kind: settled, message };
+  const words = message.toLowerCase();
+  if (/already registered|user already exists/.test(words)) return { kind: 'verify', message: MAIL_SENT };
+  if (status !== 422) return { kind: 'form', message: message || FAILED };
+  if (/password|lösenord/.test(words)) return { kind: 'fields', fields: { password: WEAK_PASSWORD } };
+  if (/e-?mail|e-?post/.test(words)) return { kind: 'fields', fields: { email: INVALID_EMAIL } };
+  return { kind: 'form', message: `Registrering misslyckades: ${message}` };
+}

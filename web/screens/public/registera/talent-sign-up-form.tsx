@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { talentSignUp } from '#contract/account.ts';
+import { api } from '#web/api/client.ts';
+import { keepPendingSignUp } from '#web/features/session/pending-sign-up.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { TermsCheckbox } from '../terms-checkbox.tsx';
+import { signUpProblem } from './sign-up-problem.ts';
+
+const FIELDS = ['first_name', 'last_name', 'email', 'password', 'birth_date', 'accepts_terms'] as const;
+
+/** The form of the spec, section 5, with its texts. */
+export function TalentSignUpForm() {
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useForm({
+    resolver: zodResolver(talentSignUp),
+    defaultValues: { first_name: '', last_name: '', email: '', password: '', birth_date: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const isAccepted = Boolean(form.watch('accepts_terms'));
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      const { email } = await api('POST /account/talent-sign-up', { body: values });
+      keepPendingSignUp({ ...values, email });
+      navigate('/TalentEmailVerification', { state: { email } });
+    } catch (error) {
+      const problem = signUpProblem(error);
+      if (problem.kind === 'verify') {
+        keepPendingSignUp(values);
+        const state = { email: values.email, needs_resend: true, notice: problem.message };
+        navigate('/TalentEmailVerification', { state });
+      } else if (problem.kind === 'form') {
+        setRefusal(problem.message);
+      } else {
+        for (const name of FIELDS) {
+          const message = problem.fields[name];
+          if (message) form.setError(name, { message }, { shouldFocus: true });
+        }
+      }
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-6"
+      onKeyDown={(event) => {
+        // A disabled button also stops the Enter key, which must be able to say what is missing (U-18).
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        if (!isSubmitting) void submit();
+      }}
+    >
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+        <Field label="Förnamn" error={errors.first_name?.message}>
+          <TextInput autoComplete="given-name" {...form.register('first_name')} />
+        </Field>
+        <Field label="Efternamn" error={errors.last_name?.message}>
+          <TextInput autoComplete="family-name" {...form.register('last_name')} />
+        </Field>
+      </div>
+      <Field label="E-post" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
+      </Field>
+      <Field label="Lösenord" hint="Minst 8 tecken." error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Field label="Födelsedatum" hint="Du måste vara minst 13 år." error={errors.birth_date?.message}>
+        <DateInput autoComplete="bday" {...form.register('birth_date')} />
+      </Field>
+      <TermsCheckbox error={errors.accepts_terms?.message} {...form.register('accepts_terms')} />
+      {refusal && (
+        <Callout tone="lost" role="alert">
+          {refusal}
+        </Callout>
+      )}
+      <Button type="submit" variant="primary" size="large" disabled={!isAccepted} isBusy={isSubmitting}>
+        Skapa konto
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { api } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+
+/** How long one waits between two mails, in seconds. */
+const WAIT_SECONDS = 60;
+
+interface ResendButtonProps {
+  email: string;
+  /** False when a mail has just been sent, so that the wait begins at once. */
+  isReady: boolean;
+}
+
+/** Asks for a new code, at most once a minute. */
+export function ResendButton({ email, isReady }: ResendButtonProps) {
+  const errorText = useErrorText();
+  const [seconds, setSeconds] = useState(isReady ? 0 : WAIT_SECONDS);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ tone: 'agreed' | 'lost'; words: string }>();
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+
+  const resend = async () => {
+    setIsBusy(true);
+    try {
+      await api('POST /account/verification/resend', { body: { email } });
+      setSeconds(WAIT_SECONDS);
+      setOutcome({ tone: 'agreed', words: 'Ett nytt mejl är på väg. Tidigare koder gäller inte längre.' });
+    } catch (error) {
+      setOutcome({ tone: 'lost', words: errorText(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="mt-8 border-t border-hairline pt-6">
+      <p className="text-sm text-ink-muted">Inget mejl? Titta i skräpposten, eller be om ett nytt.</p>
+      <Button className="mt-3 tabular" isBusy={isBusy} disabled={seconds > 0} onClick={resend}>
+        {seconds > 0 ? `Skicka ny kod om ${seconds} s` : 'Skicka ny kod'}
+      </Button>
+      {outcome && (
+        <Callout tone={outcome.tone} role="status" className="mt-4">
+          {outcome.words}
+        </Callout>
+      )}
+    </div>
+  );
+}

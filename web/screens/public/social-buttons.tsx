@@ -1,0 +1,25 @@
+import { Button } from '#web/ui/button.tsx';
+
+const PROVIDERS = ['Google', 'Facebook'] as const;
+
+/** Sign-in with somebody else's account. Not switched on here yet, and says so. */
+export function SocialButtons({ verb }: { verb: string }) {
+  return (
+    <div className="mt-8 border-t border-hairline pt-6">
+      <div className="grid gap-2 sm:grid-cols-2">
+        {PROVIDERS.map((provider) => (
+          <Button key={provider} disabled aria-describedby={`social-${provider}`}>
+            {verb} med {provider}
+          </Button>
+        ))}
+      </div>
+      <div className="mt-2 text-sm text-ink-muted">
+        {PROVIDERS.map((provider) => (
+          <p key={provider} id={`social-${provider}`}>
+            Inloggning med {provider} är inte påslagen här.
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

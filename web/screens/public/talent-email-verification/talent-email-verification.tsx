@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router';
+import { EmailVerification } from '../email-verification.tsx';
+
+/** /TalentEmailVerification: on to sign in once the address is confirmed. */
+export default function TalentEmailVerification() {
+  const navigate = useNavigate();
+  return (
+    <EmailVerification
+      signUpHref="/Registera"
+      onConfirmed={(_, email) => navigate('/Login', { replace: true, state: { is_confirmed: true, email } })}
+    />
+  );
+}

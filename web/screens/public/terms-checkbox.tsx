@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+/** The consent. Both texts open in a tab of their own, so that nothing typed is lost. */
+export function TermsCheckbox(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
+  return (
+    <Checkbox
+      {...props}
+      label={
+        <>
+          Jag godkänner{' '}
+          <a className="text-link" href="/Villkor" target="_blank" rel="noreferrer">
+            villkoren
+            <span className="sr-only"> (öppnas i ny flik)</span>
+          </a>{' '}
+          och{' '}
+          <a className="text-link" href="/Integritetspolicy" target="_blank" rel="noreferrer">
+            integritetspolicyn
+            <span className="sr-only"> (öppnas i ny flik)</span>
+          </a>
+          .
+        </>
+      }
+    />
+  );
+}
