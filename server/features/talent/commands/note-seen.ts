@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Database } from '../../../db/generated.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { announce } from '../../../live/announce.ts';
+
+/** Notes when a talent first opened a request of their own, and lets the company's open screens know. */
+export async function noteSeen(
+  db: Kysely<Database>,
+  talentId: string,
+  candidateId: string,
+  moment: Moment,
+): Promise<{ done: true } | Refusal<ErrorCode>> {
+  return await inTransaction<{ done: true }>(db, async (trx) => {
+    const request = await trx
+      .selectFrom('candidates as c')
+      .innerJoin('projects as p', 'p.id', 'c.project_id')
+      .where('c.id', '=', candidateId)
+      .where('c.talent_id', '=', talentId)
+      .select(['c.seen_date', 'p.company_id'])
+      .executeTakeFirst();
+    if (!request) return refuse('not_found');
+    if (request.seen_date !== null) return { done: true };
+    const { numUpdatedRows } = await trx
+      .updateTable('candidates')
+      .where('id', '=', candidateId)
+      .where('seen_date', 'is', null)
+      .set({ seen_date: moment.now })
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await announce(trx, { company_id: request.company_id });
+    return { done: true };
+  });
+}

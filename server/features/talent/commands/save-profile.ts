@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { TalentProfilePatch } from '#contract/talent.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { playingAgeProblem } from '#domain/talent/profile.rules.ts';
+import type { Database } from '../../../db/generated.ts';
+import type { OwnProfileRow } from '../queries.ts';
+import { changeProfile } from './change-profile.ts';
+
+/** Saves the parts that are given. Skills and languages are replaced as a whole when they are. */
+export function saveProfile(
+  db: Kysely<Database>,
+  talentId: string,
+  patch: TalentProfilePatch,
+): Promise<OwnProfileRow | Refusal<ErrorCode>> {
+  const { skills, languages, ...columns } = tidied(patch);
+  if (skills) checkOnce('skills', skills);
+  if (languages) checkOnce('languages', languages);
+  return changeProfile(db, talentId, async (trx, before) => {
+    // The schema has compared what was given; one end may have been given and the other saved before.
+    const given = (key: 'playing_age_min' | 'playing_age_max') =>
+      columns[key] === undefined ? before[key] : columns[key];
+    const problem = playingAgeProblem(given('playing_age_min'), given('playing_age_max'));
+    if (problem) throw fieldProblem(['playing_age_max'], problem);
+    if (Object.keys(columns).length > 0) {
+      await trx.updateTable('talents').where('id', '=', talentId).set(columns).execute();
+    }
+    if (skills) {
+      await trx.deleteFrom('talent_skills').where('talent_id', '=', talentId).execute();
+      const rows = skills.map(({ id, level }) => ({ talent_id: talentId, skill_id: id, level }));
+      if (rows.length > 0) await trx.insertInto('talent_skills').values(rows).execute();
+    }
+    if (languages) {
+      await trx.deleteFrom('talent_languages').where('talent_id', '=', talentId).execute();
+      const rows = languages.map(({ id, level }) => ({ talent_id: talentId, language_id: id, level }));
+      if (rows.length > 0) await trx.insertInto('talent_languages').values(rows).execute();
+    }
+    return undefined;
+  });
+}
+
+const fieldProblem = (path: (string | number)[], message: string) =>
+  new z.ZodError([{ code: 'custom', path, message, input: undefined }]);
+
+function checkOnce(field: 'skills' | 'languages', chosen: readonly { id: string }[]): void {
+  const double = chosen.findIndex(({ id }, index) => chosen.findIndex((other) => other.id === id) < index);
+  if (double >= 0) throw fieldProblem([field, double, 'id'], 'Det här är redan valt.');
+}
+
+/** Lists name each thing once, and no text holds the NUL character, which PostgreSQL cannot keep. */
+function tidied(patch: TalentProfilePatch): TalentProfilePatch {
+  const { first_name, last_name, bio, categories, plays_genders, licences } = patch;
+  const clean = (text: string) => text.replaceAll('\0', '');
+  return {
+    ...patch,
+    ...(first_name !== undefined && { first_name: clean(first_name) }),
+    ...(last_name !== undefined && { last_name: clean(last_name) }),
+    ...(bio !== undefined && { bio: clean(bio) }),
+    ...(categories && { categories: [...new Set(categories)] }),
+    ...(plays_genders && { plays_genders: [...new Set(plays_genders)] }),
+    ...(licences && { licences: [...new Set(licences)] }),
+  };
+}

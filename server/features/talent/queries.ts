@@ -1,0 +1,83 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../db/transaction.ts';
+
+/** A talent's profile with all that belongs to it, for the talent only. */
+export async function findOwnProfile(db: Db, talentId: string) {
+  return await db
+    .selectFrom('talents as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .where('t.id', '=', talentId)
+    .select([
+      't.id',
+      't.first_name',
+      't.last_name',
+      'a.email',
+      't.birth_date',
+      't.profile_image',
+      't.is_verified',
+      't.profile_completed',
+      't.is_paused',
+      't.guardian_consent_date',
+      't.categories',
+      't.plays_genders',
+      't.playing_age_min',
+      't.playing_age_max',
+      't.municipality_id',
+      't.height_cm',
+      't.hair_color',
+      't.hair_length',
+      't.eye_color',
+      't.facial_hair',
+      't.dialect',
+      't.licences',
+      't.bio',
+      't.day_fee_min_ore',
+      't.completeness',
+      't.updated_date',
+    ])
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('talent_skills as s')
+          .whereRef('s.talent_id', '=', 't.id')
+          .select(['s.skill_id as id', 's.level'])
+          .orderBy('s.level', 'desc')
+          .orderBy('s.skill_id'),
+      ).as('skills'),
+      jsonArrayFrom(
+        selectFrom('talent_languages as l')
+          .whereRef('l.talent_id', '=', 't.id')
+          .select(['l.language_id as id', 'l.level'])
+          .orderBy('l.level', 'desc')
+          .orderBy('l.language_id'),
+      ).as('languages'),
+      jsonArrayFrom(
+        selectFrom('media as m')
+          .whereRef('m.talent_id', '=', 't.id')
+          .select(['m.id', 'm.path', 'm.width', 'm.height'])
+          .orderBy('m.position'),
+      ).as('media'),
+    ])
+    .executeTakeFirst();
+}
+
+export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
+
+/** How many talents have joined since an instant. */
+export async function countTalentsSince(db: Db, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('talents')
+    .where('created_date', '>=', since)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many pictures a talent has. */
+export async function countPictures(db: Db, talentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('media')
+    .where('talent_id', '=', talentId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,49 @@
+import type { talentRoutes } from '#contract/talent.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { addPicture, deletePicture, orderPictures } from './commands/change-pictures.ts';
+import { completeProfile } from './commands/change-profile.ts';
+import { noteSeen } from './commands/note-seen.ts';
+import { saveProfile } from './commands/save-profile.ts';
+import { presentOwnProfile } from './present.ts';
+import { countTalentsSince, findOwnProfile, type OwnProfileRow } from './queries.ts';
+
+/** For how long a talent counts as new on the landing page (spec, section 9). */
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The talent's own profile, its pictures, and the number on the landing page. */
+export function talentHandlers(
+  services: Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'env'>,
+): Handlers<typeof talentRoutes> {
+  const { db, env } = services;
+  const present = <Code extends string>(saved: OwnProfileRow | Refusal<Code>, today: string) =>
+    isRefusal(saved) ? saved : presentOwnProfile(saved, today);
+
+  return {
+    'GET /talent/profile': async ({ actor, moment }) =>
+      present((await findOwnProfile(db, actor.talent_id)) ?? refuse('not_found'), moment.today),
+
+    'PATCH /talent/profile': async ({ actor, body, moment }) =>
+      present(await saveProfile(db, actor.talent_id, body), moment.today),
+
+    'POST /talent/profile/complete': async ({ actor, moment }) =>
+      present(await completeProfile(db, actor.talent_id), moment.today),
+
+    'POST /talent/media': async ({ actor, body, moment }) =>
+      present(await addPicture(services, actor.talent_id, body), moment.today),
+
+    'PUT /talent/media/order': async ({ actor, body, moment }) =>
+      present(await orderPictures(services, actor.talent_id, body.ids), moment.today),
+
+    'DELETE /talent/media/:id': async ({ actor, params, moment }) =>
+      present(await deletePicture(services, actor.talent_id, params.id), moment.today),
+
+    'GET /talent-count': async ({ moment }) => {
+      const since = new Date(Date.parse(moment.now) - NEW_FOR_MS).toISOString();
+      return { count: env.talent_count_base + (await countTalentsSince(db, since)) };
+    },
+
+    'POST /talent/seen/:id': ({ actor, params, moment }) => noteSeen(db, actor.talent_id, params.id, moment),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FileStore } from './file-store.ts';
+import { newPublicPath, PROFILE_MEDIA } from './file-store.ts';
+import type { ProcessedImage } from './process-image.ts';
+
+/** The path of the small picture that stands beside a large one. */
+const cardPath = (path: string) => path.replace(/\.webp$/, '-card.webp');
+
+/** The address of a picture, for the profile. `path` is media.path. */
+export const pictureAddress = (path: string): string => `/files/${PROFILE_MEDIA}/${path}`;
+
+/** The address of the same picture at the size of a card; talents.profile_image is such an address. */
+export const cardAddress = (path: string): string => pictureAddress(cardPath(path));
+
+/** Keeps both sizes of a picture, or neither. @returns media.path */
+export async function keepPicture(files: FileStore, image: ProcessedImage, clock: () => Date): Promise<string> {
+  const path = newPublicPath('webp', clock);
+  try {
+    await files.write(path, image.full);
+    await files.write(cardPath(path), image.card);
+    return path;
+  } catch (error) {
+    await removePicture(files, path);
+    throw error;
+  }
+}
+
+/** Removes both sizes of a picture. */
+export async function removePicture(files: FileStore, path: string): Promise<void> {
+  await files.remove(path);
+  await files.remove(cardPath(path));
+}

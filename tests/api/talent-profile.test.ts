@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TalentActor } from '#server/http/actor.ts';
+import { startTalentApp, type TalentApp } from './talent-app.ts';
+import { anAdmin, newCompany, newProject, newRequest, newTalent, newVisibleTalent, nobody } from './talent-people.ts';
+
+let app: TalentApp;
+beforeAll(async () => {
+  app = await startTalentApp();
+});
+afterAll(() => app.stop());
+
+const patch = (actor: TalentActor, body: unknown) => app.call(actor, 'PATCH', '/talent/profile', body);
+const read = async (actor: TalentActor) => (await app.call(actor, 'GET', '/talent/profile')).body;
+
+const ALL_STEPS = {
+  categories: ['actor'],
+  plays_genders: ['female'],
+  playing_age_min: 25,
+  playing_age_max: 35,
+  municipality_id: '1480',
+  height_cm: 170,
+  hair_color: 'brown',
+  eye_color: 'blue',
+  languages: [{ id: 'sv', level: 4 }],
+  bio: 'Jag spelar teater.',
+};
+
+async function addPicture(actor: TalentActor) {
+  await app.db
+    .insertInto('media')
+    .values({ talent_id: actor.talent_id, path: `public/${randomUUID()}.webp`, width: 800, height: 1000, position: 0 })
+    .execute();
+}
+
+describe('who may', () => {
+  test('only talents reach a profile of their own', async () => {
+    expect((await app.call(nobody, 'GET', '/talent/profile')).status).toBe(401);
+    expect((await app.call(anAdmin, 'GET', '/talent/profile')).status).toBe(403);
+    expect((await app.call(await newCompany(app.db), 'PATCH', '/talent/profile', {})).status).toBe(403);
+  });
+
+  test('the profile is one’s own', async () => {
+    const [one, other] = [
+      await newTalent(app.db, { first_name: 'Åsa' }),
+      await newTalent(app.db, { first_name: 'Bo' }),
+    ];
+    await patch(one, { bio: 'Min' });
+    expect(await read(one)).toMatchObject({ id: one.talent_id, first_name: 'Åsa', bio: 'Min', email: one.email });
+    expect(await read(other)).toMatchObject({ id: other.talent_id, first_name: 'Bo', bio: '' });
+  });
+});
+
+describe('saving', () => {
+  test('what is left out stays; skills and languages are replaced as a whole', async () => {
+    const talent = await newTalent(app.db);
+    await patch(talent, { ...ALL_STEPS, skills: [{ id: 'riding', level: 3 }], licences: ['first_aid'] });
+    const { status, body } = await patch(talent, { languages: [{ id: 'es', level: 2 }], bio: '  Nytt  ' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      height_cm: 170,
+      bio: 'Nytt',
+      skills: [{ id: 'riding', level: 3 }],
+      languages: [{ id: 'es', level: 2 }],
+      licences: ['first_aid'],
+    });
+    expect(await read(talent)).toEqual(body);
+    expect((await patch(talent, { skills: [], hair_color: null })).body).toMatchObject({
+      skills: [],
+      hair_color: null,
+    });
+  });
+
+  test('strength, steps and search words follow in the same moment', async () => {
+    const talent = await newTalent(app.db);
+    expect(await read(talent)).toMatchObject({ completeness: 0 });
+    const { body } = await patch(talent, { ...ALL_STEPS, skills: [{ id: 'riding', level: 1 }] });
+    expect(body.completeness).toBe(62);
+    expect(body.steps.filter((step: { is_done: boolean }) => !step.is_done)).toEqual([
+      { step: 'pictures', is_done: false },
+    ]);
+    const { search_text } = await app.db
+      .selectFrom('talents')
+      .where('id', '=', talent.talent_id)
+      .select('search_text')
+      .executeTakeFirstOrThrow();
+    expect(search_text).toBe(
+      ' anna berg skådespelare kvinna ridning svenska göteborg västra götalands län jag spelar teater ',
+    );
+  });
+
+  test('unknown fields and values are refused with their names, and nothing is saved', async () => {
+    const talent = await newTalent(app.db);
+    const { status, body } = await patch(talent, { bio: 'Hej', is_verified: true, profile_completed: true });
+    expect([status, body.error.code]).toEqual([422, 'invalid_input']);
+    expect(Object.keys(body.error.fields)).toEqual(['is_verified', 'profile_completed']);
+    for (const wrong of [
+      { categories: ['wizard'] },
+      { municipality_id: '9999' },
+      { height_cm: 39 },
+      { height_cm: 231 },
+      { height_cm: 170.5 },
+      { bio: 'x'.repeat(1501) },
+      { first_name: ' ' },
+      { skills: [{ id: 'riding', level: 5 }] },
+      { languages: [{ id: 'xx', level: 1 }] },
+      { day_fee_min_ore: -1 },
+    ]) {
+      expect([wrong, (await patch(talent, wrong)).status]).toEqual([wrong, 422]);
+    }
+    expect(await read(talent)).toMatchObject({ bio: '', first_name: 'Anna', height_cm: null });
+  });
+
+  test('the playing age is checked with what was saved before', async () => {
+    const talent = await newTalent(app.db, { playing_age_min: 30, playing_age_max: 40 });
+    for (const wrong of [{ playing_age_max: 29 }, { playing_age_min: 41 }, { playing_age_min: 24 }]) {
+      const { status, body } = await patch(talent, wrong);
+      expect([wrong, status, Object.keys(body.error.fields)]).toEqual([wrong, 422, ['playing_age_max']]);
+    }
+    expect((await patch(talent, { playing_age_min: 25 })).body).toMatchObject({ playing_age_min: 25 });
+    expect((await patch(talent, { playing_age_min: 50, playing_age_max: 65 })).status).toBe(200);
+  });
+
+  test('the same skill twice is a mistake, the same trade twice is one trade', async () => {
+    const talent = await newTalent(app.db);
+    const skills = [
+      { id: 'riding', level: 1 },
+      { id: 'riding', level: 4 },
+    ];
+    const { status, body } = await patch(talent, { skills });
+    expect([status, body.error.fields]).toEqual([422, { 'skills.1.id': 'Det här är redan valt.' }]);
+    expect((await patch(talent, { categories: ['actor', 'actor'] })).body.categories).toEqual(['actor']);
+  });
+
+  test('a character that the database cannot keep is left out', async () => {
+    const talent = await newTalent(app.db);
+    expect((await patch(talent, { bio: 'a\0b', first_name: 'An\0na' })).body).toMatchObject({
+      bio: 'ab',
+      first_name: 'Anna',
+    });
+  });
+
+  test('two saves at once leave one of the two lists, whole', async () => {
+    const talent = await newTalent(app.db);
+    const lists = ['riding', 'swimming'].map((id) => [{ id, level: 2 }]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => patch(talent, { skills: lists[index % 2] })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(lists).toContainEqual((await read(talent)).skills);
+  });
+});
+
+describe('completing', () => {
+  test('needs all five steps, and can be said again', async () => {
+    const talent = await newTalent(app.db);
+    await patch(talent, ALL_STEPS);
+    const refused = await app.call(talent, 'POST', '/talent/profile/complete');
+    expect([refused.status, refused.body.error.code, refused.body.error.data]).toEqual([
+      409,
+      'profile_incomplete',
+      { missing: ['pictures'] },
+    ]);
+    expect(await read(talent)).toMatchObject({ profile_completed: false, is_findable: false });
+    await addPicture(talent);
+    for (const _ of [1, 2]) {
+      const { status, body } = await app.call(talent, 'POST', '/talent/profile/complete');
+      expect([status, body.profile_completed, body.is_findable]).toEqual([200, true, true]);
+    }
+  });
+
+  test('what companies rely on can then be changed but not emptied', async () => {
+    const talent = await newTalent(app.db);
+    await patch(talent, ALL_STEPS);
+    await addPicture(talent);
+    await app.call(talent, 'POST', '/talent/profile/complete');
+    for (const empty of [{ bio: '' }, { languages: [] }, { height_cm: null }, { categories: [] }]) {
+      const { status, body } = await patch(talent, empty);
+      expect([empty, status, body.error.code]).toEqual([empty, 409, 'profile_incomplete']);
+    }
+    expect((await patch(talent, { bio: 'Annat', is_paused: true })).body).toMatchObject({
+      bio: 'Annat',
+      profile_completed: true,
+      is_findable: false,
+      languages: [{ id: 'sv', level: 4 }],
+    });
+  });
+
+  test('a talent under 18 is complete but not found', async () => {
+    const talent = await newTalent(app.db, { birth_date: '2008-08-15' });
+    await patch(talent, ALL_STEPS);
+    await addPicture(talent);
+    const { body } = await app.call(talent, 'POST', '/talent/profile/complete');
+    expect(body).toMatchObject({ profile_completed: true, is_findable: false });
+  });
+});
+
+describe('opening a request', () => {
+  const seenDate = async (id: string) =>
+    (await app.db.selectFrom('candidates').where('id', '=', id).select('seen_date').executeTakeFirstOrThrow())
+      .seen_date;
+
+  test('is noted once, for the own requests only', async () => {
+    const [talent, other] = [await newVisibleTalent(app.db), await newVisibleTalent(app.db)];
+    const id = await newRequest(app.db, await newProject(app.db, await newCompany(app.db)), talent);
+    const see = (actor: TalentActor, which: string) => app.call(actor, 'POST', `/talent/seen/${which}`);
+    const answers = await Promise.all([see(other, id), see(talent, randomUUID()), see(talent, 'malformed')]);
+    expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(answers.map(() => [404, 'not_found']));
+    expect(await seenDate(id)).toBeNull();
+
+    app.setClock('2026-08-14T10:00:00Z');
+    expect((await see(talent, id)).body).toEqual({ done: true });
+    app.setClock('2026-08-15T10:00:00Z');
+    expect((await see(talent, id)).status).toBe(200);
+    expect(await seenDate(id)).toBe('2026-08-14T10:00:00.000Z');
+    app.setClock('2026-08-14T10:00:00Z');
+  });
+});
