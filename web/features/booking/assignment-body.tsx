@@ -1,0 +1,96 @@
+import { Mail, Phone } from 'lucide-react';
+import type { AssignmentDetails } from '#contract/booking.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
+import { FeeSum } from '#web/features/request/fee-sum.tsx';
+import { UsageTerms } from '#web/features/request/usage-terms.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { SpanText } from '#web/ui/date-text.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { dayCountOf, nextSpan } from './assignment.view.ts';
+import { DateLeaf } from './date-leaf.tsx';
+
+/** The body of an assignment: days and people first, because that is what is looked up on the way there. */
+export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }) {
+  const today = dayOf(useNow());
+  const next = nextSpan(assignment.bookings, today);
+  const town = assignment.municipality_id && municipalities.label(assignment.municipality_id);
+  return (
+    <div className="grid max-w-5xl gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-col gap-10">
+        <Section title="Dagar" aside={next && <Countdown until={next.starts_on} />}>
+          <ol className="-mt-2 divide-y divide-hairline">
+            {assignment.bookings.map((booking) => {
+              const state = bookingStatusLabels[booking.status];
+              return (
+                <li key={booking.id} className="flex items-center gap-4 py-3">
+                  <DateLeaf day={booking.starts_on} />
+                  <div className="min-w-0 flex-1">
+                    <p className="font-medium">{dateKindLabels[booking.kind]}</p>
+                    <p className="text-sm text-ink-muted">
+                      <SpanText from={booking.starts_on} to={booking.ends_on} />
+                    </p>
+                  </div>
+                  <StateBadge tone={state.tone}>{state.word}</StateBadge>
+                </li>
+              );
+            })}
+          </ol>
+        </Section>
+        <Section title="Plats">
+          <p className="voice-serif text-lg">{assignment.place || 'Platsen är inte bestämd ännu.'}</p>
+          {town && <p className="text-ink-muted">{town}</p>}
+        </Section>
+        {(assignment.role_description || assignment.project_description) && (
+          <Section title="Rollen och produktionen">
+            <div className="flex max-w-prose flex-col gap-4 whitespace-pre-line">
+              {assignment.role_description && <p>{assignment.role_description}</p>}
+              {assignment.project_description && <p>{assignment.project_description}</p>}
+            </div>
+          </Section>
+        )}
+        <Section title="Så får bilderna användas">
+          <UsageTerms usage={assignment} />
+        </Section>
+        {assignment.company_about && (
+          <Section title={assignment.company_name}>
+            <p className="max-w-prose whitespace-pre-line">{assignment.company_about}</p>
+          </Section>
+        )}
+      </div>
+      <div className="flex flex-col gap-8 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
+        <div className="border-t border-ink pt-4">
+          <FeeSum {...assignment} day_count={dayCountOf(assignment.bookings)} />
+        </div>
+        <Contact assignment={assignment} />
+      </div>
+    </div>
+  );
+}
+
+function Contact({ assignment }: { assignment: AssignmentDetails }) {
+  const { contact_name, contact_phone, contact_email, company_name } = assignment;
+  return (
+    <section aria-label="Kontaktperson" className="border-t border-hairline pt-4">
+      <p className="text-sm">Kontaktperson</p>
+      <p className="voice-serif mt-1 text-name">{contact_name || company_name}</p>
+      {contact_name && <p className="text-sm text-ink-muted">{company_name}</p>}
+      <div className="mt-3 flex flex-wrap gap-2 lg:flex-col">
+        {contact_phone && (
+          <LinkButton to={`tel:${contact_phone.replace(/[^\d+]/g, '')}`} icon={Phone} className="max-lg:flex-1">
+            {contact_phone}
+          </LinkButton>
+        )}
+        {contact_email && (
+          <LinkButton to={`mailto:${contact_email}`} icon={Mail} className="max-lg:flex-1">
+            <span className="break-all">{contact_email}</span>
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

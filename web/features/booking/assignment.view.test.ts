@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import { assignmentView, dayCountOf, mapAddress, nextSpan } from './assignment.view.ts';
+
+const today = '2026-11-21';
+const span = (starts_on: string, ends_on: string, status: BookingStatus = 'confirmed') => ({
+  id: starts_on,
+  kind: 'work' as const,
+  starts_on,
+  ends_on,
+  status,
+});
+
+const past = span('2026-11-01', '2026-11-02');
+const soon = span('2026-12-03', '2026-12-05');
+const later = span('2027-01-10', '2027-01-10');
+
+test('the next span is the soonest that is not over', () => {
+  expect(nextSpan([later, past, soon], today)).toBe(soon);
+  expect(nextSpan([span('2026-11-20', today)], today)?.ends_on).toBe(today);
+  expect(nextSpan([past, span('2026-12-03', '2026-12-03', 'cancelled')], today)).toBeNull();
+});
+
+test('an assignment shows what comes, and how much more', () => {
+  expect(assignmentView([later, soon, past], today)).toMatchObject({ span: soon, more_count: 1 });
+});
+
+test('when all is over the last span is shown', () => {
+  const done = [span('2026-10-01', '2026-10-01', 'completed'), span('2026-11-01', '2026-11-02', 'completed')];
+  expect(assignmentView(done, today)).toMatchObject({ span: done[1], more_count: 0, state: { word: 'Genomförd' } });
+});
+
+test('it is cancelled only when nothing is left', () => {
+  const cancelled = { ...soon, status: 'cancelled' as const };
+  expect(assignmentView([cancelled, later], today).state.word).toBe('Bokad');
+  expect(assignmentView([cancelled], today)).toMatchObject({ span: cancelled, state: { word: 'Avbokad' } });
+  expect(assignmentView([], today).span).toBeNull();
+});
+
+test('days are counted once, and cancelled ones not at all', () => {
+  expect(dayCountOf([soon, span('2026-12-05', '2026-12-06'), { ...later, status: 'cancelled' }])).toBe(4);
+});
+
+test('a place with signs of its own still leads to the map', () => {
+  expect(mapAddress('Ateljé 3 & 4, Umeå')).toBe(
+    'https://www.openstreetmap.org/search?query=Atelj%C3%A9%203%20%26%204%2C%20Ume%C3%A5',
+  );
+});

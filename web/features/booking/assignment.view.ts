@@ -1,0 +1,57 @@
+import type { AssignmentSummary } from '#contract/booking.ts';
+import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import { addDays, daysBetween } from '#domain/time/day.ts';
+import { bookingStatusLabels, type StateLabel } from '#texts/labels.ts';
+
+type Span = AssignmentSummary['bookings'][number];
+
+export interface AssignmentView {
+  readonly state: StateLabel;
+  /** The span that the row is about: the next that is still to come, otherwise the last there was. */
+  readonly span: Span | null;
+  /** All spans after the one shown, as a count. */
+  readonly more_count: number;
+}
+
+/** The next span that is booked and not over on `today` (ISO day), or null. */
+export function nextSpan(bookings: readonly Span[], today: string): Span | null {
+  return (
+    bookings
+      .filter((booking) => booking.status === 'confirmed' && booking.ends_on >= today)
+      .sort((a, b) => a.starts_on.localeCompare(b.starts_on))[0] ?? null
+  );
+}
+
+function statusOf(bookings: readonly Span[]): BookingStatus {
+  if (bookings.some((booking) => booking.status === 'confirmed')) return 'confirmed';
+  return bookings.some((booking) => booking.status === 'completed') ? 'completed' : 'cancelled';
+}
+
+/** How an assignment is shown: cancelled only when nothing of it is left. `today` is an ISO day. */
+export function assignmentView(bookings: readonly Span[], today: string): AssignmentView {
+  const status = statusOf(bookings);
+  const kept = bookings
+    .filter((booking) => booking.status === status)
+    .sort((a, b) => a.starts_on.localeCompare(b.starts_on));
+  const span = nextSpan(kept, today) ?? kept.at(-1) ?? null;
+  return {
+    state: bookingStatusLabels[status],
+    span,
+    more_count: span ? kept.filter((booking) => booking.starts_on > span.starts_on).length : 0,
+  };
+}
+
+/** Days of all kinds that are worked or booked, cancelled ones left out. */
+export function dayCountOf(bookings: readonly Span[]): number {
+  const days = new Set<string>();
+  for (const { status, starts_on, ends_on } of bookings) {
+    if (status === 'cancelled') continue;
+    for (let at = 0; at <= daysBetween(starts_on, ends_on); at += 1) days.add(addDays(starts_on, at));
+  }
+  return days.size;
+}
+
+/** A map of the place, in another window. Only the place is sent, never who asks. */
+export function mapAddress(place: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+}

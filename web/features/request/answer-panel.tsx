@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { RequestDetails } from '#contract/candidate.ts';
+import { ApiError } from '#web/api/client.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { FeeSum } from './fee-sum.tsx';
+import { type AnswerButton, type AnswerCommand, requestView } from './request.view.ts';
+import { useAnswer } from './request-queries.ts';
+import { RequestTimingText } from './request-timing.tsx';
+
+const MESSAGE_MAX_LENGTH = 1000;
+
+const SAID: Record<AnswerCommand, (company: string) => string> = {
+  'answer-interested': (company) => `${company} har fått ditt ja.`,
+  'answer-not-interested': (company) => `${company} har fått ditt nej.`,
+};
+
+/**
+ * What the request pays, where it stands and the answer to it. A part of the page's grid: on phones its two children lie
+ * in the page's own column, so that the buttons stay in reach while the terms are read.
+ */
+export function AnswerPanel({ request }: { request: RequestDetails }) {
+  const view = requestView(request);
+  const answer = useAnswer(request.id);
+  const errorText = useErrorText();
+  const [message, setMessage] = useState('');
+  const [confirming, setConfirming] = useState<AnswerButton>();
+
+  const send = async (command: AnswerCommand) => {
+    await answer.mutateAsync({ command, message });
+    setMessage('');
+    showToast(SAID[command](request.company_name));
+  };
+  const press = (button: AnswerButton) => {
+    answer.reset();
+    if (button.needs_confirm) setConfirming(button);
+    // The failure is shown from the mutation itself.
+    else send(button.command).catch(() => {});
+  };
+  return (
+    <div className="contents lg:sticky lg:top-24 lg:block lg:self-start">
+      <section
+        aria-label="Ditt svar"
+        className="order-first flex flex-col gap-5 border-t border-ink pt-4 lg:order-none"
+      >
+        <FeeSum {...request} />
+        <div className="flex flex-col gap-2 border-t border-hairline pt-4">
+          <StateBadge tone={view.state.tone} className="self-start whitespace-normal">
+            {view.state.word}
+          </StateBadge>
+          <RequestTimingText timing={view.timing} />
+          <p className="max-w-prose text-sm text-ink-muted">{view.explanation}</p>
+          {request.answer_message && (
+            <p className="max-w-prose text-sm">
+              <span className="text-ink-muted">Ditt meddelande:</span> ”{request.answer_message}”
+            </p>
+          )}
+          {view.has_assignment && (
+            <LinkButton variant="primary" to={`/AssignmentDetails?id=${request.id}`} className="mt-2 self-start">
+              Gå till uppdraget
+            </LinkButton>
+          )}
+        </div>
+      </section>
+      {view.answers.length > 0 && (
+        <>
+          <Field
+            label={`Meddelande till ${request.company_name}`}
+            isOptional
+            className="border-t border-hairline pt-4 lg:mt-5"
+          >
+            <Textarea
+              rows={3}
+              maxLength={MESSAGE_MAX_LENGTH}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          </Field>
+          <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0">
+            {answer.error && confirming === undefined && (
+              <Refusal error={answer.error} text={errorText(answer.error)} />
+            )}
+            <div className="flex gap-2 lg:flex-col">
+              {view.answers.map((button) => (
+                <Button
+                  key={button.command}
+                  variant={button.variant}
+                  className={button.variant === 'primary' ? 'flex-1' : 'max-lg:px-5 lg:flex-1'}
+                  isBusy={answer.isPending && answer.variables.command === button.command}
+                  aria-disabled={answer.isPending || undefined}
+                  onClick={() => !answer.isPending && press(button)}
+                >
+                  {button.label}
+                </Button>
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+      {view.answers.length === 0 && answer.error && <Refusal error={answer.error} text={errorText(answer.error)} />}
+      <ConfirmDialog
+        isOpen={confirming !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setConfirming(undefined)}
+        title="Ta tillbaka ditt ja?"
+        confirmLabel="Ta tillbaka mitt ja"
+        cancelLabel="Låt det stå"
+        isDangerous
+        onConfirm={() => (confirming ? send(confirming.command) : undefined)}
+      >
+        {request.company_name} får veta att du inte längre är intresserad av {request.role_title}. Du kan ändra dig igen
+        så länge de väljer.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+// Somebody else was first: the request is already fetched anew, and what was written is still in its box.
+function Refusal({ error, text }: { error: unknown; text: string }) {
+  const hasChanged = error instanceof ApiError && error.status === 409;
+  return (
+    <Callout tone="lost" role="alert" title={hasChanged ? 'Förfrågan har ändrats' : undefined}>
+      {text} {hasChanged && 'Sidan visar nu det senaste.'}
+    </Callout>
+  );
+}

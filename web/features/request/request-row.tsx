@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { RequestSummary } from '#contract/candidate.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { SpanText } from '#web/ui/date-text.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { requestRowView } from './request.view.ts';
+import { RequestTimingText } from './request-timing.tsx';
+
+/** A request in a list: what, for whom, when, for how much, and which day counts. The whole row leads to it. */
+export function RequestRow({ request }: { request: RequestSummary }) {
+  const { state, timing } = requestRowView(request);
+  return (
+    <li className="group relative grid gap-x-8 gap-y-3 py-5 hover:bg-surface has-[.cover:focus-visible]:outline-2 has-[.cover:focus-visible]:outline-offset-2 has-[.cover:focus-visible]:outline-focus sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="kicker">{request.company_name}</p>
+        <h3 className="voice-serif mt-0.5 text-heading">
+          <Link
+            to={`/TalentRequestDetails?id=${request.id}`}
+            className="cover decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-[''] focus-visible:outline-none"
+          >
+            {request.role_title}
+          </Link>
+        </h3>
+        <p className="text-ink-muted">{request.project_title}</p>
+      </div>
+      <div className="sm:text-right">
+        <p className="voice-serif text-heading">
+          <Money ore={request.day_fee_ore} />
+        </p>
+        <p className="text-sm text-ink-muted">per dag, före skatt</p>
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-sm tabular sm:col-start-1">
+        {request.first_day && <SpanText from={request.first_day} to={request.last_day} />}
+        {request.municipality_id && <span>{municipalities.label(request.municipality_id)}</span>}
+      </p>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:justify-end">
+        {/* 'Svara' is what the day beside it says already. */}
+        {timing.kind !== 'answer_by' && (
+          <StateBadge tone={state.tone} className="whitespace-normal">
+            {state.word}
+          </StateBadge>
+        )}
+        {timing.kind !== 'overdue' && <RequestTimingText timing={timing} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RequestDetails } from '#contract/candidate.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { dateKindLabels } from '#texts/labels.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { SpanText } from '#web/ui/date-text.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { formatSpan } from '#web/ui/format-date.ts';
+import { Section } from '#web/ui/section.tsx';
+import { UsageTerms } from './usage-terms.tsx';
+
+/** Everything a talent needs to know before a yes: the role, the days and the place, the rights, and who asks. */
+export function RequestTerms({ request }: { request: RequestDetails }) {
+  return (
+    <div className="flex flex-col gap-10">
+      {request.clashes.length > 0 && (
+        <Callout tone="waiting" title="Du är redan bokad de här dagarna">
+          <ul>
+            {request.clashes.map((clash) => (
+              <li key={`${clash.project_title} ${clash.starts_on}`}>
+                {clash.project_title}, {formatSpan(clash.starts_on, clash.ends_on)}
+              </li>
+            ))}
+          </ul>
+          <p>Du kan bara bokas på en sak i taget, så hör med företaget i ditt meddelande om dagarna går att flytta.</p>
+        </Callout>
+      )}
+      {request.request_message && (
+        <figure>
+          <blockquote className="voice-serif max-w-prose border-l-2 border-ink pl-4 text-lg whitespace-pre-line">
+            {request.request_message}
+          </blockquote>
+          <figcaption className="mt-2 pl-4.5 text-sm text-ink-muted">Hälsning från {request.company_name}</figcaption>
+        </figure>
+      )}
+      <Section title="Rollen">
+        <Prose text={request.role_description} empty="Företaget har inte beskrivit rollen närmare." />
+      </Section>
+      <Section title="Produktionen">
+        <Prose text={request.project_description} empty="Företaget har inte beskrivit produktionen närmare." />
+      </Section>
+      <Section title="Dagar och plats">
+        <DefinitionList
+          facts={[
+            ...request.dates.map((date, at) => ({
+              label:
+                dateKindLabels[date.kind] +
+                (request.dates.slice(0, at).some((one) => one.kind === date.kind) ? ` ${at + 1}` : ''),
+              value: <SpanText from={date.starts_on} to={date.ends_on} />,
+            })),
+            { label: 'Plats', value: request.place },
+            { label: 'Kommun', value: request.municipality_id && municipalities.label(request.municipality_id) },
+          ]}
+        />
+      </Section>
+      <Section title="Så får bilderna användas">
+        <UsageTerms usage={request} />
+      </Section>
+      <Section title={request.company_name} aside={request.company_city}>
+        <Prose text={request.company_about} empty="Företaget har inte skrivit något om sig ännu." />
+      </Section>
+    </div>
+  );
+}
+
+function Prose({ text, empty }: { text: string; empty: string }) {
+  return text ? <p className="max-w-prose whitespace-pre-line">{text}</p> : <p className="text-ink-muted">{empty}</p>;
+}

@@ -1,0 +1,102 @@
+import type { RequestDetails, RequestSummary } from '#contract/candidate.ts';
+import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
+import { formatLongDay } from '#texts/format.ts';
+import { candidateCommandLabels, type StateLabel, standingLabels } from '#texts/labels.ts';
+
+const ANSWER_COMMANDS = ['answer-interested', 'answer-not-interested'] as const;
+/** The commands that are a talent's to give. */
+export type AnswerCommand = (typeof ANSWER_COMMANDS)[number];
+
+/** Which day counts now: the last to answer, the one the company has promised to decide by, or none. */
+export type RequestTiming =
+  | { readonly kind: 'answer_by' | 'overdue' | 'decision_by'; readonly day: string }
+  | { readonly kind: 'none' };
+
+export interface RequestRowView {
+  readonly state: StateLabel;
+  readonly timing: RequestTiming;
+}
+
+type Row = Pick<RequestSummary, 'standing' | 'answer_by' | 'decision_by'>;
+
+const NO_TIMING: RequestTiming = { kind: 'none' };
+
+const TIMINGS: Record<RequestStanding, (request: Row) => RequestTiming> = {
+  to_answer: ({ answer_by }) => ({ kind: 'answer_by', day: answer_by }),
+  overdue: ({ answer_by }) => ({ kind: 'overdue', day: answer_by }),
+  waiting_for_decision: ({ decision_by }) => (decision_by ? { kind: 'decision_by', day: decision_by } : NO_TIMING),
+  declined_by_talent: () => NO_TIMING,
+  booked: () => NO_TIMING,
+  done: () => NO_TIMING,
+  not_chosen: () => NO_TIMING,
+  withdrawn: () => NO_TIMING,
+  cancelled: () => NO_TIMING,
+};
+
+/** How a request stands in a list. */
+export function requestRowView(request: Row): RequestRowView {
+  return { state: standingLabels[request.standing], timing: TIMINGS[request.standing](request) };
+}
+
+export interface AnswerButton {
+  readonly command: AnswerCommand;
+  readonly label: string;
+  /** The one next action, or the way out. */
+  readonly variant: 'primary' | 'secondary';
+  /** A yes that the company counts on is not taken back by a slip. */
+  readonly needs_confirm: boolean;
+}
+
+export interface RequestView extends RequestRowView {
+  /** Where the request stands and what happens next, in whole sentences. */
+  readonly explanation: string;
+  readonly answers: readonly AnswerButton[];
+  /** True when everything about the days is found under Uppdrag. */
+  readonly has_assignment: boolean;
+}
+
+type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'actions'>;
+
+const because = (request: Details) =>
+  request.closed_reason ? ` ${request.company_name}: ”${request.closed_reason}”` : '';
+
+const EXPLANATIONS: Record<RequestStanding, (request: Details, canAnswer: boolean) => string> = {
+  to_answer: (r) =>
+    `${r.company_name} väntar på ditt svar till och med ${formatLongDay(r.answer_by)}. Du binder dig inte med ett ja: du kan ta tillbaka det tills du är bokad.`,
+  overdue: (r, canAnswer) =>
+    `Svara senast var ${formatLongDay(r.answer_by)}.${canAnswer ? ` ${r.company_name} väljer fortfarande, så du kan svara nu. De ser att svaret kom sent.` : ''}`,
+  waiting_for_decision: (r) =>
+    r.decision_by
+      ? `${r.company_name} har ditt ja och lovar besked senast ${formatLongDay(r.decision_by)}.`
+      : `${r.company_name} har ditt ja. Du får besked när de har valt.`,
+  declined_by_talent: (r, canAnswer) =>
+    canAnswer ? `Du kan ändra dig så länge ${r.company_name} väljer.` : `${r.company_name} har fått ditt svar.`,
+  booked: (r) => `${r.company_name} har bokat dig. Tider, plats och kontaktperson finns under Uppdrag.`,
+  done: () => 'Arbetet är gjort.',
+  not_chosen: (r) => `${r.company_name} valde någon annan den här gången.${because(r)}`,
+  withdrawn: (r) => `${r.company_name} har dragit tillbaka förfrågan. Du behöver inte göra något.${because(r)}`,
+  cancelled: (r) => `${r.company_name} har ställt in projektet. Du behöver inte göra något.${because(r)}`,
+};
+
+function answerButton(command: AnswerCommand, standing: RequestStanding): AnswerButton {
+  const takesBack = command === 'answer-not-interested' && standing === 'waiting_for_decision';
+  return {
+    command,
+    label: takesBack ? 'Ta tillbaka mitt ja' : candidateCommandLabels[command],
+    variant: command === 'answer-interested' ? 'primary' : 'secondary',
+    needs_confirm: takesBack,
+  };
+}
+
+/** What the screen of a request says and offers. Buttons come from the request's own actions and from nothing else. */
+export function requestView(request: Details): RequestView {
+  const answers = ANSWER_COMMANDS.filter((command) => request.actions.includes(command)).map((command) =>
+    answerButton(command, request.standing),
+  );
+  return {
+    ...requestRowView(request),
+    explanation: EXPLANATIONS[request.standing](request, answers.length > 0),
+    answers,
+    has_assignment: request.standing === 'booked' || request.standing === 'done',
+  };
+}

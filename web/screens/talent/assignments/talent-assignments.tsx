@@ -1,0 +1,79 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { dayOf } from '#domain/time/day.ts';
+import { type AssignmentGroup, useAssignments } from '#web/features/booking/assignment-queries.ts';
+import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+const GROUP_LABELS: Record<AssignmentGroup, string> = { upcoming: 'Kommande', past: 'Tidigare' };
+const GROUPS = Object.keys(GROUP_LABELS) as AssignmentGroup[];
+
+const EMPTY: Record<AssignmentGroup, { title: string; text: string }> = {
+  upcoming: {
+    title: 'Inga bokade dagar',
+    text: 'När ett företag bokar dig på något du sagt ja till står dagarna, platsen och kontaktpersonen här.',
+  },
+  past: { title: 'Inget är gjort ännu', text: 'Hit kommer dina uppdrag när dagarna har varit.' },
+};
+
+const hrefOf = (group: AssignmentGroup, page: number) => `/TalentAssignments?group=${group}&page=${page}`;
+
+/** The own assignments: days to come, soonest first, and those that have been. */
+export default function TalentAssignments() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const today = dayOf(useNow());
+  const group = GROUPS.find((one) => one === search.get('group')) ?? 'upcoming';
+  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const assignments = useAssignments(group, page);
+  const shown = assignments.isPlaceholderData ? { ...assignments, data: undefined } : assignments;
+  const content = (
+    <QueryFrame
+      query={shown}
+      isEmpty={(data) => data.total === 0}
+      empty={
+        <EmptyState
+          title={EMPTY[group].title}
+          className="border-t-0 pt-0"
+          action={group === 'upcoming' && <LinkButton to="/TalentRequests">Till dina förfrågningar</LinkButton>}
+        >
+          {EMPTY[group].text}
+        </EmptyState>
+      }
+    >
+      {(data) => (
+        <>
+          <ul aria-label={GROUP_LABELS[group]} className="-mt-3 mb-4 divide-y divide-hairline">
+            {data.items.map((assignment) => (
+              <li key={assignment.id}>
+                <AssignmentRow assignment={assignment} today={today} titleAs="h2" />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={data.page}
+            pageCount={Math.ceil(data.total / data.page_size)}
+            total={data.total}
+            noun="uppdrag"
+            hrefOf={(to) => hrefOf(group, to)}
+          />
+        </>
+      )}
+    </QueryFrame>
+  );
+  return (
+    <PageFrame title="Uppdrag" width="reading">
+      <Tabs
+        label="Uppdrag"
+        value={group}
+        onChange={(id) => navigate(`/TalentAssignments?group=${id}`)}
+        tabs={GROUPS.map((id) => ({ id, label: GROUP_LABELS[id], content: id === group ? content : null }))}
+      />
+    </PageFrame>
+  );
+}

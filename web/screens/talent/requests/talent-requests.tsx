@@ -1,0 +1,92 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { type RequestGroup, useRequests } from '#web/features/request/request-queries.ts';
+import { RequestRow } from '#web/features/request/request-row.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const GROUP_LABELS: Record<RequestGroup, string> = {
+  to_answer: 'Att svara',
+  answered: 'Besvarade',
+  closed: 'Avslutade',
+};
+
+const GROUPS = Object.keys(GROUP_LABELS) as RequestGroup[];
+
+const EMPTY: Record<RequestGroup, { title: string; text: string; action?: { to: string; label: string } }> = {
+  to_answer: {
+    title: 'Inget att svara på just nu',
+    text: 'När ett företag vill ha dig står det här, och du får ett mejl. En profil med flera bilder hittas oftare.',
+    action: { to: '/TalentProfile', label: 'Se över din profil' },
+  },
+  answered: {
+    title: 'Inga svar som väntar på besked',
+    text: 'Här ser du vad du har svarat och när företaget senast ska ge besked.',
+  },
+  closed: { title: 'Inget är avslutat ännu', text: 'Hit kommer förfrågningar när de är avgjorda, med besked.' },
+};
+
+const hrefOf = (group: RequestGroup, page: number) =>
+  `/TalentRequests?group=${group}${page > 1 ? `&page=${page}` : ''}`;
+
+/** The own requests in three groups. Late ones stand among those to answer, marked, because they can still be answered. */
+export default function TalentRequests() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const group = GROUPS.find((one) => one === search.get('group')) ?? 'to_answer';
+  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const requests = useRequests(group, page);
+  const shown = requests.isPlaceholderData ? { ...requests, data: undefined } : requests;
+  const empty = EMPTY[group];
+  const content = (
+    <QueryFrame
+      query={shown}
+      isEmpty={(data) => data.total === 0}
+      empty={
+        <EmptyState
+          title={empty.title}
+          className="border-t-0 pt-0"
+          action={empty.action && <LinkButton to={empty.action.to}>{empty.action.label}</LinkButton>}
+        >
+          {empty.text}
+        </EmptyState>
+      }
+    >
+      {(data) => (
+        <>
+          <ul aria-label={GROUP_LABELS[group]} className="-mt-3 mb-4 divide-y divide-hairline">
+            {data.items.map((request) => (
+              <RequestRow key={request.id} request={request} />
+            ))}
+          </ul>
+          <Pagination
+            page={data.page}
+            pageCount={Math.ceil(data.total / data.page_size)}
+            total={data.total}
+            noun={data.total === 1 ? 'förfrågan' : 'förfrågningar'}
+            hrefOf={(to) => hrefOf(group, to)}
+          />
+        </>
+      )}
+    </QueryFrame>
+  );
+  return (
+    <PageFrame title="Förfrågningar" width="reading" description="Du väljer själv vilka du tackar ja till.">
+      <Tabs
+        label="Förfrågningar"
+        value={group}
+        onChange={(id) => navigate(`/TalentRequests?group=${id}`)}
+        tabs={GROUPS.map((id) => ({
+          id,
+          label: GROUP_LABELS[id],
+          // Only what waits on the talent is a number that asks for something.
+          count: id === 'to_answer' ? requests.data?.counts.to_answer : undefined,
+          content: id === group ? content : null,
+        }))}
+      />
+    </PageFrame>
+  );
+}
