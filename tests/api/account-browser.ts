@@ -1,0 +1,42 @@
+import { API_PREFIX } from '#contract/route.ts';
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape, and a wrong guess fails them
+  readonly body: any;
+  readonly set_cookies: string[];
+}
+
+/** Something that calls the API and keeps cookies as a browser does. */
+export function openBrowser(url: string) {
+  const jar = new Map<string, string>();
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(url + API_PREFIX + path, {
+      method,
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const set_cookies = response.headers.getSetCookie();
+    for (const line of set_cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0(;|$)/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return { status: response.status, body: await response.json(), set_cookies };
+  };
+  return {
+    jar,
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: unknown = {}) => call('POST', path, body),
+  };
+}
+
+/** The code and message of a refusal. */
+export const refusal = ({ status, body }: Answer) => ({
+  status,
+  code: body.error?.code,
+  message: body.error?.message,
+});

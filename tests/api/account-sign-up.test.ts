@@ -1,0 +1,368 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TERMS_VERSION } from '#contract/account.ts';
+import { openBrowser, refusal } from './account-browser.ts';
+import { startAccountServer } from './account-server.ts';
+
+let server: Awaited<ReturnType<typeof startAccountServer>>;
+beforeAll(async () => {
+  server = await startAccountServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.shiftClock(0));
+
+const MINUTE = 60_000;
+let count = 0;
+const freshEmail = () => `person${++count}@example.se`;
+// Numbers with right check digits: 556000-0001 and so on, counted up.
+function freshOrganisationNumber() {
+  const nine = `55600${String(++count).padStart(4, '0')}`;
+  const sum = [...nine].reduce((total, sign, index) => {
+    const value = Number(sign) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${nine}${(10 - (sum % 10)) % 10}`;
+}
+const talent = (over: object = {}) => ({
+  first_name: 'Ada',
+  last_name: 'Lind',
+  email: freshEmail(),
+  password: 'tre små grisar',
+  birth_date: '1990-02-28',
+  accepts_terms: true,
+  ...over,
+});
+const company = (over: object = {}) => ({
+  organisation_number: freshOrganisationNumber(),
+  company_name: 'Filmbolaget',
+  address: 'Storgatan 1',
+  postal_code: '111 22',
+  city: 'Stockholm',
+  first_name: 'Bo',
+  last_name: 'Ek',
+  phone: '08-123 45 67',
+  email: freshEmail(),
+  invoice_email: 'faktura@example.se',
+  about: '',
+  password: 'tre små grisar',
+  accepts_terms: true,
+  ...over,
+});
+
+const post = (path: string, body: unknown) => openBrowser(server.url).post(path, body);
+const signUp = (body: unknown) => post('/account/talent-sign-up', body);
+const signUpCompany = (body: unknown) => post('/account/company-sign-up', body);
+const confirm = (email: string, code: string) => post('/account/verification/confirm-code', { email, code });
+const follow = (token: string) => post('/account/verification/confirm-link', { token });
+
+async function rowsOf<T>(text: string, ...values: unknown[]): Promise<T[]> {
+  const { rows } = await server.services.pool.query(text, values);
+  return rows as T[];
+}
+async function mailsTo(email: string) {
+  const rows = await rowsOf<{ content: { code: string; path: string; title: string } }>(
+    'select content from mails where to_email = $1 order by created_date',
+    email,
+  );
+  return rows.map(({ content }) => ({ ...content, token: content.path.split('token=')[1] ?? '' }));
+}
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('talent-sign-up', () => {
+  test('makes account, talent and mail, and takes no role from the form', async () => {
+    const body = talent({ email: '  Ada.Lind@Example.SE ' });
+    const answer = await signUp(body);
+    expect(answer).toMatchObject({ status: 200, body: { email: 'ada.lind@example.se' }, set_cookies: [] });
+    const [row] = await rowsOf(
+      `select a.role, a.name, a.email_verified, a.terms_version, a.terms_accepted_date is not null as accepted,
+         a.birth_date, t.first_name, t.last_name, t.birth_date as talent_birth_date, t.is_verified, t.profile_completed,
+         m.password_hash
+       from accounts a join talents t on t.account_id = a.id join sign_in_methods m on m.account_id = a.id
+       where a.email = $1`,
+      'ada.lind@example.se',
+    );
+    expect(row).toEqual({
+      role: 'talent',
+      name: 'Ada Lind',
+      email_verified: false,
+      terms_version: TERMS_VERSION,
+      accepted: true,
+      birth_date: '1990-02-28',
+      first_name: 'Ada',
+      last_name: 'Lind',
+      talent_birth_date: '1990-02-28',
+      is_verified: false,
+      profile_completed: false,
+      password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    });
+    const [mail] = await mailsTo('ada.lind@example.se');
+    expect(mail).toMatchObject({
+      title: 'Bekräfta din e-post',
+      code: expect.stringMatching(/^\d{6}$/),
+      path: expect.stringMatching(/^\/verify-email-callback\?token=[\w-]{43}$/),
+    });
+    expect(refusal(await signUp({ ...talent(), role: 'admin' }))).toMatchObject({ status: 422, code: 'invalid_input' });
+  });
+
+  test('tells what is wrong in a form', async () => {
+    const answer = await signUp({ birth_date: '2020-01-01', accepts_terms: false, password: 'kort' });
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.fields).toEqual({
+      first_name: 'Fyll i förnamnet.',
+      last_name: 'Fyll i efternamnet.',
+      email: 'Fyll i e-postadressen.',
+      password: 'Lösenordet är för svagt. Använd minst 8 tecken.',
+      birth_date: 'Du måste vara minst 13 år för att registrera dig.',
+      accepts_terms: 'Du måste godkänna villkoren.',
+    });
+  });
+
+  test.each(['password', 'Sommar2024!', 'aaaaaaaa', 'Qwerty123', 'lösenord1'])('refuses %s', async (password) => {
+    expect(refusal(await signUp(talent({ password })))).toEqual({
+      status: 422,
+      code: 'weak_password',
+      message: 'Lösenordet är för svagt. Använd minst 8 tecken.',
+    });
+  });
+
+  test('sends the mail again to an address that waits, also when the new password is weak', async () => {
+    const body = talent();
+    await signUp(body);
+    expect(refusal(await signUp({ ...body, password: 'password' }))).toEqual({
+      status: 422,
+      code: 'already_registered_mail_sent',
+      message: 'E-post är redan registrerad. Vi har skickat ett nytt verifieringsmejl - kontrollera din e-post.',
+    });
+    expect(await mailsTo(body.email)).toHaveLength(2);
+  });
+
+  test('says so when the mail cannot be sent again', async () => {
+    const body = talent();
+    await signUp(body);
+    await rowsOf('alter table mails rename to mails_away');
+    try {
+      expect(refusal(await signUp(body))).toEqual({
+        status: 422,
+        code: 'already_registered_mail_failed',
+        message:
+          'E-post är redan registrerad men inte verifierad. Kontrollera din e-post och klicka på verifieringslänken, eller logga in för att få ett nytt e-post.',
+      });
+      const other = talent();
+      expect(refusal(await signUp(other))).toMatchObject({ status: 500, code: 'internal' });
+      expect(await rowsOf('select 1 from accounts where email = $1', other.email)).toEqual([]);
+    } finally {
+      await rowsOf('alter table mails_away rename to mails');
+    }
+  });
+
+  test('refuses a verified address, and one of a company', async () => {
+    const body = talent();
+    await signUp(body);
+    await confirm(body.email, (await mailsTo(body.email))[0]?.code ?? '');
+    expect(refusal(await signUp(body))).toEqual({
+      status: 422,
+      code: 'already_registered_verified',
+      message: 'Denna e-post är redan registrerad och verifierad. Vänligen logga in istället.',
+    });
+    const application = company();
+    await signUpCompany(application);
+    expect(refusal(await signUp(talent({ email: application.email })))).toEqual({
+      status: 422,
+      code: 'email_used',
+      message: 'E-post används',
+    });
+  });
+
+  test('of the same address twice at the same moment makes one account', async () => {
+    const body = talent();
+    const answers = await Promise.all([signUp(body), signUp(body), signUp(body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const refused = answers.filter(({ status }) => status === 422).map((answer) => refusal(answer).code);
+    expect(refused).toEqual(['already_registered_mail_sent', 'already_registered_mail_sent']);
+    expect(
+      await rowsOf('select t.id from accounts a join talents t on t.account_id = a.id where a.email = $1', body.email),
+    ).toHaveLength(1);
+  });
+});
+
+describe('company-sign-up', () => {
+  test('makes account, company, owner, event and mail', async () => {
+    const body = company();
+    expect(await signUpCompany(body)).toMatchObject({ status: 200, body: { email: body.email } });
+    const [row] = await rowsOf(
+      `select a.role, a.name, c.name as company, c.status, c.organisation_number, c.postal_code, c.contact_name,
+         c.email_confirmed_date, m.member_role, e.type, e.actor_account_id = a.id as is_actor, e.company_id = c.id as concerns
+       from accounts a join company_members m on m.account_id = a.id join companies c on c.id = m.company_id
+       join events e on e.subject_id = c.id where a.email = $1`,
+      body.email,
+    );
+    expect(row).toEqual({
+      role: 'company',
+      name: 'Bo Ek',
+      company: 'Filmbolaget',
+      status: 'pending',
+      organisation_number: body.organisation_number,
+      postal_code: '11122',
+      contact_name: 'Bo Ek',
+      email_confirmed_date: null,
+      member_role: 'owner',
+      type: 'company.apply',
+      is_actor: true,
+      concerns: true,
+    });
+    expect(await mailsTo(body.email)).toHaveLength(1);
+  });
+
+  test('tells what is wrong in a form', async () => {
+    const answer = await signUpCompany(company({ organisation_number: '556677-8898', postal_code: '12' }));
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.fields).toEqual({
+      organisation_number: 'Organisationsnumret stämmer inte. Kontrollera siffrorna.',
+      postal_code: 'Postnumret har fem siffror.',
+    });
+  });
+
+  test('refuses a used address, a used number and a weak password', async () => {
+    const body = company();
+    await signUpCompany(body);
+    expect(refusal(await signUpCompany(company({ email: body.email })))).toMatchObject({
+      status: 422,
+      code: 'email_used',
+    });
+    const dashed = `16${body.organisation_number.slice(0, 6)}-${body.organisation_number.slice(6)}`;
+    expect(refusal(await signUpCompany(company({ organisation_number: dashed })))).toEqual({
+      status: 409,
+      code: 'organisation_number_used',
+      message: 'Företaget är redan registrerat. Be en kollega som har konto att bjuda in dig.',
+    });
+    expect(refusal(await signUpCompany(company({ password: 'iloveyou' })))).toMatchObject({ code: 'weak_password' });
+  });
+
+  test('of the same company or address at the same moment makes one, and nothing of the other', async () => {
+    const organisation_number = freshOrganisationNumber();
+    const bodies = [company({ organisation_number }), company({ organisation_number })];
+    const answers = await Promise.all(bodies.map(signUpCompany));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const emails = bodies.map(({ email }) => email);
+    expect(await rowsOf('select 1 from accounts where email = any($1)', emails)).toHaveLength(1);
+    const email = freshEmail();
+    const same = await Promise.all([signUpCompany(company({ email })), signUpCompany(company({ email }))]);
+    expect(same.map((answer) => refusal(answer).code).sort()).toEqual(['email_used', undefined]);
+    expect(await rowsOf("select 1 from companies where name = 'Filmbolaget' and contact_name = $1", email)).toEqual([]);
+  });
+});
+
+describe('confirming an address', () => {
+  test('by code verifies the account and the talent, once', async () => {
+    const body = talent();
+    await signUp(body);
+    const [mail] = await mailsTo(body.email);
+    expect(await confirm(body.email, mail?.code ?? '')).toMatchObject({ status: 200, body: { role: 'talent' } });
+    const [row] = await rowsOf(
+      `select a.email_verified, a.email_confirmed_date is not null as has_date, t.is_verified
+       from accounts a join talents t on t.account_id = a.id where a.email = $1`,
+      body.email,
+    );
+    expect(row).toEqual({ email_verified: true, has_date: true, is_verified: true });
+    expect(refusal(await confirm(body.email, mail?.code ?? ''))).toEqual({
+      status: 422,
+      code: 'dead_code',
+      message: 'Koden gäller inte längre. Be om en ny.',
+    });
+    expect(refusal(await follow(mail?.token ?? '')).code).toBe('dead_link');
+  });
+
+  test('by link verifies the company, once', async () => {
+    const body = company();
+    await signUpCompany(body);
+    const [mail] = await mailsTo(body.email);
+    expect(await follow(mail?.token ?? '')).toMatchObject({ status: 200, body: { role: 'company' } });
+    const [row] = await rowsOf(
+      'select email_confirmed_date is not null as has_date, status from companies where organisation_number = $1',
+      body.organisation_number,
+    );
+    expect(row).toEqual({ has_date: true, status: 'pending' });
+    expect(refusal(await follow(mail?.token ?? ''))).toEqual({
+      status: 422,
+      code: 'dead_link',
+      message: 'Länken gäller inte längre. Be om en ny.',
+    });
+    expect(refusal(await confirm(body.email, mail?.code ?? '')).code).toBe('dead_code');
+  });
+
+  test('fails with a made-up link, an unknown address and a malformed code', async () => {
+    expect(refusal(await follow('made-up')).code).toBe('dead_link');
+    expect(refusal(await confirm(freshEmail(), '123456')).code).toBe('dead_code');
+    expect((await confirm(freshEmail(), '12345x')).body.error.fields).toEqual({ code: 'Koden har sex siffror.' });
+  });
+
+  test('five wrong tries kill the code, also when they come at once', async () => {
+    for (const atOnce of [false, true]) {
+      const body = talent();
+      await signUp(body);
+      const code = (await mailsTo(body.email))[0]?.code ?? '';
+      const tries: string[] = [];
+      const wrong = async () => tries.push(refusal(await confirm(body.email, otherThan(code))).code);
+      if (atOnce) await Promise.all([1, 2, 3, 4, 5].map(wrong));
+      else for (let n = 0; n < 5; n++) await wrong();
+      expect(tries.sort()).toEqual(['too_many_tries', ...Array(4).fill('wrong_code')]);
+      expect(refusal(await confirm(body.email, code))).toEqual({
+        status: 422,
+        code: 'too_many_tries',
+        message: 'Koden har provats för många gånger. Be om en ny.',
+      });
+    }
+  });
+
+  test('a code lives 15 minutes and a link a day', async () => {
+    const body = talent();
+    await signUp(body);
+    const [mail] = await mailsTo(body.email);
+    server.shiftClock(15 * MINUTE);
+    expect(refusal(await confirm(body.email, mail?.code ?? '')).code).toBe('dead_code');
+    server.shiftClock(24 * 60 * MINUTE);
+    expect(refusal(await follow(mail?.token ?? '')).code).toBe('dead_link');
+    server.shiftClock(23 * 60 * MINUTE);
+    expect((await follow(mail?.token ?? '')).status).toBe(200);
+  });
+
+  test('of the same link twice at the same moment succeeds once', async () => {
+    const body = talent();
+    await signUp(body);
+    const token = (await mailsTo(body.email))[0]?.token ?? '';
+    const answers = await Promise.all([follow(token), follow(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test('resend kills what was sent before, and answers alike whoever asks', async () => {
+    const body = talent();
+    await signUp(body);
+    const resend = (email: string) => post('/account/verification/resend', { email });
+    const known = await resend(body.email);
+    const [first, second] = await mailsTo(body.email);
+    if (first?.code !== second?.code) {
+      expect(refusal(await confirm(body.email, first?.code ?? '')).code).toBe('wrong_code');
+    }
+    expect(refusal(await follow(first?.token ?? '')).code).toBe('dead_link');
+    expect((await confirm(body.email, second?.code ?? '')).status).toBe(200);
+    expect(await resend(body.email)).toEqual(known);
+    expect(await resend(freshEmail())).toEqual(known);
+    expect(known).toEqual({ status: 200, body: { done: true }, set_cookies: [] });
+    expect(await mailsTo(body.email)).toHaveLength(2);
+    expect((await resend('inte en adress')).status).toBe(422);
+  });
+
+  test('nothing that is kept gives a code or a link away', async () => {
+    const body = talent();
+    await signUp(body);
+    const [mail] = await mailsTo(body.email);
+    const { rows } = await sql<{ all: string }>`
+      select string_agg(e::text, ' ') as all from email_verification_codes e`.execute(server.services.db);
+    expect(rows[0]?.all).not.toContain(mail?.token);
+    const [kept] = await rowsOf<{ code_hash: string }>(
+      `select code_hash from email_verification_codes e join accounts a on a.id = e.account_id where a.email = $1`,
+      body.email,
+    );
+    expect(kept?.code_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
