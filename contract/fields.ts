@@ -1,6 +1,7 @@
 /** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
 import { z } from 'zod';
 import { isDay } from '#domain/time/day.ts';
+import './issue-words.ts';
 
 export const id = z.uuid();
 

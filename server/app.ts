@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import { API_PREFIX } from '#contract/route.ts';
@@ -28,6 +28,8 @@ import type { Services } from './services.ts';
 /** JSON bodies: a project with thirty roles is about 100 kB. Uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024;
 
+const isRoutine = (url: string) => /^\/(health|ready|files|assets|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
+
 /** The whole HTTP side of a process: the API from its contract, files, live updates, health and the web app. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { env, log, db } = services;
@@ -36,8 +38,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 500 },
-    // Calls of the poll would drown everything else.
-    disableRequestLogging: env.log_level === 'info',
+    // One line for each request, written below, instead of two.
+    logController: new LogController({ disableRequestLogging: true }),
   });
   app.setErrorHandler(answerThrown);
   app.addContentTypeParser(/^(application\/octet-stream|image\/.*)$/, { parseAs: 'buffer' }, (_request, body, done) =>
@@ -58,6 +60,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { threshold: 1024 });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    // Health checks, polls and files come all the time and say nothing when they go well.
+    request.log[reply.statusCode >= 500 ? 'error' : isRoutine(request.url) ? 'debug' : 'info'](facts, 'answered');
+  });
   app.addHook('onRequest', checkOrigin);
   if (env.simulated_delay_ms > 0) app.addHook('onRequest', () => pause(env.simulated_delay_ms));
 
