@@ -195,6 +195,26 @@ export interface CompanyNotificationsTable {
   updated_date: Generated<string>;
 }
 
+/** The code and the link that confirm an address. One of each for an account: a new mail kills the earlier ones, a use ends both. */
+export interface EmailVerificationCodesTable {
+  /** Whose address; goes with the account. */
+  account_id: string;
+  /** HMAC of account and six digits under SESSION_SECRET: six digits could be guessed from a plain hash. */
+  code_hash: string;
+  /** Wrong codes so far; the fifth kills the code. */
+  wrong_tries: Generated<number>;
+  /** After this the code is dead. */
+  code_expires_date: string;
+  /** SHA-256 of the random token in the link. */
+  link_hash: string;
+  /** After this the link is dead. */
+  link_expires_date: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Everything that happened to an object with a lifecycle, written with the change itself. Notices, mails, the edit log and live updates are made from it. */
 export interface EventsTable {
   /** Order of events. */
@@ -583,21 +603,25 @@ export interface TwoFactorsTable {
   backup_codes: string;
   /** True when a first code has been shown to work. */
   verified: Generated<boolean>;
+  /** Wrong codes in a row, over all sign-ins. */
+  failed_verification_count: Generated<number>;
+  /** No code is accepted before this; null when not locked. */
+  locked_until_date: string | null;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
 }
 
-/** Codes and links waiting to be used: e-mail confirmation and second factor. */
+/** Sign-ins that wait for their second factor; written by the authentication library. */
 export interface VerificationsTable {
   /** Identity. */
   id: Generated<string>;
-  /** What the code is for, hashed. */
+  /** Which sign-in it belongs to, hashed. */
   identifier: string;
-  /** The code, hashed, with the number of wrong tries. */
+  /** The account, or the number of wrong tries. */
   value: string;
-  /** After this the code is dead. */
+  /** After this the sign-in has to start again. */
   expires_date: string;
   /** When the row was made. */
   created_date: Generated<string>;
@@ -613,6 +637,7 @@ export interface Database {
   companies: CompaniesTable;
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;
+  email_verification_codes: EmailVerificationCodesTable;
   events: EventsTable;
   mails: MailsTable;
   media: MediaTable;
