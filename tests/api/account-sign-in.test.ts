@@ -9,21 +9,23 @@ import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
 import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
 import { findActor } from '#server/http/session.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser, refusal } from './account-browser.ts';
-import { startAccountServer } from './account-server.ts';
 
-let server: Awaited<ReturnType<typeof startAccountServer>>;
+let server: TestServer;
 let password_hash: string;
 const PASSWORD = 'tre små grisar';
 const DAY = 86_400_000;
 
 beforeAll(async () => {
-  server = await startAccountServer();
+  server = await startTestServer();
   password_hash = await hashPassword(PASSWORD);
   await seedDemoAdmin(server.services, momentOf(new Date()));
 });
 afterAll(() => server.stop());
-beforeEach(() => server.shiftClock(0));
+/** Sets the server's clock so many milliseconds from the real one. */
+const shiftClock = (milliseconds: number) => server.setClock(new Date(Date.now() + milliseconds).toISOString());
+beforeEach(() => shiftClock(0));
 
 let count = 0;
 const numbers = ['5560360793', '5560125790', '5560743089', '5562273648', '5590000007'];
@@ -116,7 +118,7 @@ describe('sign-in', () => {
   });
 
   test('is by secure cookies over https', async () => {
-    const secure = await startAccountServer({ BASE_URL: 'https://medverka.example' });
+    const secure = await startTestServer({ BASE_URL: 'https://medverka.example' });
     try {
       const input = {
         first_name: 'A',
@@ -358,7 +360,7 @@ describe('the session', () => {
       expect(await findActor(server.services, header)).toEqual({ role: 'anonymous' });
     }
     expect((await findActor(server.services, cookie)).role).toBe('talent');
-    server.shiftClock(7 * DAY + 1000);
+    shiftClock(7 * DAY + 1000);
     expect(await findActor(server.services, cookie)).toEqual({ role: 'anonymous' });
   });
 
@@ -366,15 +368,15 @@ describe('the session', () => {
     const { email, account_id } = await makeTalent();
     const browser = openBrowser(server.url);
     const first = (await signIn(email, {}, browser)).body.session.expires_date;
-    server.shiftClock(DAY - 60_000);
+    shiftClock(DAY - 60_000);
     expect((await browser.get('/account/session')).body.session.expires_date).toBe(first);
-    server.shiftClock(DAY + 60_000);
+    shiftClock(DAY + 60_000);
     const later = await browser.get('/account/session');
     expect(Date.parse(later.body.session.expires_date) - Date.parse(first)).toBeGreaterThan(DAY);
     expect(later.set_cookies).toEqual([
       expect.stringMatching(/^medverka\.session_token=\S+; Max-Age=604800; Path=\/; /),
     ]);
-    server.shiftClock(8 * DAY);
+    shiftClock(8 * DAY);
     expect((await browser.get('/account/session')).body.session.email).toBe(email);
     expect(await sessionsOf(account_id)).toHaveLength(1);
   });
