@@ -1,13 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const serverAddress = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
+const page = (name: string) => fileURLToPath(new URL(`web/${name}.html`, import.meta.url));
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss()],
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', sourcemap: false },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // The start page is a document of its own, drawn by web/prerender.tsx; index.html is the shell of all other screens.
+    rollupOptions: { input: { index: page('index'), home: page('home') } },
+  },
   // `npm run dev`: Vite serves the screens, everything else is asked of the real server.
   server: {
     proxy: Object.fromEntries(['/api', '/files', '/dev/mail', '/dev/totp'].map((path) => [path, serverAddress])),

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** What the product promises a talent (spec, section 1: the landing claims). */
+export function HomeClaims() {
+  return (
+    <section aria-labelledby="lofte" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">
+      <h2 id="lofte" className="voice-serif max-w-3xl text-title">
+        Du gör jobbet. Resten är vårt.
+      </h2>
+      <dl className="mt-10 md:mt-14">
+        <Claim term="14 dagar" title="Betalt inom 14 dagar">
+          Räknat från att uppdraget är klart. Du ser dagen redan när du skriver på.
+        </Claim>
+        <Claim term="Ett avtal" title="Vi sköter fakturering, avtal och bokningar">
+          Du behöver inget eget företag och jagar aldrig en faktura. Allt som rör uppdraget ligger på ett ställe.
+        </Claim>
+        <Claim term="Ditt ja" title="Du väljer vilka förfrågningar du tackar ja till">
+          Arvode, dagar, plats och rättigheter står där innan du svarar. Ett nej kostar ingenting.
+        </Claim>
+        <Claim term="150+" title="Över 150 företag söker dagligen">
+          Produktionsbolag, varumärken och teatrar. Varje företag granskas av en människa innan det får se din profil.
+        </Claim>
+      </dl>
+    </section>
+  );
+}
+
+function Claim({ term, title, children }: { term: string; title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-12 gap-y-3 border-t border-hairline py-8 md:grid-cols-[5fr_7fr] md:items-baseline md:py-10">
+      <dt className="voice-serif tabular text-[clamp(2.75rem,1.8rem+4.2vw,5.25rem)] leading-none">{term}</dt>
+      <dd className="max-w-xl">
+        <p className="text-lg font-medium">{title}</p>
+        <p className="mt-1 text-ink-muted">{children}</p>
+      </dd>
+    </div>
+  );
+}
