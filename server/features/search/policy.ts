@@ -8,9 +8,10 @@ import type { AdminActor, CompanyActor } from '../../http/actor.ts';
  */
 export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
-  return sql<SqlBool>`(${column('is_verified')} and ${column('profile_completed')} and not ${column('is_paused')} and (
-    ${column('birth_date')} <= ${adultBornBy(today)}::date
-    or (${column('birth_date')} is not null and ${column('guardian_consent_date')} is not null)))`;
+  // The null check comes first so that it is true or false, never null, also where it is selected.
+  return sql<SqlBool>`(${column('is_verified')} and ${column('profile_completed')} and not ${column('is_paused')}
+    and ${column('birth_date')} is not null
+    and (${column('birth_date')} <= ${adultBornBy(today)}::date or ${column('guardian_consent_date')} is not null))`;
 }
 
 /**
