@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import { projectCommandLabels } from '#texts/labels.ts';
+import { ApiError } from '#web/api/client.ts';
+import { projectWorkHref } from '#web/features/project/project-address.ts';
+import { useProjectCommand } from '#web/features/project/use-project.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { activationPlan, clashesByName } from './activation.view.ts';
+import { ActivationList } from './activation-list.tsx';
+import { useCandidates } from './use-candidates.ts';
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+
+/** Books those approved and answers everybody else, after showing who is who. Absent when it may not be done. */
+export function ActivateProject({ project }: { project: ProjectDetails }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!project.actions.includes('activate')) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        {projectCommandLabels.activate}
+      </Button>
+      {isOpen && <ActivateDialog project={project} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function ActivateDialog({ project, onClose }: { project: ProjectDetails; onClose: () => void }) {
+  const candidates = useCandidates(project.id);
+  const give = useProjectCommand(project.id);
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [acceptsShort, setAcceptsShort] = useState(false);
+  const [isToldShort, setIsToldShort] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const plan = candidates.data && activationPlan(project, candidates.data.items);
+  const isShort = (plan?.is_short ?? false) || isToldShort;
+  const clashes = clashesByName(
+    failure instanceof ApiError && failure.code === 'booking_clash' ? failure.data : undefined,
+  );
+
+  const activate = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const active = await give('activate', { accepts_short_roles: acceptsShort });
+      showToast(`Projektet är aktivt. ${people(plan?.booked_count ?? active.approved_count)} är bokade.`);
+      navigate(projectWorkHref(active));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'roles_short') setIsToldShort(true);
+      setFailure(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      size="wide"
+      title={`Aktivera ${project.title}?`}
+      description="De godkända bokas på alla projektets dagar och får ett mejl. Alla andra som väntar får ett nej med mejl. Det går inte att ångra."
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={isBusy}>
+            Inte än
+          </Button>
+          <Button variant="primary" isBusy={isBusy} disabled={!plan || (isShort && !acceptsShort)} onClick={activate}>
+            {plan ? `Boka ${people(plan.booked_count)}` : 'Boka'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {failure !== undefined && (
+          <Callout tone="lost" role="alert">
+            {errorText(failure)}
+          </Callout>
+        )}
+        <QueryFrame query={candidates}>{() => plan && <ActivationList plan={plan} clashes={clashes} />}</QueryFrame>
+        {isShort && (
+          <div className="border-t border-hairline pt-3">
+            <Checkbox
+              label="Gå vidare fast alla platser inte är tillsatta"
+              hint="De tomma platserna försvinner inte, men ingen mer kan tillfrågas när projektet är aktivt."
+              checked={acceptsShort}
+              onChange={(event) => setAcceptsShort(event.target.checked)}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { CandidateRow } from '#contract/candidate.ts';
+import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { ApiError } from '#web/api/client.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { type CompanyMove, useCandidateMove } from './use-candidates.ts';
+
+/** What is about to be done, and to whom. */
+export interface AnswerAct {
+  readonly command: 'remind' | 'extend' | 'withdraw';
+  readonly rows: readonly CandidateRow[];
+}
+
+const DAYS_MORE = 3;
+
+/** The question before a mail goes out about an answer: what will happen to whom. Nothing is shown without an act. */
+export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onDone: () => void }) {
+  if (!act || act.rows.length === 0) return null;
+  return <AskFirst key={act.command} act={act} onDone={onDone} />;
+}
+
+function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: () => void }) {
+  const move = useCandidateMove();
+  const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_MORE));
+  const [dayError, setDayError] = useState<string>();
+  const who = rows.length === 1 ? (rows[0]?.talent.name ?? '') : `${rows.length} personer`;
+  const words = {
+    remind: {
+      title: `Påminn ${who}?`,
+      body: `${rows.length === 1 ? 'Ett mejl' : 'Ett mejl var'} går ut nu. Samma person kan påminnas en gång om dagen.`,
+      confirm: `Påminn ${who}`,
+      done: `${who} har fått en påminnelse.`,
+    },
+    extend: {
+      title: `Ge ${who} fler dagar?`,
+      body: 'Den som fått förfrågan får en notis om den nya sista svarsdagen.',
+      confirm: 'Ge fler dagar',
+      done: `${who} har fått fler dagar att svara.`,
+    },
+    withdraw: {
+      title: `Dra tillbaka förfrågan till ${who}?`,
+      body: `${who} får ett mejl om att förfrågan inte gäller längre. Det går inte att ångra, men du kan fråga igen.`,
+      confirm: 'Dra tillbaka förfrågan',
+      done: `Förfrågan till ${who} är återtagen.`,
+    },
+  }[command];
+
+  const moveOf = (reason: string): CompanyMove =>
+    command === 'withdraw'
+      ? { command, reason }
+      : command === 'extend'
+        ? { command, answer_by: answerBy }
+        : { command };
+
+  const run = async (reason: string) => {
+    if (command === 'extend' && !isDay(answerBy)) {
+      setDayError('Skriv datumet som ÅÅÅÅ-MM-DD.');
+      throw new Error('Skriv en sista svarsdag först.');
+    }
+    const failures: unknown[] = [];
+    for (const row of rows) await move(row, moveOf(reason)).catch((error) => failures.push(error));
+    // One alone says why in the dialog; among several the rest have been done and only the count is news.
+    if (failures.length > 0 && rows.length === 1) throw failures[0];
+    if (failures.length > 0) {
+      const first = failures[0] instanceof ApiError ? ` ${failures[0].message}` : '';
+      showToast(`${failures.length} av ${rows.length} gick inte.${first}`, { tone: 'lost' });
+    } else {
+      showToast(words.done);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      title={words.title}
+      confirmLabel={words.confirm}
+      isDangerous={command === 'withdraw'}
+      reason={
+        command === 'withdraw' ? { label: 'Anledning', hint: 'Den skickas med i mejlet.', max_length: 500 } : undefined
+      }
+      onConfirm={run}
+    >
+      <p>{words.body}</p>
+      {command === 'extend' && (
+        <Field label="Ny sista svarsdag" error={dayError} className="mt-4 text-ink">
+          <DateInput
+            value={answerBy}
+            onChange={(event) => {
+              setAnswerBy(event.target.value);
+              setDayError(undefined);
+            }}
+          />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}

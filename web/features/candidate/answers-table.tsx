@@ -1,0 +1,136 @@
+import { Ellipsis } from 'lucide-react';
+import type { CandidateRow } from '#contract/candidate.ts';
+import { candidateCommandLabels } from '#texts/labels.ts';
+import { cardFacts } from '#web/features/talent/profile-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
+import { DateText, InstantText } from '#web/ui/date-text.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { AnswerAct } from './answer-dialogs.tsx';
+import { answerOrder, answerState, isRemindedToday } from './answers.view.ts';
+
+export interface AnswersTableProps {
+  label: string;
+  rows: readonly CandidateRow[];
+  /** ISO day. */
+  today: string;
+  selection: Selection;
+  onOpen: (row: CandidateRow) => void;
+  onAct: (act: AnswerAct) => void;
+}
+
+const ACTS = ['extend', 'withdraw'] as const;
+
+/** Who has been asked for one role, and what they have said. */
+export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: AnswersTableProps) {
+  const columns: Column<CandidateRow>[] = [
+    {
+      id: 'name',
+      header: 'Person',
+      is_row_header: true,
+      sortValue: (row) => row.talent.name,
+      cell: (row) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={row.talent.name} src={row.talent.profile_image} />
+          <span className="min-w-0">
+            <button
+              type="button"
+              onClick={() => onOpen(row)}
+              className="voice-serif touch-target text-left text-lg leading-6 decoration-1 underline-offset-4 hover:underline"
+            >
+              {row.talent.name}
+            </button>
+            <span className="block text-sm text-ink-muted tabular">{cardFacts(row.talent)}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: 'Svar',
+      sortValue: answerOrder,
+      class_name: 'md:w-44',
+      cell: (row) => (
+        <>
+          <StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>
+          {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
+        </>
+      ),
+    },
+    {
+      id: 'answer_by',
+      header: 'Svara senast',
+      sortValue: (row) => row.answer_by,
+      class_name: 'md:w-28',
+      cell: (row) => (
+        <DateText day={row.answer_by} className={row.interest_status === 'overdue_interest' ? 'text-waiting' : ''} />
+      ),
+    },
+    {
+      id: 'seen',
+      header: 'Öppnad',
+      sortValue: (row) => row.seen_date,
+      class_name: 'md:w-40',
+      cell: (row) =>
+        row.seen_date ? <InstantText instant={row.seen_date} /> : <span className="text-ink-muted">Inte ännu</span>,
+    },
+    {
+      id: 'answered',
+      header: 'Svarade',
+      sortValue: (row) => row.answered_date,
+      class_name: 'md:w-40',
+      cell: (row) => (row.answered_date ? <InstantText instant={row.answered_date} /> : '–'),
+    },
+    {
+      id: 'message',
+      header: 'Meddelande',
+      class_name: 'max-xl:hidden',
+      cell: (row) => (
+        <span className="line-clamp-2 max-w-xs" title={row.answer_message}>
+          {row.answer_message || '–'}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Åtgärder',
+      is_header_hidden: true,
+      align: 'end',
+      class_name: 'md:w-36',
+      cell: (row) => (
+        <span className="flex items-center justify-end gap-1">
+          {row.actions.includes('remind') ? (
+            <Button size="small" onClick={() => onAct({ command: 'remind', rows: [row] })}>
+              {candidateCommandLabels.remind}
+              <span className="sr-only"> {row.talent.name}</span>
+            </Button>
+          ) : (
+            isRemindedToday(row, today) && <span className="text-ink-muted">Påmind i dag</span>
+          )}
+          {ACTS.some((command) => row.actions.includes(command)) && (
+            <Menu
+              trigger={<IconButton icon={Ellipsis} label={`Mer om ${row.talent.name}`} />}
+              items={ACTS.filter((command) => row.actions.includes(command)).map((command) => ({
+                label: candidateCommandLabels[command],
+                is_dangerous: command === 'withdraw',
+                onChoose: () => onAct({ command, rows: [row] }),
+              }))}
+            />
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={[...rows].sort((a, b) => answerOrder(a) - answerOrder(b))}
+      keyOf={(row) => row.id}
+      nameOf={(row) => row.talent.name}
+      selection={selection}
+    />
+  );
+}

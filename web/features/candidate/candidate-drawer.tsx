@@ -1,0 +1,79 @@
+import type { CandidateRow } from '#contract/candidate.ts';
+import { candidateCommandLabels } from '#texts/labels.ts';
+import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DateText, InstantText } from '#web/ui/date-text.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { answerState } from './answers.view.ts';
+import { CandidateNote } from './candidate-note.tsx';
+import { Stars } from './stars.tsx';
+import { useDecide } from './use-decide.ts';
+
+export interface CandidateDrawerProps {
+  row: CandidateRow | undefined;
+  /** The list behind, in its order. */
+  among: readonly CandidateRow[];
+  onShow: (row: CandidateRow | undefined) => void;
+}
+
+/** Somebody asked: what was said, the company's stars and note, the decision, and the whole profile. */
+export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
+  const { decide, rate } = useDecide();
+  const people = among.map((one) => ({ ...one.talent, candidate_id: one.id }));
+  const shown = people.find((one) => one.candidate_id === row?.id);
+  const decisions = (['approve', 'reject', 'undecide'] as const).filter((command) => row?.actions.includes(command));
+  return (
+    <TalentDrawer
+      talent={shown}
+      among={people}
+      onShow={(person) => onShow(among.find((one) => one.id === person?.candidate_id))}
+      actions={
+        row &&
+        decisions.map((command) => (
+          <Button
+            key={command}
+            variant={command === 'approve' ? 'primary' : 'secondary'}
+            onClick={() => decide(row, command)}
+          >
+            {candidateCommandLabels[command]}
+          </Button>
+        ))
+      }
+    >
+      {row && (
+        <div key={row.id} className="mb-8 flex flex-col gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <StateBadge tone={answerState(row).tone} look="tinted">
+              {answerState(row).word}
+            </StateBadge>
+            <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
+          </div>
+          {row.answer_message && (
+            <blockquote className="border-l-2 border-ink pl-4 voice-serif text-lg whitespace-pre-line">
+              {row.answer_message}
+            </blockquote>
+          )}
+          <DefinitionList
+            facts={[
+              { label: 'Roll', value: row.role_title },
+              { label: 'Arvode per dag', value: <Money ore={row.day_fee_ore} /> },
+              { label: 'Svara senast', value: <DateText day={row.answer_by} /> },
+              {
+                label: 'Svarade',
+                value: row.answered_date && (
+                  <>
+                    <InstantText instant={row.answered_date} />
+                    {row.is_late && ', efter sista svarsdagen'}
+                  </>
+                ),
+              },
+            ]}
+          />
+          <CandidateNote row={row} />
+        </div>
+      )}
+    </TalentDrawer>
+  );
+}

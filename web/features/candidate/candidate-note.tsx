@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CandidateRow } from '#contract/candidate.ts';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useCandidateMove } from './use-candidates.ts';
+
+const PAUSE_MS = 700;
+
+/** The company's own note about somebody; saved by itself when the typing pauses or the panel closes. */
+export function CandidateNote({ row }: { row: CandidateRow }) {
+  const move = useCandidateMove();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState(row.note);
+  const [saved, setSaved] = useState(row.note);
+  const save = useEffectEvent(async (note: string) => {
+    if (note.trim() === saved.trim()) return;
+    setSaved(note);
+    try {
+      await move(row, { command: 'note', note });
+    } catch (error) {
+      setSaved(saved);
+      showToast(`Anteckningen sparades inte. ${errorText(error)}`, { tone: 'lost' });
+    }
+  });
+  const flush = useEffectEvent(() => void save(typed));
+  useEffect(() => {
+    const timer = setTimeout(() => save(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => () => flush(), []);
+  return (
+    <Field label="Er anteckning" hint="Syns bara för er. Den sparas av sig själv.">
+      <Textarea rows={2} maxLength={2000} value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </Field>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CandidateRow } from '#contract/candidate.ts';
+import { candidateCommandLabels } from '#texts/labels.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Board } from '#web/ui/board.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { PersonRow } from '#web/ui/person-row.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { answerState } from './answers.view.ts';
+import { COMMAND_TO, canMoveTo, columnNamed, columnOf, type RoleReview } from './review-board.view.ts';
+import { Stars } from './stars.tsx';
+import { useDecide } from './use-decide.ts';
+
+export interface ReviewBoardProps {
+  review: RoleReview;
+  isReadOnly: boolean;
+  onOpen: (row: CandidateRow, among: readonly CandidateRow[]) => void;
+}
+
+const DECISIONS = ['approve', 'reject', 'undecide'] as const;
+
+/** The choice for one role: those who said yes in three columns, by drag, keys or buttons; the others below. */
+export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
+  const { role, interested, others, approved_count, places_left } = review;
+  const { decide, rate } = useDecide();
+  return (
+    <Section
+      title={role.title}
+      aside={`${approved_count} av ${role.headcount} platser har någon godkänd`}
+      actions={
+        <StateBadge tone={places_left === 0 ? 'agreed' : 'waiting'}>
+          {places_left === 0
+            ? 'Alla platser tillsatta'
+            : places_left === 1
+              ? '1 plats kvar'
+              : `${places_left} platser kvar`}
+        </StateBadge>
+      }
+    >
+      {interested.length === 0 ? (
+        <p className="text-ink-muted">Ingen har svarat ja till rollen ännu.</p>
+      ) : (
+        <Board
+          label={`Urval till ${role.title}`}
+          columns={[
+            { id: 'undecided', label: 'Obeslutade' },
+            { id: 'approved', label: 'Godkända', note: `${approved_count} av ${role.headcount}` },
+            { id: 'rejected', label: 'Bortvalda' },
+          ]}
+          items={interested}
+          keyOf={(row) => row.id}
+          nameOf={(row) => row.talent.name}
+          columnOf={columnOf}
+          canMove={(row, column) => canMoveTo(row, columnNamed(column))}
+          onMove={(row, column) => void decide(row, COMMAND_TO[columnNamed(column)])}
+          isReadOnly={isReadOnly}
+        >
+          {(row) => (
+            <div className="flex gap-3">
+              <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
+              <div className="flex min-w-0 flex-1 flex-col gap-1">
+                <button
+                  type="button"
+                  onClick={() => onOpen(row, interested)}
+                  className="voice-serif touch-target text-left text-lg leading-6 decoration-1 underline-offset-4 hover:underline"
+                >
+                  {row.talent.name}
+                </button>
+                <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
+                {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
+                {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}
+                {row.note && <p className="line-clamp-2 text-sm text-ink-muted">Anteckning: {row.note}</p>}
+                {!isReadOnly && (
+                  <div className="-ml-3 flex flex-wrap">
+                    {DECISIONS.filter((command) => row.actions.includes(command)).map((command) => (
+                      <Button key={command} size="small" variant="quiet" onClick={() => decide(row, command)}>
+                        {candidateCommandLabels[command]}
+                        <span className="sr-only"> {row.talent.name}</span>
+                      </Button>
+                    ))}
+                  </div>
+                )}
+              </div>
+            </div>
+          )}
+        </Board>
+      )}
+      {others.length > 0 && (
+        <Disclosure title={`Övriga tillfrågade (${others.length})`} className="mt-4">
+          <ul className="divide-y divide-hairline text-ink">
+            {others.map((row) => (
+              <PersonRow
+                key={row.id}
+                name={row.talent.name}
+                src={row.talent.profile_image}
+                facts={row.answer_message || undefined}
+                state={<StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>}
+                actions={
+                  <Button size="small" variant="quiet" onClick={() => onOpen(row, others)}>
+                    Visa
+                    <span className="sr-only"> {row.talent.name}</span>
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Section>
+  );
+}

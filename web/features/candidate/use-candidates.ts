@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CandidateRow } from '#contract/candidate.ts';
+import { api } from '#web/api/client.ts';
+import { refreshProjects } from '#web/features/project/use-project.ts';
+
+/** Everybody asked in a project. */
+export interface Candidates {
+  readonly items: readonly CandidateRow[];
+  /** How many there are in all; more than the items only beyond what fits on a board. */
+  readonly total: number;
+}
+
+/** More than a thousand people on one board helps nobody; what is left out is told of. */
+const PAGES_AT_MOST = 42;
+
+async function fetchAll(id: string): Promise<Candidates> {
+  const first = await api('GET /projects/:id/candidates', { params: { id }, query: { page: 1 } });
+  const pageCount = Math.min(PAGES_AT_MOST, Math.ceil(first.total / first.page_size));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) =>
+      api('GET /projects/:id/candidates', { params: { id }, query: { page: index + 2 } }),
+    ),
+  );
+  return { items: [first, ...rest].flatMap((page) => page.items), total: first.total };
+}
+
+const keyOf = (id: string) => ['GET /projects/:id/candidates', { params: { id } }, 'all'] as const;
+
+/** Everybody asked in a project, all pages together: boards and tables by role need them at once. */
+export function useCandidates(projectId: string) {
+  return useQuery({ queryKey: keyOf(projectId), queryFn: () => fetchAll(projectId) });
+}
+
+/** The commands a company gives about one person, and its own notes. */
+export type CompanyMove =
+  | { readonly command: 'approve' | 'reject' | 'undecide' | 'remind' }
+  | { readonly command: 'extend'; readonly answer_by: string }
+  | { readonly command: 'withdraw'; readonly reason: string }
+  | { readonly command: 'note'; readonly note?: string; readonly stars?: number | null };
+
+function call(id: string, move: CompanyMove): Promise<CandidateRow> {
+  const params = { id };
+  switch (move.command) {
+    case 'approve':
+      return api('POST /candidates/:id/approve', { params });
+    case 'reject':
+      return api('POST /candidates/:id/reject', { params });
+    case 'undecide':
+      return api('POST /candidates/:id/undecide', { params });
+    case 'remind':
+      return api('POST /candidates/:id/remind', { params });
+    case 'extend':
+      return api('POST /candidates/:id/extend', { params, body: { answer_by: move.answer_by } });
+    case 'withdraw':
+      return api('POST /candidates/:id/withdraw', { params, body: { reason: move.reason } });
+    case 'note': {
+      const { command: _, ...body } = move;
+      return api('PATCH /candidates/:id', { params, body });
+    }
+  }
+}
+
+/** What the screen shows while the server is asked: decisions and notes only, the rest waits for its answer. */
+function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
+  switch (move.command) {
+    case 'approve':
+      return { ...row, client_decision: 'approved' };
+    case 'reject':
+      return { ...row, client_decision: 'rejected' };
+    case 'undecide':
+      return { ...row, client_decision: null };
+    case 'note':
+      return { ...row, note: move.note ?? row.note, stars: move.stars === undefined ? row.stars : move.stars };
+    default:
+      return row;
+  }
+}
+
+/**
+ * Gives a command about one candidate. Decisions are drawn at once and taken back when the server refuses.
+ * @throws ApiError
+ */
+export function useCandidateMove() {
+  const client = useQueryClient();
+  const put = ({ id, project_id }: CandidateRow, change: (row: CandidateRow) => CandidateRow) =>
+    client.setQueryData<Candidates>(
+      keyOf(project_id),
+      (all) => all && { ...all, items: all.items.map((row) => (row.id === id ? change(row) : row)) },
+    );
+  return async (row: CandidateRow, move: CompanyMove): Promise<CandidateRow> => {
+    // An answer on its way would put the old state back on the screen.
+    await client.cancelQueries({ queryKey: keyOf(row.project_id) });
+    put(row, (shown) => expected(shown, move));
+    try {
+      const moved = await call(row.id, move);
+      put(row, () => moved);
+      return moved;
+    } catch (error) {
+      put(row, () => row);
+      throw error;
+    } finally {
+      refreshProjects(client);
+    }
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { CandidateRow } from '#contract/candidate.ts';
+import type { ProjectDetails } from '#contract/project.ts';
+import { talentWishes } from '#contract/search.ts';
+import { activationPlan, clashesByName } from './activation.view.ts';
+import { answerState, isRemindedToday } from './answers.view.ts';
+import { canMoveTo, columnOf, moveBackTo, roleReviews } from './review-board.view.ts';
+
+const role = (id: string, headcount: number): ProjectDetails['roles'][number] => ({
+  id,
+  role_index: 0,
+  title: `Roll ${id}`,
+  description: '',
+  headcount,
+  day_fee_ore: 300_000,
+  wanted: talentWishes.parse({}),
+  picked_count: 0,
+  pending_count: 0,
+  interested_count: 0,
+  overdue_count: 0,
+  approved_count: 0,
+});
+
+let number = 0;
+function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow {
+  number += 1;
+  return {
+    id: `k${number}`,
+    project_id: 'p',
+    role_id: 'a',
+    role_index: 0,
+    role_title: 'Roll a',
+    talent: {
+      id: `t${number}`,
+      name,
+      profile_image: null,
+      playing_age_min: null,
+      playing_age_max: null,
+      municipality_id: null,
+      categories: [],
+      height_cm: null,
+      created_date: '2026-01-01T00:00:00Z',
+    },
+    interest_status: 'interested',
+    client_decision: null,
+    is_deleted: false,
+    day_fee_ore: 300_000,
+    answer_by: '2026-11-30',
+    answer_message: '',
+    answered_date: null,
+    is_late: false,
+    seen_date: null,
+    reminded_date: null,
+    note: '',
+    stars: null,
+    board_position: 0,
+    actions: [],
+    ...part,
+  };
+}
+
+const project = { roles: [role('a', 2), role('b', 1)] };
+const rows = [
+  candidate('Anna', { client_decision: 'approved' }),
+  candidate('Bo', { stars: 2 }),
+  candidate('Cia', { client_decision: 'rejected', stars: 5 }),
+  candidate('Dan', { interest_status: 'pending' }),
+  candidate('Eva', { interest_status: 'not_interested' }),
+  candidate('Fia', { is_deleted: true }),
+  candidate('Gun', { role_id: 'b', client_decision: 'approved' }),
+];
+const names = (people: readonly CandidateRow[]) => people.map((row) => row.talent.name);
+
+describe('the board', () => {
+  test('shows those who said yes, most stars first, and keeps the others apart', () => {
+    const [first, second] = roleReviews(project, rows);
+    expect(names(first?.interested ?? [])).toEqual(['Cia', 'Bo', 'Anna']);
+    expect(names(first?.others ?? [])).toEqual(['Dan', 'Eva']);
+    expect([first?.places_left, second?.places_left]).toEqual([1, 0]);
+  });
+
+  test('moves only where the server allows it', () => {
+    const row = candidate('Hal', { actions: ['reject', 'withdraw'] });
+    expect([canMoveTo(row, 'approved'), canMoveTo(row, 'rejected')]).toEqual([false, true]);
+  });
+
+  test('a decision is undone to what it was', () => {
+    expect(moveBackTo({ client_decision: null })).toEqual({ command: 'undecide' });
+    expect(moveBackTo({ client_decision: 'rejected' })).toEqual({ command: 'reject' });
+    expect(columnOf({ client_decision: null })).toBe('undecided');
+  });
+});
+
+describe('activation', () => {
+  const plan = activationPlan(project, rows);
+
+  test('books the approved and answers everybody who waits', () => {
+    expect(plan.roles.map((part) => names(part.booked))).toEqual([['Anna'], ['Gun']]);
+    expect(names(plan.roles[0]?.answered_no ?? [])).toEqual(['Cia', 'Bo', 'Dan']);
+    expect([plan.booked_count, plan.no_count, plan.is_short]).toEqual([2, 3, true]);
+  });
+
+  test('is not short when every place is filled', () => {
+    expect(activationPlan({ roles: [role('b', 1)] }, rows).is_short).toBe(false);
+  });
+
+  test('clashes are found by person, and nothing is found in nothing', () => {
+    const clash = { talent_name: 'Anna', starts_on: '2026-12-01', ends_on: '2026-12-02' };
+    expect(clashesByName({ clashes: [clash, clash] }).get('Anna')).toHaveLength(2);
+    expect(clashesByName(undefined).size).toBe(0);
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    [{ is_deleted: true, client_decision: null, interest_status: 'pending' }, 'Återtagen'],
+    [{ is_deleted: false, client_decision: 'approved', interest_status: 'interested' }, 'Godkänd'],
+    [{ is_deleted: false, client_decision: 'rejected', interest_status: 'interested' }, 'Bortvald'],
+    [{ is_deleted: false, client_decision: 'rejected', interest_status: 'pending' }, 'Väntar på svar'],
+    [{ is_deleted: false, client_decision: null, interest_status: 'overdue_interest' }, 'Svarade inte i tid'],
+  ] as const)('%o reads %s', (row, word) => expect(answerState(row).word).toBe(word));
+
+  test('a reminder counts for its day in Stockholm', () => {
+    expect(isRemindedToday({ reminded_date: '2026-11-20T23:30:00Z' }, '2026-11-21')).toBe(true);
+    expect(isRemindedToday({ reminded_date: null }, '2026-11-21')).toBe(false);
+  });
+});
