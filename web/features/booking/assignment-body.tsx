@@ -11,7 +11,7 @@ import { SpanText } from '#web/ui/date-text.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { dayCountOf, nextSpan } from './assignment.view.ts';
+import { nextSpan, paidDays } from './assignment.view.ts';
 import { DateLeaf } from './date-leaf.tsx';
 
 /** The body of an assignment: days and people first, because that is what is looked up on the way there. */
@@ -64,7 +64,7 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
       </div>
       <div className="flex flex-col gap-8 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
         <div className="border-t border-ink pt-4">
-          <FeeSum {...assignment} day_count={dayCountOf(assignment.bookings)} />
+          <FeeSum {...assignment} day_count={paidDays(assignment)} />
         </div>
         <Contact assignment={assignment} />
       </div>

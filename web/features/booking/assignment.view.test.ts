@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
-import { assignmentView, dayCountOf, mapAddress, nextSpan } from './assignment.view.ts';
+import { assignmentView, mapAddress, nextSpan, paidDays } from './assignment.view.ts';
 
 const today = '2026-11-21';
 const span = (starts_on: string, ends_on: string, status: BookingStatus = 'confirmed') => ({
@@ -37,8 +37,9 @@ test('it is cancelled only when nothing is left', () => {
   expect(assignmentView([], today).span).toBeNull();
 });
 
-test('days are counted once, and cancelled ones not at all', () => {
-  expect(dayCountOf([soon, span('2026-12-05', '2026-12-06'), { ...later, status: 'cancelled' }])).toBe(4);
+test('the sum says how many days are paid', () => {
+  expect(paidDays({ day_fee_ore: 250_000, total_fee_ore: 750_000 })).toBe(3);
+  expect(paidDays({ day_fee_ore: 0, total_fee_ore: 0 })).toBe(0);
 });
 
 test('a place with signs of its own still leads to the map', () => {

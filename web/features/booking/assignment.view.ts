@@ -1,6 +1,5 @@
 import type { AssignmentSummary } from '#contract/booking.ts';
 import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
-import { addDays, daysBetween } from '#domain/time/day.ts';
 import { bookingStatusLabels, type StateLabel } from '#texts/labels.ts';
 
 type Span = AssignmentSummary['bookings'][number];
@@ -41,14 +40,9 @@ export function assignmentView(bookings: readonly Span[], today: string): Assign
   };
 }
 
-/** Days of all kinds that are worked or booked, cancelled ones left out. */
-export function dayCountOf(bookings: readonly Span[]): number {
-  const days = new Set<string>();
-  for (const { status, starts_on, ends_on } of bookings) {
-    if (status === 'cancelled') continue;
-    for (let at = 0; at <= daysBetween(starts_on, ends_on); at += 1) days.add(addDays(starts_on, at));
-  }
-  return days.size;
+/** How many days the sum is made of (both in öre): which kinds of days are paid is the server's to decide. */
+export function paidDays(assignment: Pick<AssignmentSummary, 'day_fee_ore' | 'total_fee_ore'>): number {
+  return assignment.day_fee_ore === 0 ? 0 : Math.round(assignment.total_fee_ore / assignment.day_fee_ore);
 }
 
 /** A map of the place, in another window. Only the place is sent, never who asks. */

@@ -1,0 +1,118 @@
+import { dayOf } from '#domain/time/day.ts';
+import { useAssignments } from '#web/features/booking/assignment-queries.ts';
+import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { useRequests } from '#web/features/request/request-queries.ts';
+import { NoticeList } from '#web/features/talent/notice-list.tsx';
+import { useNotices } from '#web/features/talent/notices.ts';
+import { useOwnProfile } from '#web/features/talent/own-profile.ts';
+import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
+import { stepPath } from '#web/features/talent/talent-paths.ts';
+import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
+import { Picture } from '#web/ui/avatar.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { todosOf } from './dashboard.view.ts';
+import { TodoList } from './todo-list.tsx';
+
+const NEWEST = 5;
+
+/** Where a talent lands: what needs doing now, the next day of work, the profile and the newest notices. */
+export default function TalentDashboard() {
+  // All four are asked for at once; each part of the screen comes when its answer does.
+  const profile = useOwnProfile();
+  const requests = useRequests('to_answer');
+  const assignments = useAssignments('upcoming');
+  const notices = useNotices();
+  const today = dayOf(useNow());
+  const failed = [requests, profile].find((query) => query.error && query.data === undefined);
+  const isReady = profile.data !== undefined && requests.data !== undefined;
+  return (
+    <PageFrame title={profile.data ? `Hej ${profile.data.first_name}` : 'Hej'}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex flex-col gap-12">
+          <section aria-labelledby="att-gora">
+            <h2 id="att-gora" className="kicker mb-3">
+              Att göra nu
+            </h2>
+            {failed ? (
+              <QueryFrame query={failed}>{() => null}</QueryFrame>
+            ) : isReady ? (
+              <TodoList todos={todosOf(profile.data, requests.data)} />
+            ) : (
+              <Loading />
+            )}
+          </section>
+          <Section
+            title="Nästa uppdrag"
+            actions={
+              <LinkButton variant="quiet" size="small" to="/TalentAssignments">
+                Alla uppdrag
+              </LinkButton>
+            }
+          >
+            <QueryFrame
+              query={assignments}
+              isEmpty={(data) => data.items.length === 0}
+              empty={<p className="text-ink-muted">Inga bokade dagar. Här står nästa dag så snart någon bokar dig.</p>}
+            >
+              {(data) => data.items[0] && <AssignmentRow assignment={data.items[0]} today={today} />}
+            </QueryFrame>
+          </Section>
+          <Section
+            title="Senaste notiser"
+            actions={
+              <LinkButton variant="quiet" size="small" to="/TalentNotifications">
+                Alla notiser
+              </LinkButton>
+            }
+          >
+            <QueryFrame
+              query={notices}
+              isEmpty={(data) => data.items.length === 0}
+              empty={<p className="text-ink-muted">Inget har hänt ännu. Nyheter om dina förfrågningar kommer hit.</p>}
+            >
+              {(data) => <NoticeList label="Senaste notiser" notices={data.items.slice(0, NEWEST)} />}
+            </QueryFrame>
+          </Section>
+        </div>
+        <QueryFrame query={profile}>
+          {(data) => {
+            const visibility = visibilityViews[visibilityOf(data, today)];
+            return (
+              <section aria-labelledby="din-profil" className="flex flex-col gap-6">
+                <h2 id="din-profil" className="sr-only">
+                  Din profil
+                </h2>
+                <div className="flex gap-5 lg:flex-col">
+                  <div className="relative aspect-4/5 w-28 shrink-0 overflow-hidden bg-sunken lg:w-full">
+                    <Picture
+                      name={`${data.first_name} ${data.last_name}`}
+                      src={data.profile_image}
+                      alt="Din huvudbild"
+                      width={640}
+                      height={800}
+                      isEager
+                      className="absolute inset-0 size-full"
+                    />
+                    <span className="pointer-events-none absolute inset-0 border border-ink/8" />
+                  </div>
+                  <div className="min-w-0">
+                    <StateBadge tone={visibility.tone} className="whitespace-normal">
+                      {visibility.word}
+                    </StateBadge>
+                    <p className="mt-1 text-sm text-ink-muted">{visibility.explanation}</p>
+                  </div>
+                </div>
+                <ProfileStrength profile={data} hrefOf={(step) => stepPath(data, step)} />
+              </section>
+            );
+          }}
+        </QueryFrame>
+      </div>
+    </PageFrame>
+  );
+}

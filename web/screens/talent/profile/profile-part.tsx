@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { OwnProfile } from '#contract/talent.ts';
+import { profileStepLabels } from '#texts/labels.ts';
+import { AbilitiesEditor } from '#web/features/talent/abilities-editor.tsx';
+import { AboutEditor } from '#web/features/talent/about-editor.tsx';
+import { BasicsEditor } from '#web/features/talent/basics-editor.tsx';
+import { LooksEditor } from '#web/features/talent/looks-editor.tsx';
+import type { ProfileEditorProps } from '#web/features/talent/profile-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { type FormPart, partFacts } from './profile-parts.view.ts';
+
+const EDITORS: Record<FormPart, (props: ProfileEditorProps) => ReactNode> = {
+  basics: BasicsEditor,
+  looks: LooksEditor,
+  abilities: AbilitiesEditor,
+  about: AboutEditor,
+};
+
+export interface ProfilePartProps {
+  part: FormPart;
+  profile: OwnProfile;
+  isOpen: boolean;
+  /** One part is written in at a time: the others then have no button. */
+  canOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** One part of Mitt CV: read it, or change it in its place. */
+export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose }: ProfilePartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  // The focus follows what is pressed: into the form, and back to its button.
+  useEffect(() => {
+    if (isOpen) {
+      place.current?.scrollIntoView({ block: 'start' });
+      place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+    } else if (wasOpen.current) place.current?.querySelector<HTMLElement>('[data-change]')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const label = profileStepLabels[part];
+  const Editor = EDITORS[part];
+  return (
+    <div ref={place} className="scroll-mt-20">
+      <Section
+        title={label}
+        actions={
+          canOpen && (
+            <Button size="small" data-change onClick={onOpen}>
+              Ändra<span className="sr-only"> {label.toLocaleLowerCase('sv')}</span>
+            </Button>
+          )
+        }
+      >
+        {isOpen ? (
+          <Editor
+            profile={profile}
+            submitLabel="Spara"
+            onSaved={() => {
+              onClose();
+              showToast(`${label}: sparat`);
+            }}
+            extraActions={
+              <Button variant="quiet" onClick={onClose}>
+                Avbryt
+              </Button>
+            }
+          />
+        ) : (
+          <DefinitionList
+            facts={partFacts(part, profile).map(({ label: name, value }) => ({
+              label: name,
+              value:
+                value === null ? (
+                  <span className="text-ink-muted">Inte ifyllt</span>
+                ) : (
+                  <span className="whitespace-pre-line">{value}</span>
+                ),
+            }))}
+          />
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { OwnProfile } from '#contract/talent.ts';
+import { PROFILE_STEPS } from '#domain/talent/profile.rules.ts';
+import { partFacts, partOf } from './profile-parts.view.ts';
+
+const empty: OwnProfile = {
+  id: '1',
+  first_name: 'Astrid',
+  last_name: '',
+  email: 'astrid@example.se',
+  birth_date: null,
+  profile_image: null,
+  is_verified: true,
+  profile_completed: false,
+  is_paused: false,
+  categories: [],
+  plays_genders: [],
+  playing_age_min: null,
+  playing_age_max: null,
+  municipality_id: null,
+  height_cm: null,
+  hair_color: null,
+  hair_length: null,
+  eye_color: null,
+  facial_hair: null,
+  dialect: null,
+  licences: [],
+  bio: '',
+  day_fee_min_ore: null,
+  completeness: 0,
+  skills: [],
+  languages: [],
+  media: [],
+  steps: PROFILE_STEPS.map((step) => ({ step, is_done: false })),
+  is_findable: false,
+  updated_date: '2026-01-01T00:00:00Z',
+};
+
+test('what is missing is missing, and the name is the first name alone', () => {
+  expect(partFacts('basics', empty).map((fact) => fact.value)).toEqual(['Astrid', null, null, null, null]);
+  expect(partFacts('about', empty).every((fact) => fact.value === null)).toBe(true);
+});
+
+test('abilities are said with their level', () => {
+  const facts = partFacts('abilities', {
+    ...empty,
+    languages: [{ id: 'sv', level: 4 }],
+    skills: [{ id: 'riding', level: 2 }],
+  });
+  expect(facts.slice(0, 2)).toEqual([
+    { label: 'Språk', value: 'Svenska (modersmål)' },
+    { label: 'Sport och friluftsliv', value: 'Ridning (van)' },
+  ]);
+});
+
+test('the address opens a part that is a form', () => {
+  expect(partOf('looks')).toBe('looks');
+  expect(partOf('pictures')).toBeNull();
+  expect(partOf('toString')).toBeNull();
+  expect(partOf(null)).toBeNull();
+});

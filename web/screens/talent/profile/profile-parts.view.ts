@@ -1,0 +1,59 @@
+import type { OwnProfile } from '#contract/talent.ts';
+import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import { dialects } from '#domain/vocabulary/dialects.ts';
+import { genders } from '#domain/vocabulary/genders.ts';
+import { licences } from '#domain/vocabulary/licences.ts';
+import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabulary/looks.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { formatOre } from '#texts/format.ts';
+import { fullName } from '#web/features/talent/own-profile.ts';
+import { languageAbilities, playingAgeText, skillGroupsOf, tradesText } from '#web/features/talent/profile-words.ts';
+
+/** A fact of the own profile; null is said to be missing. */
+export interface PartFact {
+  readonly label: string;
+  readonly value: string | null;
+}
+
+/** The parts that are read and changed as forms; pictures are always open. */
+export type FormPart = Exclude<ProfileStep, 'pictures'>;
+
+const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
+const withLevel = ({ label, level }: { label: string; level: string }) => `${label} (${level.toLocaleLowerCase('sv')})`;
+
+const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
+  basics: (p) => [
+    { label: 'Namn', value: fullName(p) || null },
+    { label: 'Gör', value: tradesText(p.categories) || null },
+    { label: 'Spelar', value: listed(p.plays_genders.map((id) => genders.label(id))) },
+    { label: 'Spelålder', value: playingAgeText(p.playing_age_min, p.playing_age_max) },
+    { label: 'Bor i', value: p.municipality_id && municipalities.label(p.municipality_id) },
+  ],
+  looks: (p) => [
+    { label: 'Längd', value: p.height_cm === null ? null : `${p.height_cm} cm` },
+    { label: 'Hårfärg', value: p.hair_color && hairColors.label(p.hair_color) },
+    { label: 'Hårlängd', value: p.hair_length && hairLengths.label(p.hair_length) },
+    { label: 'Ögonfärg', value: p.eye_color && eyeColors.label(p.eye_color) },
+    { label: 'Skägg', value: p.facial_hair && facialHair.label(p.facial_hair) },
+  ],
+  abilities: (p) => [
+    { label: 'Språk', value: listed(languageAbilities(p.languages).map(withLevel)) },
+    ...skillGroupsOf(p.skills).map((group) => ({ label: group.label, value: listed(group.abilities.map(withLevel)) })),
+    { label: 'Dialekt', value: p.dialect && dialects.label(p.dialect) },
+    { label: 'Körkort och intyg', value: listed(p.licences.map((id) => licences.label(id))) },
+  ],
+  about: (p) => [
+    { label: 'Om dig', value: p.bio.trim() || null },
+    { label: 'Lägsta arvode per dag', value: p.day_fee_min_ore === null ? null : formatOre(p.day_fee_min_ore) },
+  ],
+};
+
+/** What a part of the own profile says, with what is missing as null. */
+export function partFacts(part: FormPart, profile: OwnProfile): PartFact[] {
+  return FACTS[part](profile);
+}
+
+/** Which part the address asks to open; anything else is none. */
+export function partOf(asked: string | null): FormPart | null {
+  return asked !== null && Object.hasOwn(FACTS, asked) ? (asked as FormPart) : null;
+}

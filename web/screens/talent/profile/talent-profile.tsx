@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router';
+import { profileStepLabels } from '#texts/labels.ts';
+import { useOwnProfile } from '#web/features/talent/own-profile.ts';
+import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { type FormPart, partOf } from './profile-parts.view.ts';
+
+const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about'];
+
+/** Mitt CV: the same five parts as in the registration, each read and changed in its place. */
+export default function TalentProfile() {
+  const profile = useOwnProfile();
+  const [search, setSearch] = useSearchParams();
+  const open = partOf(search.get('part'));
+  const show = (part: FormPart | null) => setSearch(part ? { part } : {}, { replace: true, preventScrollReset: true });
+  return (
+    <PageFrame title="Mitt CV" query={profile}>
+      {(data) => (
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[18rem_minmax(0,44rem)]">
+          <div className="lg:sticky lg:top-24 lg:self-start">
+            <ProfileHead profile={data} />
+          </div>
+          <div className="flex flex-col gap-12">
+            <Section
+              title={profileStepLabels.pictures}
+              description="Den första är din huvudbild. Den syns i sökningen."
+            >
+              <PicturesEditor profile={data} />
+            </Section>
+            {FORM_PARTS.map((part) => (
+              <ProfilePart
+                key={part}
+                part={part}
+                profile={data}
+                isOpen={open === part}
+                canOpen={open === null}
+                onOpen={() => show(part)}
+                onClose={() => show(null)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </PageFrame>
+  );
+}
