@@ -1,0 +1,121 @@
+import { type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
+import { drawColumn, valueText } from './draw-column.ts';
+import { guardCodes } from './guard-codes.ts';
+
+/** Where a lifecycle is declared, from the root of the project. */
+export const declarationOf = (noun: string) => `domain/${noun}/${noun}.workflow.ts`;
+
+const INTRODUCTION = `# Workflows
+
+<!-- Written by scripts/generate-workflows.ts from the declarations. Change those, then run npm run docs:workflows. -->
+
+Every lifecycle of the product is declared once. The buttons, the transition runner, the notices, the exhaustive tests
+and this page are derived from the declaration; there is no second list.
+
+How to read the tables: *from* names the values a state column may be left from (a column that is not named may have
+any), *to* the columns that change. *Guard* names the refusals the rule beyond the states may give. Every command may
+also be refused with \`not_allowed_for_role\` (the caller is none of *who*), \`not_allowed_now\` (the state is none of
+*from*) and \`changed_meanwhile\` (somebody else was first). *Who* \`system\` is a deadline, or something that follows from
+another command. A notice is the bell alone, a mail is the bell and a mail.`;
+
+const FILES = [
+  ['domain/workflow/workflow.ts', 'the engine: how a workflow is declared, and its states'],
+  ['domain/workflow/decide.ts', 'decides one command: yes with what to write, or a refusal'],
+  ['domain/workflow/workflow.test.ts', 'every state × command × role, walked from the declarations'],
+  ['domain/refusal.ts', 'every refusal there is'],
+  ['texts/errors.ts', 'the Swedish sentence of each refusal'],
+  ['texts/labels.ts', 'the Swedish word of each state and command'],
+  ['server/db/transition-runner.ts', 'the one place that writes a state'],
+] as const;
+
+/** Files outside the declarations that the page leads to, from the root of the project. */
+export const linkedFiles = FILES.map(([path]) => path);
+
+const code = (text: string) => `\`${text}\``;
+const link = (path: string) => `[${code(path)}](../${path})`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const cell = (text: string) => (text === '' ? '–' : text.replaceAll('|', '\\|'));
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map(cell).join(' | ')} |`;
+}
+
+/** Column values in words; the column's name is left out where there is only one column. */
+function statesText(
+  workflow: Workflow,
+  values: Readonly<Record<string, readonly StateValue[] | StateValue | undefined>>,
+) {
+  const isSingle = Object.keys(workflow.columns).length === 1;
+  return Object.entries(values)
+    .map(([column, value]) => {
+      const words = [value ?? null].flat().map(valueText).map(code).join(', ');
+      return isSingle ? words : `${column}: ${words}`;
+    })
+    .join('<br>');
+}
+
+const noticesText = (notices: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(notices)
+    .map(([who, channel]) => `${who}: ${channel}`)
+    .join(', ');
+
+function renderTable(workflow: Workflow): string {
+  const { creation, transitions } = workflow;
+  const lines = Object.entries(transitions).map(([command, { by, from, to, guard, deadline, notices, why }]) =>
+    row([
+      code(command),
+      statesText(workflow, from),
+      statesText(workflow, to) || 'no change, an event only',
+      by.join(', '),
+      guardCodes(guard).map(code).join(', '),
+      deadline ?? '',
+      noticesText(notices),
+      why,
+    ]),
+  );
+  const made = [
+    code(creation.command),
+    '(new)',
+    statesText(workflow, creation.state),
+    creation.by.join(', '),
+    '',
+    '',
+    noticesText(creation.notices),
+    creation.why,
+  ];
+  const head = ['Command', 'From', 'To', 'Who', 'Guard', 'Deadline', 'Notices', 'Why'];
+  return [row(head), `|${'---|'.repeat(head.length)}`, row(made), ...lines].join('\n');
+}
+
+function renderStates(workflow: Workflow): string {
+  const columns = Object.entries(workflow.columns);
+  const list = columns.map(([column, values]) => `- ${code(column)}: ${values.map(valueText).map(code).join(', ')}`);
+  const product = columns.reduce((count, [, values]) => count * values.length, 1);
+  const possible = statesOf(workflow).length;
+  const together =
+    columns.length > 1 ? [`\nOf the ${product} combinations, ${possible} can exist; the database holds that too.`] : [];
+  return [`The state is kept in the table ${code(workflow.table)}.\n`, ...list, ...together].join('\n');
+}
+
+function renderWorkflow(workflow: Workflow): string {
+  const columns = Object.keys(workflow.columns);
+  const drawings = columns.map((column) =>
+    columns.length > 1 ? `**${column}**\n\n${drawColumn(workflow, column)}` : drawColumn(workflow, column),
+  );
+  return [
+    `## ${capital(workflow.noun)}`,
+    `Declared in ${link(declarationOf(workflow.noun))}.`,
+    '### States',
+    renderStates(workflow),
+    ...drawings,
+    '### Commands',
+    renderTable(workflow),
+  ].join('\n\n');
+}
+
+/** The page about all lifecycles, in Markdown with Mermaid drawings. */
+export function renderWorkflows(workflows: readonly Workflow[]): string {
+  const contents = workflows.map(({ noun }) => `- [${capital(noun)}](#${noun})`).join('\n');
+  const files = FILES.map(([path, what]) => `- ${link(path)}: ${what}`).join('\n');
+  return `${[INTRODUCTION, contents, ...workflows.map(renderWorkflow), '## Files', files].join('\n\n')}\n`;
+}

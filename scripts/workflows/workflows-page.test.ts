@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { REFUSAL_CODES } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
+import { statesOf, type Workflow } from '#domain/workflow/workflow.ts';
+import { type Subjects, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
+import { drawColumn, edgesOf } from './draw-column.ts';
+import { guardCodes } from './guard-codes.ts';
+import { declarationOf, linkedFiles, renderWorkflows } from './render-workflows.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const page = renderWorkflows(Object.values(workflows));
+
+/** For each fact that guards look at, values on both sides of the rule. A new fact does not compile without. */
+type Samples = { [Noun in WorkflowNoun]: { [Fact in keyof Subjects[Noun]]?: readonly Subjects[Noun][Fact][] } };
+const role = { title: 'Ryttare', headcount: 1, day_fee_ore: 450_000 };
+const samples: Samples = {
+  company: { is_email_confirmed: [true, false] },
+  project: {
+    kind: ['project', 'order'],
+    title: ['Höstkampanj', ''],
+    municipality_id: ['0180'],
+    last_day: ['2026-11-01', '2026-12-01'],
+    roles: [[role]],
+    request_count: [0, 3],
+    interested_count: [0, 2],
+    approved_count: [0, 1],
+    short_role_count: [0, 1],
+    accepts_short_roles: [false, true],
+  },
+  candidate: {
+    project_status: ['casting', 'active'],
+    project_step: [2, 4],
+    answer_by: ['2026-11-20', '2026-11-30'],
+    reminded_date: [null, '2026-11-21T08:00:00Z'],
+    role_headcount: [1],
+    role_approved_count: [0, 1],
+  },
+  booking: { ends_on: ['2026-11-01', '2026-12-01'] },
+};
+const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
+
+function combinations(facts: Readonly<Record<string, readonly unknown[]>>): Record<string, unknown>[] {
+  return Object.entries(facts).reduce<Record<string, unknown>[]>(
+    (made, [name, values]) => made.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+}
+
+describe.each(Object.entries(workflows) as [WorkflowNoun, Workflow][])('the page about %s', (noun, workflow) => {
+  test('names exactly the refusals that the guards give', () => {
+    const subjects = combinations(samples[noun] as Record<string, readonly unknown[]>);
+    for (const [command, { guard }] of Object.entries(workflow.transitions)) {
+      const given = new Set(
+        statesOf(workflow).flatMap((state) => subjects.map((facts) => guard?.({ ...facts, ...state }, moment) ?? null)),
+      );
+      const answered = REFUSAL_CODES.filter((code) => given.has(code));
+      expect(guardCodes(guard), command).toEqual(answered);
+    }
+  });
+
+  test('has every command, and every value of every column in its drawing', () => {
+    const commands = [workflow.creation.command, ...Object.keys(workflow.transitions)];
+    for (const command of commands) expect(page).toContain(`| \`${command}\` |`);
+    for (const [column, values] of Object.entries(workflow.columns)) {
+      for (const value of values) expect(drawColumn(workflow, column)).toContain(`"${value ?? 'none'}"`);
+    }
+  });
+
+  test('leads to the declaration', () => expect(existsSync(join(root, declarationOf(noun)))).toBe(true));
+});
+
+describe('the drawings', () => {
+  test('leave out what the invariant rules out', () => {
+    const approvals = edgesOf(workflows.candidate, 'client_decision').filter((edge) => edge.to === 'approved');
+    expect(approvals.map((edge) => [edge.from, edge.commands])).toEqual([
+      [null, ['approve']],
+      ['rejected', ['approve']],
+    ]);
+  });
+
+  test('follow a project from step to step', () => {
+    const edges = edgesOf(workflows.project, 'current_step').map((edge) => `${edge.from}-${edge.to}`);
+    expect(edges).toEqual(['1-2', '2-3', '3-2', '3-4', '3-5', '4-3', '4-5']);
+  });
+
+  test('end where nothing leads on', () => {
+    const drawing = drawColumn(workflows.booking, 'status');
+    expect(drawing).toContain('s_cancelled --> [*]');
+    expect(drawing).not.toContain('s_confirmed --> [*]');
+  });
+});
+
+test('every linked file exists', () => {
+  for (const path of linkedFiles) expect(existsSync(join(root, path)), path).toBe(true);
+});
+
+test('the page in docs is fresh', () => {
+  expect(readFileSync(join(root, 'docs/workflows.md'), 'utf8').replaceAll('\r\n', '\n')).toBe(page);
+});
