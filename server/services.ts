@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Authentication } from './authentication.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
-import type { Authentication } from './features/account/authentication.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';

@@ -1,9 +1,9 @@
 import pino from 'pino';
+import { createAuthentication } from './authentication.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createKysely, createPool } from './db/pool.ts';
 import type { Env } from './env.ts';
-import { createAuthentication } from './features/account/authentication.ts';
 import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
 import { createFileStore } from './files/file-store.ts';
 import { startJobs } from './jobs/jobs.ts';

@@ -14,11 +14,11 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { BRAND } from '#texts/brand.ts';
-import type { Database } from '../../db/generated.ts';
-import type { Env } from '../../env.ts';
-import { SESSION_SECONDS } from '../../http/session.ts';
-import { hashPassword, verifyPassword } from './commands/hash-password.ts';
-import { findSignInRefusal } from './queries/sign-in-refusal.ts';
+import type { Database } from './db/generated.ts';
+import type { Env } from './env.ts';
+import { hashPassword, verifyPassword } from './features/account/commands/hash-password.ts';
+import { findSignInRefusal } from './features/account/queries/sign-in-refusal.ts';
+import { SESSION_SECONDS } from './http/session.ts';
 
 export interface AuthenticationParts {
   readonly env: Env;

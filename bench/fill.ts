@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { categories } from '#domain/vocabulary/categories.ts';
+import { languages } from '#domain/vocabulary/languages.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { skills } from '#domain/vocabulary/skills.ts';
+
+export const TALENTS = 20_000;
+export const TALENT_TOKEN = 'bench-talent';
+export const COMPANY_TOKEN = 'bench-company';
+
+/**
+ * Fills a migrated database with rows made by SQL: 20 000 talents with skewed attributes, one company, and one talent
+ * with 40 requests and 60 notices. Rows, not commands: what is measured is reading and moving, not how they came about.
+ */
+export async function fill(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `insert into accounts (email, name, first_name, last_name, role, email_verified)
+     select 'talent' || n || '@example.com', 'Talang ' || n, 'Talang', n::text, 'talent', true from generate_series(1, $1::int) n`,
+    [TALENTS],
+  );
+  await pool.query(
+    `insert into talents (account_id, first_name, last_name, birth_date, is_verified, profile_completed, categories, plays_genders,
+       playing_age_min, playing_age_max, municipality_id, height_cm, completeness, search_text, created_date)
+     select a.id, a.first_name, a.last_name, date '1970-01-01' + (n * 37 % 12000), true, true,
+       array[$1::text[]][1 + floor(power(random(), 2) * cardinality($1::text[]))::int:1 + floor(power(random(), 2) * cardinality($1::text[]))::int],
+       array[case when n % 2 = 0 then 'female' else 'male' end], 18 + n % 50, 28 + n % 50,
+       ($2::text[])[1 + floor(power(random(), 2) * cardinality($2::text[]))::int], 155 + n % 45, 75 + n % 25,
+       ' talang ' || n || ' skådespelare som rider och dansar ', now() - n * interval '5 minutes'
+     from (select id, first_name, last_name, row_number() over () as n from accounts where role = 'talent') a`,
+    [categories.ids, municipalities.ids],
+  );
+  await pool.query(
+    `insert into talent_skills (talent_id, skill_id, level)
+     select t.id, ($1::text[])[1 + floor(power(random(), 2) * cardinality($1::text[]))::int], 1 + floor(random() * 4)::int
+     from talents t, generate_series(1, 5) on conflict do nothing`,
+    [skills.ids],
+  );
+  await pool.query(
+    `insert into talent_languages (talent_id, language_id, level)
+     select t.id, ($1::text[])[1 + floor(power(random(), 4) * cardinality($1::text[]))::int], 1 + floor(random() * 4)::int
+     from talents t, generate_series(1, 3) on conflict do nothing`,
+    [languages.ids],
+  );
+  await fillCompany(pool);
+  await pool.query('analyze');
+}
+
+async function fillCompany(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    with account as (
+      insert into accounts (email, name, first_name, last_name, role, email_verified)
+      values ('bolag@example.com', 'Bo Lag', 'Bo', 'Lag', 'company', true) returning id
+    ), company as (
+      insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status, email_confirmed_date)
+      values ('5599990001', 'Bänk AB', 'Bo Lag', '08-465 004 00', 'Gatan 1', '11122', 'Stockholm', 'faktura@example.com', 'approved', now()) returning id
+    ), member as (
+      insert into company_members (company_id, account_id, member_role) select company.id, account.id, 'owner' from company, account
+    ), made as (
+      insert into projects (company_id, title, status, current_step) select company.id, 'Projekt ' || n, 'casting', 3 from company, generate_series(1, 40) n returning id
+    ), roles as (
+      insert into project_roles (project_id, role_index, title, headcount, day_fee_ore) select id, 0, 'Roll', 500, 450000 from made returning id, project_id
+    ), me as (select id, account_id from talents order by created_date desc limit 1), asked as (
+      insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, day_fee_ore, answer_by)
+      select roles.project_id, roles.id, 0, me.id, 'pending', false, 450000, current_date + 5 from roles, me
+    ), told as (
+      insert into talent_notifications (talent_id, title, message, type, created_date)
+      select me.id, 'Ny förfrågan', 'Bänk AB frågar om du vill medverka.', 'candidate.request', now() - n * interval '1 hour' from me, generate_series(1, 60) n
+    )
+    insert into sessions (account_id, token, expires_date)
+    select account_id, '${TALENT_TOKEN}', now() + interval '7 days' from me
+    union all select id, '${COMPANY_TOKEN}', now() + interval '7 days' from account`);
+}

@@ -1,0 +1,44 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '#tests/support/browser.ts';
+
+interface Page {
+  readonly path: string;
+  readonly cookie?: { readonly name: string; readonly value: string };
+}
+
+/** What a browser with an empty cache receives until the network is quiet, in kB as sent (compressed), by kind. */
+async function measure(base: string, { path, cookie }: Page): Promise<string> {
+  const found = await findBrowser();
+  if (!found) return `| ${path} | no browser found | | | |`;
+  const browser = await chromium.launch(found);
+  try {
+    const context = await browser.newContext();
+    if (cookie) await context.addCookies([{ ...cookie, url: base }]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const kinds = new Map<string, string>();
+    const bytes: Record<string, number> = {};
+    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? 'Other';
+      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    });
+    await page.goto(base + path, { waitUntil: 'load' });
+    // Live updates keep a connection open, so the network never falls silent on signed-in screens.
+    await page.getByRole('main').waitFor();
+    await page.waitForFunction(() => !document.body.innerText.includes('Laddar...'));
+    const kb = (kind: string) => ((bytes[kind] ?? 0) / 1000).toFixed(1);
+    const total = Object.values(bytes).reduce((sum, value) => sum + value, 0) / 1000;
+    return `| ${path} | ${kb('Document')} | ${kb('Script')} | ${kb('Stylesheet')} | ${kb('Font')} | ${total.toFixed(1)} |`;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @returns one row of the report for each page */
+export async function measureFirstLoads(base: string, pages: readonly Page[]): Promise<string[]> {
+  const rows: string[] = [];
+  for (const page of pages) rows.push(await measure(base, page));
+  return rows;
+}

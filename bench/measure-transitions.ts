@@ -1,0 +1,112 @@
+import { performance } from 'node:perf_hooks';
+import { type Kysely, sql } from 'kysely';
+import { isRefusal } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { moveCandidate } from '#server/features/candidate/commands/move-candidate.ts';
+import type { TalentActor } from '#server/http/actor.ts';
+
+const WRITERS = 32;
+const MOVES = 20;
+
+interface Target {
+  id: string;
+  talent_id: string;
+  account_id: string;
+}
+
+/** One open request for each writer, of different talents in one project, so that the writers share its lock. */
+async function makeTargets(db: Kysely<Database>): Promise<Target[]> {
+  const { rows } = await sql<Target>`
+    with place as (select r.id, r.project_id from project_roles r limit 1),
+    people as (select id, account_id from talents order by created_date limit ${WRITERS}),
+    made as (
+      insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, day_fee_ore, answer_by)
+      select place.project_id, place.id, 0, people.id, 'pending', false, 450000, current_date + 5 from place, people
+      returning id, talent_id)
+    select made.id, made.talent_id, people.account_id from made join people on people.id = made.talent_id`.execute(db);
+  return rows;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return (WRITERS * MOVES) / ((performance.now() - from) / 1000);
+}
+
+const asTalent = (target: Target): TalentActor => ({
+  role: 'talent',
+  account_id: target.account_id,
+  session_id: '',
+  name: 'Bench',
+  email: '',
+  talent_id: target.talent_id,
+});
+
+/** Each writer changes its answer back and forth: lock, load, decide, update, event, edit log, notice, live call. */
+async function throughRunner(db: Kysely<Database>, targets: readonly Target[]): Promise<void> {
+  await Promise.all(
+    targets.map(async (target) => {
+      for (let index = 0; index < MOVES; index++) {
+        const command = index % 2 === 0 ? 'answer-interested' : 'answer-not-interested';
+        const result = await inTransaction(db, (trx) =>
+          moveCandidate(trx, asTalent(target), target.id, { command }, momentOf(new Date())),
+        );
+        if (isRefusal(result)) throw new Error(`A writer was refused: ${result.refused}`);
+      }
+    }),
+  );
+}
+
+/** The least that keeps the same promise: a conditional update and an event row in one transaction. */
+async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<void> {
+  await Promise.all(
+    targets.map(async (target) => {
+      for (let index = 0; index < MOVES; index++) {
+        await db.transaction().execute(async (trx) => {
+          const next = index % 2 === 0 ? 'interested' : 'not_interested';
+          await sql`update candidates set interest_status = ${next} where id = ${target.id} and interest_status <> ${next}`.execute(
+            trx,
+          );
+          await sql`insert into events (type, subject_id, actor_role, actor_name, to_state, payload)
+            values ('candidate.answer', ${target.id}, 'talent', 'Bench', '{}', '{}')`.execute(trx);
+        });
+      }
+    }),
+  );
+}
+
+/** The same writers all wanting one row: exactly one of them may win each round. */
+async function contested(db: Kysely<Database>, target: Target): Promise<number> {
+  await sql`update candidates set interest_status = 'pending' where id = ${target.id}`.execute(db);
+  const moment = momentOf(new Date());
+  const results = await Promise.all(
+    Array.from({ length: WRITERS }, () =>
+      inTransaction(db, (trx) =>
+        moveCandidate(trx, asTalent(target), target.id, { command: 'answer-interested' }, moment),
+      ),
+    ),
+  );
+  return results.filter((result) => !isRefusal(result)).length;
+}
+
+/** @returns rows of the report: transitions per second of the runner and of the bare pair of statements, and the ratio */
+export async function measureTransitions(db: Kysely<Database>): Promise<string[]> {
+  const targets = await makeTargets(db);
+  const ratios: number[] = [];
+  let last = { ours: 0, bare: 0 };
+  await throughRunner(db, targets);
+  for (let round = 0; round < 5; round++) {
+    last = { ours: await timed(() => throughRunner(db, targets)), bare: await timed(() => bare(db, targets)) };
+    ratios.push(last.ours / last.bare);
+  }
+  const [first] = targets;
+  const winners = first ? await contested(db, first) : 0;
+  const median = ratios.toSorted((a, b) => a - b)[2]?.toFixed(2);
+  return [
+    `| ${WRITERS} writers, each its own candidate | ${last.ours.toFixed(0)} | ${last.bare.toFixed(0)} | ${median} |`,
+    '',
+    `${WRITERS} writers giving the same command on one candidate at once: ${winners} succeeded.`,
+  ];
+}
