@@ -39,7 +39,7 @@ export default function TalentDashboard() {
               Att göra nu
             </h2>
             {failed ? (
-              <QueryFrame query={failed}>{() => null}</QueryFrame>
+              <QueryFrame<unknown> query={failed}>{() => null}</QueryFrame>
             ) : isReady ? (
               <TodoList todos={todosOf(profile.data, requests.data)} />
             ) : (
