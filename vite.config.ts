@@ -19,8 +19,9 @@ export default defineConfig({
     // The start page is a document of its own, drawn by web/prerender.tsx; index.html is the shell of all other screens.
     rollupOptions: { input: { index: page('index'), home: page('home') } },
   },
-  // `npm run dev`: Vite serves the screens, everything else is asked of the real server.
+  // `npm run dev`: Vite serves the screens, everything else is asked of the real server. Not all of /api: Vite itself
+  // serves the client's source, web/api/client.ts, as /api/client.ts.
   server: {
-    proxy: Object.fromEntries(['/api', '/files', '/dev/mail', '/dev/totp'].map((path) => [path, serverAddress])),
+    proxy: Object.fromEntries(['/api/v1', '/files', '/dev/mail', '/dev/totp'].map((path) => [path, serverAddress])),
   },
 });
