@@ -155,6 +155,14 @@ describe('what is refused leaves nothing behind', () => {
     expect(await app.keptFiles()).toEqual(before);
   });
 
+  test('a call without a file', async () => {
+    const talent = await newTalent(app.db);
+    for (const body of [undefined, { file: 'x' }]) {
+      const answer = await app.call(talent, 'POST', '/talent/media', body);
+      expect([answer.status, answer.body.error.code]).toEqual([415, 'file_not_image']);
+    }
+  });
+
   test('only talents may', async () => {
     expect((await app.upload(nobody, await jpeg())).status).toBe(401);
     expect((await app.upload(anAdmin, await jpeg())).status).toBe(403);

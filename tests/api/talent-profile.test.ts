@@ -89,6 +89,17 @@ describe('saving', () => {
     );
   });
 
+  test('a new name is also the name of the account', async () => {
+    const talent = await newTalent(app.db, { first_name: 'Åsa', last_name: 'Ek' });
+    await patch(talent, { last_name: '' });
+    const { name, first_name, last_name } = await app.db
+      .selectFrom('accounts')
+      .where('id', '=', talent.account_id)
+      .select(['name', 'first_name', 'last_name'])
+      .executeTakeFirstOrThrow();
+    expect({ name, first_name, last_name }).toEqual({ name: 'Åsa', first_name: 'Åsa', last_name: '' });
+  });
+
   test('unknown fields and values are refused with their names, and nothing is saved', async () => {
     const talent = await newTalent(app.db);
     const { status, body } = await patch(talent, { bio: 'Hej', is_verified: true, profile_completed: true });

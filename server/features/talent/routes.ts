@@ -30,8 +30,11 @@ export function talentHandlers(
     'POST /talent/profile/complete': async ({ actor, moment }) =>
       present(await completeProfile(db, actor.talent_id), moment.today),
 
-    'POST /talent/media': async ({ actor, body, moment }) =>
-      present(await addPicture(services, actor.talent_id, body), moment.today),
+    'POST /talent/media': async ({ actor, body, moment }) => {
+      // A call without a file, or with JSON in its place, arrives here as well.
+      if (!Buffer.isBuffer(body)) return refuse('file_not_image');
+      return present(await addPicture(services, actor.talent_id, body), moment.today);
+    },
 
     'PUT /talent/media/order': async ({ actor, body, moment }) =>
       present(await orderPictures(services, actor.talent_id, body.ids), moment.today),

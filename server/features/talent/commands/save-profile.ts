@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { TalentProfilePatch } from '#contract/talent.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { playingAgeProblem } from '#domain/talent/profile.rules.ts';
 import type { Database } from '../../../db/generated.ts';
+import type { Trx } from '../../../db/transaction.ts';
 import type { OwnProfileRow } from '../queries.ts';
 import { changeProfile } from './change-profile.ts';
 
@@ -26,6 +27,7 @@ export function saveProfile(
     if (Object.keys(columns).length > 0) {
       await trx.updateTable('talents').where('id', '=', talentId).set(columns).execute();
     }
+    if (columns.first_name !== undefined || columns.last_name !== undefined) await nameAccount(trx, talentId);
     if (skills) {
       await trx.deleteFrom('talent_skills').where('talent_id', '=', talentId).execute();
       const rows = skills.map(({ id, level }) => ({ talent_id: talentId, skill_id: id, level }));
@@ -38,6 +40,21 @@ export function saveProfile(
     }
     return undefined;
   });
+}
+
+/** The name that stands in the menu and in the history of projects is the account's; it follows the profile. */
+async function nameAccount(trx: Trx, talentId: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .from('talents as t')
+    .whereRef('accounts.id', '=', 't.account_id')
+    .where('t.id', '=', talentId)
+    .set(({ ref }) => ({
+      first_name: ref('t.first_name'),
+      last_name: ref('t.last_name'),
+      name: sql<string>`btrim(t.first_name || ' ' || t.last_name)`,
+    }))
+    .execute();
 }
 
 const fieldProblem = (path: (string | number)[], message: string) =>
