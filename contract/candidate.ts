@@ -86,31 +86,6 @@ const answer = z.strictObject({ message: prose(1000).default('') });
 export const REQUEST_GROUPS = ['to_answer', 'answered', 'closed'] as const;
 
 export const candidateRoutes = declareRoutes({
-  'POST /projects/:id/requests': {
-    auth: COMPANY_OR_ADMIN,
-    summary:
-      'Asks picked talents. In step 2 the first request takes the project to step 3. Who cannot be asked is told of, the others are asked.',
-    params: byId,
-    body: z.strictObject({
-      picks: z
-        .array(z.strictObject({ role_id: id, talent_id: id }))
-        .min(1, 'Välj minst en person.')
-        .max(200, 'Högst 200 åt gången.'),
-      answer_by: day,
-      message: prose(1000).default(''),
-    }),
-    response: z.object({
-      sent_count: z.number(),
-      skipped: z.array(
-        z.object({
-          talent_name: z.string(),
-          role_title: z.string(),
-          code: z.enum(['already_requested', 'talent_not_visible']),
-        }),
-      ),
-    }),
-    errors: ['project_not_casting', 'answer_day_passed', 'changed_meanwhile'],
-  },
   'GET /projects/:id/candidates': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Everybody asked in a project, by role and board order.',

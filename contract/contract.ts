@@ -3,6 +3,7 @@ import { bookingRoutes } from './booking.ts';
 import { candidateRoutes } from './candidate.ts';
 import { companyRoutes } from './company.ts';
 import { notificationRoutes } from './notification.ts';
+import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
 import { searchRoutes } from './search.ts';
 import { talentRoutes } from './talent.ts';
@@ -13,6 +14,7 @@ export const contract = {
   ...talentRoutes,
   ...companyRoutes,
   ...projectRoutes,
+  ...pipelineRoutes,
   ...candidateRoutes,
   ...bookingRoutes,
   ...notificationRoutes,

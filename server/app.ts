@@ -11,6 +11,7 @@ import { bookingHandlers } from './features/booking/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
+import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
@@ -77,6 +78,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     ...talentHandlers(services),
     ...companyHandlers(services),
     ...projectHandlers(services),
+    ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...bookingHandlers(services),
     ...notificationHandlers(services),

@@ -9,7 +9,6 @@ import type { ProjectActor } from '../project/policy.ts';
 import { loadProject } from '../project/queries/load-project.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
 import { type CandidateMove, moveCandidate } from './commands/move-candidate.ts';
-import { sendRequests } from './commands/send-requests.ts';
 import { findCandidateRow, listCandidates } from './queries/list-candidates.ts';
 import { findRequest, listRequests } from './queries/list-requests.ts';
 
@@ -42,8 +41,6 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
     (await findRequest(db, actor, params.id, moment)) ?? refuse('not_found');
 
   return {
-    'POST /projects/:id/requests': ({ actor, params, body, moment }) =>
-      inTransaction(db, (trx) => sendRequests(trx, actor, params.id, body, moment)),
     'GET /projects/:id/candidates': async ({ actor, params, query, moment }) =>
       (await loadProject(db, actor, params.id))
         ? listCandidates(db, actor, params.id, query.page, moment)

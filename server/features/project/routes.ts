@@ -5,15 +5,12 @@ import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { activateProject } from './commands/activate-project.ts';
 import { createProject } from './commands/create-project.ts';
-import { cancelProject, completeProject } from './commands/end-project.ts';
 import { moveProject, type ProjectMove } from './commands/move-project.ts';
 import { pickTalents, unpickTalent } from './commands/pick-talents.ts';
 import { saveProject } from './commands/save-project.ts';
 import type { ProjectActor } from './policy.ts';
 import { presentProject } from './present.ts';
-import { findClashes } from './queries/find-clashes.ts';
 import { listEditLog } from './queries/list-edit-log.ts';
 import { listPicks } from './queries/list-picks.ts';
 import { listProjects } from './queries/list-projects.ts';
@@ -56,19 +53,6 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
     'POST /projects/:id/back-to-talents': step('back-to-talents'),
     'POST /projects/:id/start-review': step('start-review'),
     'POST /projects/:id/back-to-answers': step('back-to-answers'),
-    'POST /projects/:id/activate': async (call) => {
-      const { accepts_short_roles } = call.body;
-      const answer = await change(call, (trx) =>
-        activateProject(trx, call.actor, call.params.id, accepts_short_roles, call.moment),
-      );
-      if (!isRefusal(answer) || answer.refused !== 'booking_clash') return answer;
-      const clashes = await findClashes(db, call.params.id);
-      return refuse('booking_clash', clashes.length > 0 ? { clashes } : undefined);
-    },
-    'POST /projects/:id/complete': (call) =>
-      change(call, (trx) => completeProject(trx, call.actor, call.params.id, call.moment)),
-    'POST /projects/:id/cancel': (call) =>
-      change(call, (trx) => cancelProject(trx, call.actor, call.params.id, call.body.reason, call.moment)),
     'GET /projects/:id/log': async ({ actor, params, query }) =>
       (await see(actor, params.id)) ? listEditLog(db, params.id, query.page) : refuse('not_found'),
     'GET /projects/:id/picks': async ({ actor, params }) =>

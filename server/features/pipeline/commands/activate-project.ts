@@ -7,9 +7,9 @@ import { make } from '../../../db/transition-runner.ts';
 import { SYSTEM } from '../../../http/actor.ts';
 import { moveLoaded } from '../../candidate/commands/move-candidate.ts';
 import { candidateConcerned, type LoadedCandidate, loadCandidatesOf } from '../../candidate/queries/load-candidate.ts';
-import type { ProjectActor } from '../policy.ts';
-import type { LoadedProject } from '../queries/load-project.ts';
-import { moveProject } from './move-project.ts';
+import { moveProject } from '../../project/commands/move-project.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import type { LoadedProject } from '../../project/queries/load-project.ts';
 
 /** One booking for each span of days. The database refuses the whole activation when one of them overlaps another. */
 async function book(

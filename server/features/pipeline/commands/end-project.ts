@@ -7,9 +7,9 @@ import { SYSTEM } from '../../../http/actor.ts';
 import { moveBooking } from '../../booking/commands/move-booking.ts';
 import { moveLoaded } from '../../candidate/commands/move-candidate.ts';
 import { loadCandidatesOf } from '../../candidate/queries/load-candidate.ts';
-import type { ProjectActor } from '../policy.ts';
+import { moveProject } from '../../project/commands/move-project.ts';
+import type { ProjectActor } from '../../project/policy.ts';
 import { awaitsAnswer } from './activate-project.ts';
-import { moveProject } from './move-project.ts';
 
 async function confirmedBookings(trx: Trx, project_id: string): Promise<{ id: string; candidate_id: string }[]> {
   const { rows } = await sql<{ id: string; candidate_id: string }>`

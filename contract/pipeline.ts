@@ -1,0 +1,59 @@
+/** What moves a project, its candidates and its bookings in one transaction. */
+import { z } from 'zod';
+import { day, id, line, prose } from './fields.ts';
+import { projectDetails } from './project.ts';
+import { declareRoutes } from './route.ts';
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+
+export const pipelineRoutes = declareRoutes({
+  'POST /projects/:id/requests': {
+    auth: COMPANY_OR_ADMIN,
+    summary:
+      'Asks picked talents. In step 2 the first request takes the project to step 3. Who cannot be asked is told of, the others are asked.',
+    params: byId,
+    body: z.strictObject({
+      picks: z
+        .array(z.strictObject({ role_id: id, talent_id: id }))
+        .min(1, 'Välj minst en person.')
+        .max(200, 'Högst 200 åt gången.'),
+      answer_by: day,
+      message: prose(1000).default(''),
+    }),
+    response: z.object({
+      sent_count: z.number(),
+      skipped: z.array(
+        z.object({
+          talent_name: z.string(),
+          role_title: z.string(),
+          code: z.enum(['already_requested', 'talent_not_visible']),
+        }),
+      ),
+    }),
+    errors: ['project_not_casting', 'answer_day_passed', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/activate': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
+    params: byId,
+    body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
+    response: projectDetails,
+    errors: ['nobody_approved', 'roles_short', 'booking_clash', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/complete': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Confirms that the work is done.',
+    params: byId,
+    response: projectDetails,
+    errors: ['work_not_over', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/cancel': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Gives the project up; everybody asked or booked gets an answer with the reason.',
+    params: byId,
+    body: z.strictObject({ reason: line('en anledning', 500) }),
+    response: projectDetails,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+});
