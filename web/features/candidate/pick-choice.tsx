@@ -1,0 +1,38 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import type { Pick } from './use-picks.ts';
+
+export interface PickChoiceProps {
+  roles: ProjectDetails['roles'];
+  picks: readonly Pick[];
+  keyOf: (pick: Pick) => string;
+  isAsked: (pick: Pick) => boolean;
+  onChange: (pick: Pick, isAsked: boolean) => void;
+}
+
+/** Which of those picked are asked now; the others stay picked. */
+export function PickChoice({ roles, picks, keyOf, isAsked, onChange }: PickChoiceProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {roles.map((role) => {
+        const here = picks.filter((pick) => pick.role_id === role.id);
+        if (here.length === 0) return null;
+        return (
+          <FieldGroup key={role.id} label={role.title}>
+            <div className="divide-y divide-hairline border-y border-hairline">
+              {here.map((pick) => (
+                <Checkbox
+                  key={keyOf(pick)}
+                  label={pick.talent.name}
+                  checked={isAsked(pick)}
+                  onChange={(event) => onChange(pick, event.target.checked)}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { type Answer, ApiError, api } from '#web/api/client.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { refreshProjects } from '#web/features/project/use-project.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { CostOverview } from './cost-overview.tsx';
+import { PickChoice } from './pick-choice.tsx';
+import { SkippedList } from './skipped-list.tsx';
+import type { Pick } from './use-picks.ts';
+
+/** Days people get to answer unless the company says otherwise. */
+const DAYS_TO_ANSWER = 5;
+
+const pickKey = (pick: Pick) => `${pick.role_id}/${pick.talent.id}`;
+const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
+
+export interface SendRequestsProps {
+  project: ProjectDetails;
+  picks: readonly Pick[];
+  onClose: () => void;
+}
+
+/** Asks those picked: until when, with which words, who, and what it costs if all say yes. */
+export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_TO_ANSWER));
+  const [message, setMessage] = useState('');
+  const [dayError, setDayError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<Answer<'POST /projects/:id/requests'>>();
+  const asked = picks.filter((pick) => !left.has(pickKey(pick)));
+
+  const fail = (error: unknown) => {
+    const isOfDay =
+      error instanceof ApiError && (error.code === 'answer_day_passed' || error.fields.answer_by !== undefined);
+    if (isOfDay) setDayError(error.fields.answer_by ?? error.message);
+    else setFailure((error instanceof ApiError && Object.values(error.fields)[0]) || errorText(error));
+  };
+  const send = async () => {
+    if (!isDay(answerBy)) return setDayError('Skriv datumet som ÅÅÅÅ-MM-DD.');
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const sent = await api('POST /projects/:id/requests', {
+        params: { id: project.id },
+        body: {
+          picks: asked.map((pick) => ({ role_id: pick.role_id, talent_id: pick.talent.id })),
+          answer_by: answerBy,
+          message,
+        },
+      });
+      refreshProjects(client);
+      if (sent.skipped.length > 0) return setResult(sent);
+      showToast(`${requests(sent.sent_count)} skickade.`);
+      navigate(projectStepHref(3, project.id));
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const goOn = () => (result && result.sent_count > 0 ? navigate(projectStepHref(3, project.id)) : onClose());
+  if (result) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={goOn}
+        title={result.sent_count === 0 ? 'Ingen förfrågan skickades' : `${requests(result.sent_count)} skickade`}
+        description="De här fick ingen förfrågan:"
+        actions={
+          <Button variant="primary" onClick={goOn}>
+            {result.sent_count > 0 ? 'Gå till svaren' : 'Stäng'}
+          </Button>
+        }
+      >
+        <SkippedList skipped={result.skipped} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      size="wide"
+      title={`Skicka ${requests(asked.length)}`}
+      description="Var och en får ett mejl med rollen, dagarna, platsen och arvodet. Därefter går datum, plats och arvode inte att ändra."
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={isBusy}>
+            Avbryt
+          </Button>
+          <Button variant="primary" isBusy={isBusy} disabled={asked.length === 0} onClick={send}>
+            Skicka {requests(asked.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <Field label="Svara senast" error={dayError}>
+            <DateInput
+              value={answerBy}
+              onChange={(event) => {
+                setAnswerBy(event.target.value);
+                setDayError(undefined);
+              }}
+            />
+          </Field>
+          <Field label="Meddelande" isOptional hint="Samma till alla, överst i förfrågan.">
+            <Textarea rows={4} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
+          </Field>
+          <CostOverview project={project} asked={asked} />
+        </div>
+        <PickChoice
+          roles={project.roles}
+          picks={picks}
+          keyOf={pickKey}
+          isAsked={(pick) => !left.has(pickKey(pick))}
+          onChange={(pick, isAsked) => {
+            const next = new Set(left);
+            if (isAsked) next.delete(pickKey(pick));
+            else next.add(pickKey(pick));
+            setLeft(next);
+          }}
+        />
+      </div>
+      {failure && (
+        <Callout tone="lost" role="alert" className="mt-5">
+          {failure}
+        </Callout>
+      )}
+    </Dialog>
+  );
+}

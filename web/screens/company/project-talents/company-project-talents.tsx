@@ -1,0 +1,15 @@
+import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { RoleTalents } from './role-talents.tsx';
+
+/** Step 2: the search with a role's wishes, picking people for roles, and asking them. */
+export default function CompanyProjectTalents() {
+  return (
+    <ProjectFrame
+      title="Välj talanger"
+      actions={(project) => <ProjectCommandButton project={project} command="await-answers" />}
+    >
+      {(project) => <RoleTalents project={project} />}
+    </ProjectFrame>
+  );
+}

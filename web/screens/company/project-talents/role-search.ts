@@ -1,0 +1,24 @@
+import type { SearchHit, TalentWishes } from '#contract/search.ts';
+import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
+
+/** Present once the role's own wishes have been changed, so that no filters at all is also a search. */
+const OWN = 'filters';
+
+/** The search of a role: what stands in the address, or the role's wishes while nothing has been changed. */
+export function readRoleSearch(params: URLSearchParams, wanted: TalentWishes): SearchState {
+  const search = readSearch(params);
+  return params.has(OWN) ? search : { ...search, wishes: wanted };
+}
+
+/** The address of a changed search; project and role stay. */
+export function writeRoleSearch(search: SearchState, params: URLSearchParams): URLSearchParams {
+  const next = writeSearch(search, params);
+  next.set(OWN, 'own');
+  return next;
+}
+
+/** Whether somebody is picked for the role or asked about it; asked weighs more. */
+export function markOf(hit: Pick<SearchHit, 'marks'>, roleId: string): 'picked' | 'asked' | undefined {
+  const kinds = hit.marks.filter((mark) => mark.role_id === roleId).map((mark) => mark.kind);
+  return kinds.includes('asked') ? 'asked' : kinds[0];
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+export interface RoleSwitcherProps {
+  roles: ProjectDetails['roles'];
+  current: string;
+  projectId: string;
+}
+
+/** The roles of the project; each is its own search. */
+export function RoleSwitcher({ roles, current, projectId }: RoleSwitcherProps) {
+  return (
+    <nav aria-label="Roller" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+      <ul className="flex gap-6 border-b border-hairline">
+        {roles.map((role) => {
+          const asked = role.pending_count + role.interested_count + role.overdue_count;
+          return (
+            <li key={role.id} className="shrink-0">
+              <Link
+                to={`${projectStepHref(2, projectId)}&role=${role.id}`}
+                aria-current={role.id === current ? 'page' : undefined}
+                className={classNames(
+                  '-mb-px block border-b-2 py-2',
+                  role.id === current ? 'border-ink' : 'border-transparent text-ink-muted hover:text-ink',
+                )}
+              >
+                <span className="voice-serif block text-lg leading-6">{role.title}</span>
+                <span className="block text-sm text-ink-muted tabular">
+                  {role.headcount} söks, {role.picked_count} valda, {asked} tillfrågade
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,132 @@
+import { Check, Plus, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import type { SearchHit } from '#contract/search.ts';
+import { PickedList } from '#web/features/candidate/picked-list.tsx';
+import { SendRequests } from '#web/features/candidate/send-requests.tsx';
+import { usePicking, usePicks } from '#web/features/candidate/use-picks.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { type SearchState, writeSearch } from '#web/features/search/search-address.ts';
+import { TalentSearch } from '#web/features/search/talent-search.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { markOf, readRoleSearch, writeRoleSearch } from './role-search.ts';
+import { RoleSwitcher } from './role-switcher.tsx';
+
+const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
+
+/** The people for one role of a project: found, picked, asked. */
+export function RoleTalents({ project }: { project: ProjectDetails }) {
+  const [params, setParams] = useSearchParams();
+  const picks = usePicks(project.id);
+  const { pick, unpick } = usePicking(project.id);
+  const [isSending, setIsSending] = useState(false);
+  const role = project.roles.find((one) => one.id === params.get('role')) ?? project.roles[0];
+  if (!role) {
+    return (
+      <EmptyState
+        title="Projektet har inga roller ännu"
+        action={<LinkButton to={projectStepHref(1, project.id)}>Skriv roller</LinkButton>}
+      >
+        Talanger väljs till en roll. Skriv först vem ni söker.
+      </EmptyState>
+    );
+  }
+  const search = readRoleSearch(params, role.wanted);
+  const isOpen = project.status === 'draft' || project.status === 'casting';
+  const mayAsk = project.status === 'casting';
+  const picked = picks.data?.picks ?? [];
+  const change = (next: SearchState) => setParams(writeRoleSearch(next, params), { replace: true });
+  const send = (
+    <Button variant="primary" icon={Send} isWide disabled={picked.length === 0} onClick={() => setIsSending(true)}>
+      {picked.length === 0 ? 'Skicka förfrågningar' : `Skicka ${requests(picked.length)}`}
+    </Button>
+  );
+
+  const actionsOf = (hit: SearchHit) => {
+    const mark = markOf(hit, role.id);
+    if (mark === 'asked' || !isOpen) return null;
+    const words = <span className="sr-only"> {hit.name}</span>;
+    return mark === 'picked' ? (
+      <Button size="small" icon={Check} onClick={() => unpick({ role_id: role.id, talent: hit })}>
+        Vald, ta bort{words}
+      </Button>
+    ) : (
+      <Button size="small" icon={Plus} onClick={() => pick(role.id, [hit.id])}>
+        Välj{words}
+      </Button>
+    );
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      {!isOpen && <Callout>Rollsättningen är stängd, så ingen mer kan väljas.</Callout>}
+      {project.status === 'draft' && (
+        <Callout action={<LinkButton to={projectStepHref(1, project.id)}>Till utkastet</LinkButton>}>
+          Projektet är ett utkast. Du kan redan välja talanger; förfrågningar skickas när rollsättningen är öppen.
+        </Callout>
+      )}
+      <RoleSwitcher roles={project.roles} current={role.id} projectId={project.id} />
+      <TalentSearch
+        key={role.id}
+        search={search}
+        onChange={change}
+        hrefOf={(page) => `?${writeSearch({ ...search, page }, params)}`}
+        projectId={project.id}
+        badgeOf={(hit) => <Marks hit={hit} roleId={role.id} />}
+        actionsOf={actionsOf}
+        chosenActions={
+          isOpen
+            ? (chosen, clear) => (
+                <>
+                  <Button variant="quiet" onClick={clear}>
+                    Avmarkera
+                  </Button>
+                  <Button
+                    icon={Plus}
+                    onClick={async () => {
+                      await pick(
+                        role.id,
+                        chosen.map((hit) => hit.id),
+                      );
+                      clear();
+                    }}
+                  >
+                    Välj {chosen.length} till {role.title}
+                  </Button>
+                </>
+              )
+            : undefined
+        }
+        beside={
+          isOpen && (
+            <aside
+              aria-label="Valda"
+              className="max-lg:mt-10 lg:sticky lg:top-[calc(var(--sticky-top,0px)+1rem)] lg:max-h-[calc(100dvh-var(--sticky-top,0px)-2rem)] lg:w-60 lg:shrink-0 lg:overflow-y-auto 2xl:w-72"
+            >
+              <h2 className="voice-serif mb-3 text-heading">Valda</h2>
+              {mayAsk && <div className="mb-5">{send}</div>}
+              <PickedList roles={project.roles} picks={picked} onUnpick={unpick} />
+            </aside>
+          )
+        }
+      />
+      {isSending && <SendRequests project={project} picks={picked} onClose={() => setIsSending(false)} />}
+    </div>
+  );
+}
+
+function Marks({ hit, roleId }: { hit: SearchHit; roleId: string }) {
+  const mark = markOf(hit, roleId) ?? hit.marks[0]?.kind;
+  if (!mark) return null;
+  const elsewhere = hit.marks.find((one) => one.role_id !== roleId);
+  const isHere = markOf(hit, roleId) !== undefined;
+  const word = mark === 'asked' ? 'Tillfrågad' : 'Vald';
+  return (
+    <StateBadge tone={mark === 'asked' ? 'waiting' : 'agreed'} look="tinted">
+      {isHere ? word : `${word}: ${elsewhere?.role_title ?? ''}`}
+    </StateBadge>
+  );
+}
