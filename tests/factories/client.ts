@@ -1,0 +1,89 @@
+/** Calls the API over HTTP with the types of the contract, as the browser does, but keeps refusals as values. */
+import type { z } from 'zod';
+import type { Routes } from '#contract/contract.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { API_PREFIX } from '#contract/route.ts';
+
+export type RouteName = keyof Routes & string;
+
+type Part<Route, Name extends string> = Name extends keyof Route
+  ? Route[Name] extends z.ZodType
+    ? { [Key in Name]: z.input<Route[Name]> }
+    : unknown
+  : unknown;
+
+/** What a call of a route takes: its params, query and body as declared. */
+export type CallArgs<Name extends RouteName> = Part<Routes[Name], 'params'> &
+  Part<Routes[Name], 'query'> &
+  Part<Routes[Name], 'body'>;
+
+type RestArgs<Name extends RouteName> =
+  Record<never, never> extends CallArgs<Name> ? [args?: CallArgs<Name>] : [args: CallArgs<Name>];
+
+export type Answer<Name extends RouteName> = z.output<Routes[Name]['response']>;
+
+/** Any answer; the body is of the route when the status is 200 and an error's otherwise. */
+export interface Reply<Name extends RouteName> {
+  readonly status: number;
+  readonly body: Answer<Name> | ErrorBody;
+}
+
+/** Anything sent to a route, right or wrong. */
+export interface Raw {
+  readonly params?: object | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+}
+
+export interface Client {
+  /** Any answer, for tests that look at the status. */
+  call<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Reply<Name>>;
+  /** The answer; anything but a success fails the test with what was said. */
+  ok<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Answer<Name>>;
+  /** The refusal; a success fails the test. */
+  refusal<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<ErrorBody['error']>;
+  /** Sends what the types would not let through. */
+  raw(name: RouteName, sent?: Raw): Promise<{ status: number; body: unknown }>;
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Raw): string {
+  const values = params as Readonly<Record<string, unknown>>;
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  return API_PREFIX + filled + (search.size > 0 ? `?${search}` : '');
+}
+
+/** A client of the server at that address with that Cookie header; nobody without one. */
+export function as(server: { readonly url: string }, cookie?: string): Client {
+  const raw: Client['raw'] = async (name, sent = {}) => {
+    const [method = 'GET', path = '/'] = name.split(' ');
+    const hasBody = method !== 'GET';
+    const response = await fetch(server.url + addressOf(path, sent), {
+      method,
+      headers: { ...(cookie && { cookie }), ...(hasBody && { 'content-type': 'application/json' }) },
+      ...(hasBody && { body: JSON.stringify(sent.body ?? {}) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const call: Client['call'] = async (name, ...[args]) =>
+    (await raw(name, args as Raw | undefined)) as Reply<typeof name>;
+  return {
+    raw,
+    call,
+    async ok(name, ...args) {
+      const { status, body } = await call(name, ...args);
+      if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+      return body as Answer<typeof name>;
+    },
+    async refusal(name, ...args) {
+      const { status, body } = await call(name, ...args);
+      if (status === 200) throw new Error(`${name} was not refused: ${JSON.stringify(body)}`);
+      return (body as ErrorBody).error;
+    },
+  };
+}

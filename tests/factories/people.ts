@@ -1,0 +1,144 @@
+/** Signed-in people of each role, made with the product's own commands and, where those would be slow or long, rows. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
+import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
+import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
+import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
+import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import { as, type Client } from './client.ts';
+
+/** Somebody who is signed in; `api` calls as them. */
+export interface Person {
+  readonly account_id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly cookie: string;
+  readonly api: Client;
+}
+export interface Talent extends Person {
+  readonly talent_id: string;
+}
+export interface Company extends Person {
+  readonly company_id: string;
+  readonly company_name: string;
+}
+
+/** Nobody signs in with it: sessions are made by fixture, and hashing would be most of the time of a test. */
+const NO_PASSWORD = { password: 'never typed by anybody', password_hash: 'none' };
+
+function succeeded<T>(result: T): Exclude<T, { readonly refused: string }> {
+  if (isRefusal(result)) throw new Error(`A factory was refused: ${JSON.stringify(result)}`);
+  return result as Exclude<T, { readonly refused: string }>;
+}
+
+async function signedIn(server: TestServer, account_id: string, email: string, name: string): Promise<Person> {
+  const cookie = await signInAs(server.services, account_id);
+  return { account_id, email, name, cookie, api: as(server, cookie) };
+}
+
+export interface TalentOverrides {
+  readonly first_name?: string;
+  readonly last_name?: string;
+  /** ISO day. */
+  readonly birth_date?: string;
+  /** False leaves the profile as it is after the sign-up: companies do not find the talent. */
+  readonly is_completed?: boolean;
+}
+
+/** A talent with a confirmed address and, unless told otherwise, a complete profile that companies find. */
+export async function aTalent(server: TestServer, overrides: TalentOverrides = {}): Promise<Talent> {
+  const { first_name = 'Anna', last_name = 'Berg', birth_date = '1990-05-05', is_completed = true } = overrides;
+  const { db, clock } = server.services;
+  const email = `talent-${randomUUID()}@example.com`;
+  const { password, password_hash } = NO_PASSWORD;
+  const { account_id, talent_id } = succeeded(
+    await signUpTalent(server.services, { email, first_name, last_name, birth_date, password }, momentOf(clock()), {
+      is_verified: true,
+      password_hash,
+    }),
+  );
+  if (is_completed) {
+    // A file is not needed to be found, a row of one is.
+    await sql`insert into media (talent_id, path, width, height, position)
+      values (${talent_id}, ${`public/${talent_id}.webp`}, 800, 1000, 0)`.execute(db);
+    succeeded(
+      await saveProfile(db, talent_id, {
+        categories: ['actor'],
+        plays_genders: ['female'],
+        playing_age_min: 25,
+        playing_age_max: 35,
+        municipality_id: '1480',
+        height_cm: 170,
+        hair_color: 'brown',
+        eye_color: 'blue',
+        bio: 'Jag tycker om att spela teater.',
+        languages: [{ id: 'sv', level: 4 }],
+      }),
+    );
+    succeeded(await completeProfile(db, talent_id));
+  }
+  return { ...(await signedIn(server, account_id, email, `${first_name} ${last_name}`)), talent_id };
+}
+
+let nextNumber = 556_000_000;
+
+/** An organisation number that nobody else in this run has, with its right check digit. */
+function organisationNumber(): string {
+  const start = String(nextNumber++);
+  const digit = [...'0123456789'].find((last) => organisationNumberProblem(start + last) === null);
+  return start + digit;
+}
+
+export interface CompanyOverrides {
+  readonly status?: CompanyStatus;
+  readonly company_name?: string;
+}
+
+/**
+ * A company with its owner signed in; approved unless told otherwise. Signing in is refused to any other status, so the
+ * session is from the time when it was approved: what guards have to hold.
+ */
+export async function aCompany(server: TestServer, overrides: CompanyOverrides = {}): Promise<Company> {
+  const { status = 'approved', company_name = 'Filmbolaget' } = overrides;
+  const { db, clock } = server.services;
+  const email = `company-${randomUUID()}@example.com`;
+  const { password, password_hash } = NO_PASSWORD;
+  const application = {
+    organisation_number: organisationNumber(),
+    company_name,
+    address: 'Gatan 1',
+    postal_code: '411 01',
+    city: 'Göteborg',
+    first_name: 'Kim',
+    last_name: 'Ek',
+    phone: '031-123 45 67',
+    email,
+    invoice_email: email,
+    about: 'Vi gör film.',
+    password,
+  };
+  const { account_id, company_id } = succeeded(
+    await signUpCompany(server.services, application, momentOf(clock()), { is_verified: true, password_hash }),
+  );
+  const set = (value: CompanyStatus) =>
+    sql`update companies set status = ${value} where id = ${company_id}`.execute(db);
+  await set('approved');
+  const person = await signedIn(server, account_id, email, 'Kim Ek');
+  if (status !== 'approved') await set(status);
+  return { ...person, company_id, company_name };
+}
+
+/** An administrator with the second factor on. */
+export async function anAdmin(server: TestServer): Promise<Person> {
+  const email = `admin-${randomUUID()}@example.com`;
+  const account = { email, first_name: 'Ada', last_name: 'Min', password: NO_PASSWORD.password };
+  const { account_id } = succeeded(await createAdmin(server.services, account, momentOf(server.services.clock())));
+  return signedIn(server, account_id, email, 'Ada Min');
+}

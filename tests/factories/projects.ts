@@ -1,0 +1,139 @@
+/** Projects in the step a test needs and requests to talents, all by the commands a company gives over HTTP. */
+import type { CandidateRow } from '#contract/candidate.ts';
+import type { ProjectDetails } from '#contract/project.ts';
+import { addDays, dayOf } from '#domain/time/day.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import type { CallArgs } from './client.ts';
+import type { Company, Person, Talent } from './people.ts';
+
+export type ProjectForm = CallArgs<'POST /projects'>['body'];
+export type RoleForm = ProjectForm['roles'][number];
+
+/** A role as the form sends it: one person for 4 500 kr a day. */
+export const aRole = (overrides: Partial<RoleForm> = {}): RoleForm => ({
+  title: 'Ryttare',
+  description: 'Rider i skogen.',
+  headcount: 1,
+  day_fee_ore: 450_000,
+  wanted: {},
+  ...overrides,
+});
+
+/** A complete form: one role, three days of work a month from now by the server's clock. */
+export function aForm(server: TestServer, overrides: Partial<ProjectForm> = {}): ProjectForm {
+  const first = addDays(dayOf(server.services.clock()), 30);
+  return {
+    kind: 'project',
+    title: 'Höstkampanj',
+    production_type: null,
+    description: 'En film om hösten.',
+    municipality_id: '1480',
+    place: 'Slottsskogen',
+    usage_media: [],
+    usage_territory: null,
+    usage_months: null,
+    decision_by: null,
+    dates: [{ kind: 'work', starts_on: first, ends_on: addDays(first, 2) }],
+    roles: [aRole()],
+    ...overrides,
+  };
+}
+
+/** A project as the form sends it back, to change something of it. */
+export function formOf(project: ProjectDetails): ProjectForm & { revision: number } {
+  const { kind, title, production_type, description, municipality_id, place, decision_by, revision } = project;
+  const { usage_media, usage_territory, usage_months } = project;
+  const dates = project.dates.map(({ id, ...date }) => date);
+  const roles = project.roles.map((role) => ({
+    id: role.id,
+    title: role.title,
+    description: role.description,
+    headcount: role.headcount,
+    day_fee_ore: role.day_fee_ore,
+    wanted: role.wanted,
+  }));
+  const words = { kind, title, production_type, description, municipality_id, place, decision_by, revision };
+  // Answers tell ids of vocabularies as plain text, because older rows may hold words that are gone.
+  return { ...words, usage_media, usage_territory, usage_months, dates, roles } as ReturnType<typeof formOf>;
+}
+
+export interface ProjectOverrides {
+  readonly step?: 1 | 2 | 3 | 4 | 5;
+  /** Who is asked for the first role (steps 3 to 5). From step 4 all of them have said yes, in step 5 all are booked. */
+  readonly asked?: readonly Talent[];
+  readonly form?: Partial<ProjectForm>;
+}
+
+/** A project in a step, with the places of its first role enough for those asked. */
+export async function aProject(
+  server: TestServer,
+  company: Company,
+  { step = 1, asked = [], form = {} }: ProjectOverrides = {},
+): Promise<ProjectDetails> {
+  const { api } = company;
+  const headcount = Math.max(1, asked.length);
+  const { id } = await api.ok('POST /projects', { body: aForm(server, { roles: [aRole({ headcount })], ...form }) });
+  const params = { id };
+  if (step >= 2) await api.ok('POST /projects/:id/open-casting', { params });
+  const requests: { talent: Talent; candidate: CandidateRow }[] = [];
+  if (step >= 3) {
+    for (const talent of asked) requests.push({ talent, candidate: await aRequest(server, company, id, talent) });
+  }
+  if (step >= 4) {
+    for (const { talent, candidate } of requests) await sayYes(talent, candidate.id);
+    const { kind } = await api.ok('GET /projects/:id', { params });
+    if (kind === 'project') await api.ok('POST /projects/:id/start-review', { params });
+  }
+  if (step === 5) {
+    for (const { candidate } of requests)
+      await api.ok('POST /candidates/:id/approve', { params: { id: candidate.id } });
+    await api.ok('POST /projects/:id/activate', { params, body: {} });
+  }
+  return api.ok('GET /projects/:id', { params });
+}
+
+export interface RequestOverrides {
+  readonly role_id?: string;
+  /** Last day to answer, ISO; a week from now when left out. */
+  readonly answer_by?: string;
+  readonly message?: string;
+}
+
+/** Asks a talent for a role of a project, the first one unless told otherwise. */
+export async function aRequest(
+  server: TestServer,
+  company: Person,
+  project_id: string,
+  talent: Pick<Talent, 'talent_id'>,
+  overrides: RequestOverrides = {},
+): Promise<CandidateRow> {
+  const params = { id: project_id };
+  const { roles } = await company.api.ok('GET /projects/:id', { params });
+  const role_id = overrides.role_id ?? roles[0]?.id ?? '';
+  const { answer_by = addDays(dayOf(server.services.clock()), 7), message = '' } = overrides;
+  const picks = [{ role_id, talent_id: talent.talent_id }];
+  const sent = await company.api.ok('POST /projects/:id/requests', { params, body: { picks, answer_by, message } });
+  if (sent.sent_count !== 1) throw new Error(`A factory could not ask: ${JSON.stringify(sent.skipped)}`);
+  return candidateOf(company, project_id, talent, role_id);
+}
+
+/** The standing request to a talent for a role of a project, as its company sees it. */
+export async function candidateOf(
+  company: Person,
+  project_id: string,
+  talent: Pick<Talent, 'talent_id'>,
+  role_id?: string,
+): Promise<CandidateRow> {
+  const { items } = await company.api.ok('GET /projects/:id/candidates', { params: { id: project_id }, query: {} });
+  const found = items.find((row) => row.talent.id === talent.talent_id && (!role_id || row.role_id === role_id));
+  if (!found) throw new Error('This talent has no standing request in the project');
+  return found;
+}
+
+/** The talent says yes. */
+export const sayYes = (talent: Talent, id: string) =>
+  talent.api.ok('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
+
+/** The talent says no, or takes a yes back. */
+export const sayNo = (talent: Talent, id: string) =>
+  talent.api.ok('POST /talent/requests/:id/answer-not-interested', { params: { id }, body: {} });
