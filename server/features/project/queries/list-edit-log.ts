@@ -9,6 +9,8 @@ export async function listEditLog(db: Db, project_id: string, page: number) {
       .select(['id', 'type', 'actor_role', 'actor_name', 'subject', 'field', 'old_value', 'new_value', 'created_date'])
       .orderBy('created_date', 'desc')
       .orderBy('event_id', (order) => order.desc().nullsFirst())
+      // What one event changed stands in the same order every time.
+      .orderBy('field')
       .orderBy('id')
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
