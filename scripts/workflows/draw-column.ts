@@ -8,32 +8,29 @@ export interface Edge {
 
 /**
  * How the values of one state column follow on each other: every transition, taken from every state that can exist, to a
- * state that can exist. Commands that leave the column as it is draw nothing, except those that write the same value
- * again ('extend' on a request that is still pending).
+ * state that can exist. A command that leaves the column as it is belongs in the drawing of the column that it changes;
+ * only one that writes the whole state again ('extend' on a request that is still pending) leads back to where it was.
  */
 export function edgesOf(workflow: Workflow, column: string): Edge[] {
   const states = statesOf(workflow);
-  const exists = (wanted: Readonly<Record<string, StateValue>>) =>
-    states.some((state) => Object.entries(wanted).every(([name, value]) => state[name] === value));
   const found = new Map<string, Edge>();
   for (const state of states) {
     for (const [command, { from, to }] of Object.entries(workflow.transitions)) {
-      const next = to[column];
       const isFrom = Object.entries(from).every(([name, values]) => values?.includes(state[name] as StateValue));
-      if (next === undefined || !isFrom || !exists({ ...state, ...(to as Record<string, StateValue>) })) continue;
-      const value = state[column] as StateValue;
-      const key = `${value} ${next}`;
+      const next = { ...state, ...(to as Record<string, StateValue>) };
+      if (!isFrom || to[column] === undefined || !states.some((other) => isSame(other, next))) continue;
+      const edge = { from: state[column] as StateValue, to: next[column] as StateValue };
+      if (edge.from === edge.to && !isSame(state, next)) continue;
+      const key = `${edge.from} ${edge.to}`;
       const commands = found.get(key)?.commands ?? [];
-      if (!commands.includes(command)) found.set(key, { from: value, to: next, commands: [...commands, command] });
+      if (!commands.includes(command)) found.set(key, { ...edge, commands: [...commands, command] });
     }
   }
-  // What only stays where it is says nothing in a column that the command is not about.
-  const isMoving = (command: string) =>
-    [...found.values()].some((edge) => edge.from !== edge.to && edge.commands.includes(command));
-  return [...found.values()]
-    .map((edge) => (edge.from === edge.to ? { ...edge, commands: edge.commands.filter(isMoving) } : edge))
-    .filter((edge) => edge.commands.length > 0);
+  return [...found.values()];
 }
+
+type State = Readonly<Record<string, StateValue>>;
+const isSame = (one: State, other: State) => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** A value as people read it in the documentation; null is a column that nobody has written yet. */
 export function valueText(value: StateValue | undefined): string {
