@@ -23,7 +23,7 @@ export function AccountFrame({ title, description, portraits, children }: Accoun
       </div>
       <div
         aria-hidden="true"
-        className="grid max-h-[44rem] grid-cols-2 content-start gap-4 justify-self-end overflow-hidden max-lg:hidden xl:grid-cols-3"
+        className="sticky top-14 grid max-h-[44rem] grid-cols-2 content-start self-start gap-4 justify-self-end overflow-hidden max-lg:hidden xl:grid-cols-3"
       >
         {portraits.map((number) => (
           <img

@@ -38,13 +38,13 @@ export function EmailVerification({ signUpHref, onConfirmed }: EmailVerification
       description={
         needs_resend && !notice ? (
           <>
-            Adressen <strong className="font-medium break-all text-ink">{email}</strong> väntar på att bekräftas. Be om
-            en ny kod nedan, eller skriv den du redan har.
+            Adressen <strong className="font-medium wrap-anywhere text-ink">{email}</strong> väntar på att bekräftas. Be
+            om en ny kod nedan, eller skriv den du redan har.
           </>
         ) : (
           <>
             Vi har skickat en kod med sex siffror till{' '}
-            <strong className="font-medium break-all text-ink">{email}</strong>. Den gäller i 15 minuter.
+            <strong className="font-medium wrap-anywhere text-ink">{email}</strong>. Den gäller i 15 minuter.
           </>
         )
       }

@@ -98,7 +98,7 @@ export function CompanySignUpForm() {
           </Field>
         </div>
       </FieldGroup>
-      <FieldGroup label={<span className="voice-serif text-name">Du som kontaktperson</span>}>
+      <FieldGroup className="mt-4" label={<span className="voice-serif text-name">Du som kontaktperson</span>}>
         <div className="mt-3 grid gap-6 sm:grid-cols-2 sm:gap-x-4">
           <Field label="Förnamn" error={errors.first_name?.message}>
             <TextInput autoComplete="given-name" {...form.register('first_name')} />

@@ -12,7 +12,7 @@ export function HomeCompanies() {
     <section
       id="foretag"
       aria-labelledby="foretag-rubrik"
-      className="mt-16 scroll-mt-14 bg-paper text-ink [color-scheme:dark] md:mt-24 md:scroll-mt-16"
+      className="mt-16 scroll-mt-14 bg-sunken text-ink [color-scheme:dark] md:mt-24 md:scroll-mt-16"
     >
       <div className="mx-auto max-w-[96rem] px-4 py-20 sm:px-6 md:py-28 lg:px-10">
         <p className="text-sm font-medium text-ink-muted">För företag och produktionsbolag</p>

@@ -17,7 +17,7 @@ export function HomePage() {
             <h1
               id="sidrubrik"
               tabIndex={-1}
-              className="voice-serif text-[clamp(3.25rem,1.6rem+6.4vw,7.75rem)] leading-[0.94] tracking-[-0.035em] outline-none"
+              className="voice-serif text-[clamp(3.75rem,1.2rem+8.6vw,10rem)] leading-[0.92] tracking-[-0.035em] outline-none"
             >
               Någon letar efter just dig
             </h1>

@@ -17,8 +17,8 @@ export function Wall({ children }: { children: ReactNode }) {
 
 function Face({ person, isFirst }: { person: WallPerson; isFirst: boolean }) {
   return (
-    // Two rows of four on a tablet; ten only beside the message.
-    <li className="sm:max-lg:[&:nth-child(n+10)]:hidden max-sm:[&:nth-child(n+8)]:hidden max-sm:[&:nth-child(2)]:col-span-2">
+    // One large and four small on a phone, two rows of four on a tablet; all only beside the message.
+    <li className="sm:max-lg:[&:nth-child(n+10)]:hidden max-sm:[&:nth-child(n+7)]:hidden max-sm:[&:nth-child(2)]:col-span-2">
       <figure>
         <img
           src={`/wall/${person.picture}.webp`}

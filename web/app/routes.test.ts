@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { findRoute, ROUTES, routeOf } from './routes.ts';
+import { hasScreen, screenFileOf } from './screen-files.ts';
+
+const names = new Set(ROUTES.map((entry) => entry.name));
+
+describe('the route table', () => {
+  it('has each name once', () => {
+    expect(names.size).toBe(ROUTES.length);
+  });
+
+  it('marks what is not built, and only that', () => {
+    // Routes that only send people on have no screen of their own.
+    const withScreen = ROUTES.filter((entry) => entry.sends === undefined || entry.access !== 'public');
+    const missing = withScreen.filter((entry) => !entry.coming && !hasScreen(entry.name)).map((entry) => entry.name);
+    const marked = withScreen.filter((entry) => entry.coming && hasScreen(entry.name)).map((entry) => entry.name);
+    expect({ missing, marked }).toEqual({ missing: [], marked: [] });
+  });
+
+  it('leads only to screens that exist', () => {
+    const targets = ROUTES.flatMap((entry) => [entry.coming?.nearest, ...Object.values(entry.sends ?? {})]);
+    for (const target of targets) expect(target === undefined || names.has(target)).toBe(true);
+    for (const entry of ROUTES) {
+      const nearest = entry.coming && findRoute(`/${entry.coming.nearest}`);
+      expect(nearest?.coming).toBeUndefined();
+    }
+  });
+
+  it('draws every talent page in the talent layout, except the registration', () => {
+    const framed = ROUTES.filter((entry) => entry.layout === 'talent').map((entry) => entry.name);
+    const talentPages = [...names].filter((name) => name.startsWith('Talent') || name === 'AssignmentDetails');
+    const bare = ['TalentRegistration', 'TalentEmailVerification'];
+    expect(framed.sort()).toEqual(talentPages.filter((name) => !bare.includes(name)).sort());
+  });
+});
+
+describe('finding a route', () => {
+  it.each(['/TalentDashboard', '/talentdashboard', '/TALENTDASHBOARD', '/gammal/TalentDashboard', '/TalentDashboard/'])(
+    'finds the dashboard at %s',
+    (path) => {
+      expect(findRoute(path)?.name).toBe('TalentDashboard');
+    },
+  );
+
+  it('knows the start page and the English names', () => {
+    expect(findRoute('/')?.name).toBe('Home');
+    expect(findRoute('/home')?.name).toBe('Home');
+    expect(findRoute('/register')?.name).toBe('Registera');
+    expect(findRoute('/finns-inte')).toBeUndefined();
+  });
+});
+
+describe('names', () => {
+  it('turns a label into a route', () => {
+    expect(routeOf('TalentDashboard')).toBe('/talentdashboard');
+    expect(routeOf('Mitt fina CV')).toBe('/mitt-fina-cv');
+  });
+
+  it('names the file of a screen', () => {
+    expect(screenFileOf('CompanyProjectReview')).toBe('company-project-review.tsx');
+    expect(screenFileOf('verify-email-callback')).toBe('verify-email-callback.tsx');
+  });
+});
