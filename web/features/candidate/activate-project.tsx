@@ -5,7 +5,7 @@ import { projectCommandLabels } from '#texts/labels.ts';
 import { ApiError } from '#web/api/client.ts';
 import { projectWorkHref } from '#web/features/project/project-address.ts';
 import { useProjectCommand } from '#web/features/project/use-project.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,12 +19,18 @@ import { useCandidates } from './use-candidates.ts';
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
 /** Books those approved and answers everybody else, after showing who is who. Absent when it may not be done. */
-export function ActivateProject({ project }: { project: ProjectDetails }) {
+export function ActivateProject({
+  project,
+  variant = 'primary',
+}: {
+  project: ProjectDetails;
+  variant?: ButtonVariant | undefined;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   if (!project.actions.includes('activate')) return null;
   return (
     <>
-      <Button variant="primary" onClick={() => setIsOpen(true)}>
+      <Button variant={variant} onClick={() => setIsOpen(true)}>
         {projectCommandLabels.activate}
       </Button>
       {isOpen && <ActivateDialog project={project} onClose={() => setIsOpen(false)} />}

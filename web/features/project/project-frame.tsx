@@ -11,6 +11,8 @@ import { useProject } from './use-project.ts';
 export interface ProjectFrameProps {
   /** What the screen is about; the project's own title stands above it. */
   title: string | ((project: ProjectDetails | undefined) => string);
+  /** The title is the project's own, so it does not stand above it as well. */
+  hasOwnTitle?: boolean | undefined;
   description?: ((project: ProjectDetails) => ReactNode) | undefined;
   actions?: ((project: ProjectDetails) => ReactNode) | undefined;
   children: (project: ProjectDetails) => ReactNode;
@@ -32,14 +34,15 @@ export function ProjectFrame(props: ProjectFrameProps) {
   return <LoadedFrame key={id} id={id} {...props} />;
 }
 
-function LoadedFrame({ id, title, description, actions, children }: ProjectFrameProps & { id: string }) {
+function LoadedFrame({ id, title, hasOwnTitle, description, actions, children }: ProjectFrameProps & { id: string }) {
   const project = useProject(id);
   return (
     <PageFrame
       query={project}
       title={title}
       kicker={(data) =>
-        data && (
+        data &&
+        !hasOwnTitle && (
           <Link to={projectHref(id)} className="touch-target inline-flex items-center hover:underline">
             {data.title || 'Projekt utan titel'}
           </Link>

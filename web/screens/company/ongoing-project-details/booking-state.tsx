@@ -1,0 +1,29 @@
+import type { BookingRow } from '#contract/booking.ts';
+import { bookingStatusLabels } from '#texts/labels.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+
+/** The state of one booking, with the reason when it was cancelled. */
+export function BookingState({ row }: { row: BookingRow }) {
+  const { tone, word } = bookingStatusLabels[row.status];
+  return (
+    <span>
+      <StateBadge tone={tone}>{word}</StateBadge>
+      {row.cancel_reason && <span className="block max-w-xs text-ink-muted">{row.cancel_reason}</span>}
+    </span>
+  );
+}
+
+/** Leads to the question before a booking is cancelled; absent when it may not be. */
+export function CancelBooking({ row, onCancel }: { row: BookingRow; onCancel: (row: BookingRow) => void }) {
+  if (!row.actions.includes('cancel')) return null;
+  return (
+    <Button size="small" variant="quiet" onClick={() => onCancel(row)}>
+      Avboka
+      <span className="sr-only">
+        {' '}
+        {row.talent_name}, {row.starts_on}
+      </span>
+    </Button>
+  );
+}

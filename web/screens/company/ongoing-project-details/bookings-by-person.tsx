@@ -1,0 +1,81 @@
+import type { BookingRow } from '#contract/booking.ts';
+import { dateKindLabels } from '#texts/labels.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { SpanText } from '#web/ui/date-text.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { BookingState, CancelBooking } from './booking-state.tsx';
+import type { BookedPerson } from './bookings.view.ts';
+
+/** One row for each person: how to reach them, their days, what they are paid. */
+export function BookingsByPerson(props: { people: readonly BookedPerson[]; onCancel: (row: BookingRow) => void }) {
+  const columns: Column<BookedPerson>[] = [
+    {
+      id: 'name',
+      header: 'Person',
+      is_row_header: true,
+      sortValue: (person) => person.name,
+      cell: (person) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={person.name} src={person.image} />
+          <span className="min-w-0">
+            <span className="voice-serif block text-lg leading-6">{person.name}</span>
+            <span className="block text-sm text-ink-muted">{person.role_title}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'E-post',
+      cell: (person) =>
+        person.email ? (
+          <a href={`mailto:${person.email}`} className="text-link break-all">
+            {person.email}
+          </a>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      id: 'days',
+      header: 'Dagar',
+      cell: (person) => (
+        <ul>
+          {person.bookings.map((row) => (
+            <li key={row.id} className="flex flex-wrap items-center gap-x-3 max-md:justify-end">
+              <span>
+                <SpanText from={row.starts_on} to={row.ends_on} />
+                <span className="text-ink-muted">, {dateKindLabels[row.kind].toLocaleLowerCase('sv')}</span>
+              </span>
+              {row.status !== 'confirmed' && <BookingState row={row} />}
+              <CancelBooking row={row} onCancel={props.onCancel} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: 'day_count',
+      header: 'Antal',
+      align: 'end',
+      sortValue: (person) => person.days,
+      cell: (person) => person.days,
+    },
+    {
+      id: 'fee',
+      header: 'Arvode',
+      align: 'end',
+      sortValue: (person) => person.fee_ore,
+      cell: (person) => <Money ore={person.fee_ore} />,
+    },
+  ];
+  return (
+    <DataTable
+      label="Bokade per person"
+      columns={columns}
+      rows={props.people}
+      keyOf={(person) => `${person.talent_id}/${person.role_title}`}
+    />
+  );
+}

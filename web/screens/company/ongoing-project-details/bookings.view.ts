@@ -1,0 +1,38 @@
+import type { BookingRow } from '#contract/booking.ts';
+import { countDays } from '#web/features/project/project-cost.view.ts';
+
+export interface BookedPerson {
+  readonly talent_id: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly role_title: string;
+  /** Absent once everything is cancelled. */
+  readonly email: string | null;
+  readonly bookings: readonly BookingRow[];
+  /** Days and öre of what is not cancelled. */
+  readonly days: number;
+  readonly fee_ore: number;
+}
+
+/** The bookings of a project by person and role, each with days and fee of what still holds. In order of name. */
+export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
+  const byPerson = Map.groupBy(rows, (row) => `${row.talent_id}/${row.role_title}`);
+  const people = [...byPerson.values()].flatMap((bookings): BookedPerson[] => {
+    const [first] = bookings;
+    if (!first) return [];
+    const held = bookings.filter((row) => row.status !== 'cancelled');
+    return [
+      {
+        talent_id: first.talent_id,
+        name: first.talent_name,
+        image: first.talent_image,
+        role_title: first.role_title,
+        email: held.find((row) => row.talent_email !== null)?.talent_email ?? null,
+        bookings: bookings.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
+        days: countDays(held),
+        fee_ore: held.reduce((sum, row) => sum + row.day_fee_ore * countDays([row]), 0),
+      },
+    ];
+  });
+  return people.sort((a, b) => a.name.localeCompare(b.name, 'sv'));
+}

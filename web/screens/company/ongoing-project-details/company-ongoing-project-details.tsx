@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import { EditLog } from '#web/features/project/edit-log.tsx';
+import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
+import { projectWorkHref } from '#web/features/project/project-address.ts';
+import { ProjectFacts } from '#web/features/project/project-facts.tsx';
+import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatDay } from '#web/ui/format-date.ts';
+import { Section } from '#web/ui/section.tsx';
+import { ProjectBookings } from './project-bookings.tsx';
+
+/** Step 5: who is booked which days, how to reach them, and the end of the project. */
+export default function CompanyOngoingProjectDetails() {
+  return (
+    <ProjectFrame
+      title="Bokningar"
+      actions={(project) => (
+        <>
+          <CancelProject project={project} />
+          <CompleteProject project={project} />
+        </>
+      )}
+    >
+      {(project) => <Ongoing project={project} />}
+    </ProjectFrame>
+  );
+}
+
+function Ongoing({ project }: { project: ProjectDetails }) {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  if (project.status === 'draft' || project.status === 'casting') {
+    return (
+      <EmptyState
+        title="Projektet är inte aktivt ännu"
+        action={<LinkButton to={projectWorkHref(project)}>Dit projektet har kommit</LinkButton>}
+      >
+        När du aktiverar projektet bokas de godkända, och bokningarna står här.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-12">
+      {project.status === 'active' && !project.actions.includes('complete') && project.last_day && (
+        <Callout>Du kan bekräfta att arbetet är gjort från och med sista dagen, {formatDay(project.last_day)}.</Callout>
+      )}
+      <ProjectBookings project={project} />
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        <Section title="Om projektet">
+          <ProjectFacts project={project} />
+        </Section>
+        <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
+      </div>
+    </div>
+  );
+}

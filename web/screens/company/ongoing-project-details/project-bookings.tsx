@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BookingRow } from '#contract/booking.ts';
+import type { ProjectDetails } from '#contract/project.ts';
+import { api } from '#web/api/client.ts';
+import { refreshProjects } from '#web/features/project/use-project.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { formatDay, formatSpan } from '#web/ui/format-date.ts';
+import { formatMoney } from '#web/ui/format-money.ts';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { bookedPeople } from './bookings.view.ts';
+import { BookingsByDay } from './bookings-by-day.tsx';
+import { BookingsByPerson } from './bookings-by-person.tsx';
+
+const PAGES_AT_MOST = 40;
+
+async function fetchAll(id: string): Promise<BookingRow[]> {
+  const first = await api('GET /projects/:id/bookings', { params: { id }, query: { page: 1 } });
+  const pageCount = Math.min(PAGES_AT_MOST, Math.ceil(first.total / first.page_size));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) =>
+      api('GET /projects/:id/bookings', { params: { id }, query: { page: index + 2 } }),
+    ),
+  );
+  return [first, ...rest].flatMap((page) => page.items);
+}
+
+/** Who is booked which days, by person or by day; one booking can be cancelled. */
+export function ProjectBookings({ project }: { project: ProjectDetails }) {
+  const client = useQueryClient();
+  const bookings = useQuery({
+    queryKey: ['GET /projects/:id/bookings', { params: { id: project.id } }, 'all'],
+    queryFn: () => fetchAll(project.id),
+  });
+  const [cancelled, setCancelled] = useState<BookingRow>();
+  return (
+    <QueryFrame
+      query={bookings}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<EmptyState title="Inga bokningar">Ingen hann bokas i projektet.</EmptyState>}
+    >
+      {(rows) => {
+        const people = bookedPeople(rows);
+        const booked = people.filter((person) => person.days > 0);
+        const fee = people.reduce((sum, person) => sum + person.fee_ore, 0);
+        return (
+          <div className="flex flex-col gap-8">
+            <div className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+              <Figure
+                value={booked.length}
+                label="Bokade"
+                note={project.headcount > booked.length ? `av ${project.headcount} platser` : undefined}
+              />
+              <Figure value={booked.reduce((sum, person) => sum + person.days, 0)} label="Dagar sammanlagt" />
+              <Figure value={formatMoney(fee)} label="Arvoden sammanlagt" />
+              <Figure
+                value={project.first_day ? formatDay(project.first_day) : '–'}
+                label="Första dagen"
+                note={project.last_day && `till ${formatDay(project.last_day)}`}
+              />
+            </div>
+            <Tabs
+              label="Visa bokningarna"
+              tabs={[
+                {
+                  id: 'person',
+                  label: 'Per person',
+                  content: <BookingsByPerson people={people} onCancel={setCancelled} />,
+                },
+                { id: 'day', label: 'Per dag', content: <BookingsByDay rows={rows} onCancel={setCancelled} /> },
+              ]}
+            />
+            <ConfirmDialog
+              isOpen={cancelled !== undefined}
+              onOpenChange={(isOpen) => !isOpen && setCancelled(undefined)}
+              title={`Avboka ${cancelled?.talent_name ?? ''}?`}
+              confirmLabel={`Avboka ${cancelled?.talent_name ?? ''}`}
+              cancelLabel="Behåll bokningen"
+              isDangerous
+              reason={{
+                label: 'Anledning',
+                hint: 'Den skickas med i mejlet.',
+                is_required: true,
+                max_length: 500,
+              }}
+              onConfirm={async (reason) => {
+                if (!cancelled) return;
+                await api('POST /bookings/:id/cancel', { params: { id: cancelled.id }, body: { reason } });
+                refreshProjects(client);
+                showToast(`${cancelled.talent_name} är avbokad.`);
+              }}
+            >
+              {cancelled && (
+                <p>
+                  Det gäller {formatSpan(cancelled.starts_on, cancelled.ends_on)} som {cancelled.role_title}.{' '}
+                  {cancelled.talent_name} får ett mejl, och dagarna blir lediga för andra. Det går inte att ångra.
+                </p>
+              )}
+            </ConfirmDialog>
+          </div>
+        );
+      }}
+    </QueryFrame>
+  );
+}

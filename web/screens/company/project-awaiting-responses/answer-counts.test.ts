@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
+import { answerCounts } from './answer-counts.view.ts';
+
+test('everybody asked is in exactly one figure, and the withdrawn in none', () => {
+  const rows = INTEREST_STATUSES.flatMap((interest_status) => [
+    { interest_status, is_deleted: false, seen_date: '2026-11-20T10:00:00Z' },
+    { interest_status, is_deleted: false, seen_date: null },
+    { interest_status, is_deleted: true, seen_date: null },
+  ]);
+  const counts = answerCounts(rows);
+  expect(counts).toEqual({ asked: 8, interested: 2, waiting: 2, seen: 1, overdue: 2, declined: 2 });
+  expect(counts.interested + counts.waiting + counts.overdue + counts.declined).toBe(counts.asked);
+});

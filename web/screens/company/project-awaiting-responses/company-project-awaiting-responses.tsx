@@ -1,0 +1,30 @@
+import { UserPlus } from 'lucide-react';
+import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { AnswersByRole } from './answers-by-role.tsx';
+
+/** Step 3: who has been asked, has opened, has answered, is late; remind, extend, withdraw, ask more. */
+export default function CompanyProjectAwaitingResponses() {
+  return (
+    <ProjectFrame
+      title="Svar"
+      actions={(project) => (
+        <>
+          {project.status === 'casting' && (
+            <LinkButton icon={UserPlus} to={projectStepHref(2, project.id)}>
+              Fråga fler
+            </LinkButton>
+          )}
+          <ProjectCommandButton project={project} command="start-review" variant="primary" />
+          {project.current_step === 4 && <LinkButton to={projectStepHref(4, project.id)}>Till urvalet</LinkButton>}
+          {project.kind === 'order' && <ActivateProject project={project} />}
+        </>
+      )}
+    >
+      {(project) => <AnswersByRole project={project} />}
+    </ProjectFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSearchParams } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { projectStatusLabels } from '#texts/labels.ts';
+import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
+import { EditLog } from '#web/features/project/edit-log.tsx';
+import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
+import { nextStep } from '#web/features/project/next-step.view.ts';
+import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
+import { ProjectFacts } from '#web/features/project/project-facts.tsx';
+import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { ProjectRoles } from '#web/features/project/project-roles.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+
+/** One page about the project whatever its step. */
+export default function CompanyProjectDetails() {
+  return (
+    <ProjectFrame
+      title={(project) => project?.title || 'Projekt utan titel'}
+      hasOwnTitle
+      description={(project) => {
+        const label = projectStatusLabels[project.status];
+        return (
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StateBadge tone={label.tone} look="tinted">
+              {label.word}
+            </StateBadge>
+            {nextStep(project, dayOf(new Date())).sentence}
+          </span>
+        );
+      }}
+      actions={(project) => <Actions project={project} />}
+    >
+      {(project) => <About project={project} />}
+    </ProjectFrame>
+  );
+}
+
+function Actions({ project }: { project: ProjectDetails }) {
+  const next = nextStep(project, dayOf(new Date()));
+  const isOver = project.status === 'completed' || project.status === 'cancelled';
+  return (
+    <>
+      {!isOver && (
+        <LinkButton variant={project.actions.includes('complete') ? 'secondary' : 'primary'} to={next.href}>
+          {next.label}
+        </LinkButton>
+      )}
+      <CompleteProject project={project} />
+    </>
+  );
+}
+
+function About({ project }: { project: ProjectDetails }) {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  return (
+    <div className="flex flex-col gap-12">
+      <Section title="Roller" aside={`${project.role_count} roller, ${project.headcount} platser`}>
+        <ProjectRoles project={project} />
+      </Section>
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        <Section title="Om projektet">
+          <ProjectFacts project={project} />
+        </Section>
+        <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
+      </div>
+      {project.actions.length > 0 && (
+        <Section title="Ändra läge" description="Det här flyttar projektet mellan stegen, eller avslutar det.">
+          <div className="flex flex-wrap gap-2">
+            {(['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const).map(
+              (command) => (
+                <ProjectCommandButton key={command} project={project} command={command} />
+              ),
+            )}
+            <ActivateProject project={project} variant="secondary" />
+            <CancelProject project={project} />
+          </div>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
+import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { ReviewByRole } from './review-by-role.tsx';
+
+/** Step 4: the board of each role; approve, reject, and activate. */
+export default function CompanyProjectReview() {
+  return (
+    <ProjectFrame
+      title="Urval"
+      description={(project) =>
+        project.status === 'casting' &&
+        project.current_step === 4 &&
+        'Dra korten, använd knapparna, eller Alt och pil. Ingen får veta något förrän projektet aktiveras.'
+      }
+      actions={(project) => (
+        <>
+          <ProjectCommandButton project={project} command="back-to-answers" />
+          <ActivateProject project={project} />
+        </>
+      )}
+    >
+      {(project) => <ReviewByRole project={project} />}
+    </ProjectFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { CandidateRow } from '#contract/candidate.ts';
+import type { ProjectDetails } from '#contract/project.ts';
+import { CandidateDrawer } from '#web/features/candidate/candidate-drawer.tsx';
+import { ReviewBoard } from '#web/features/candidate/review-board.tsx';
+import { roleReviews } from '#web/features/candidate/review-board.view.ts';
+import { useCandidates } from '#web/features/candidate/use-candidates.ts';
+import { projectStepHref, projectWorkHref } from '#web/features/project/project-address.ts';
+import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+
+/** The boards of a project's roles, or what is needed before there can be any. */
+export function ReviewByRole({ project }: { project: ProjectDetails }) {
+  const candidates = useCandidates(project.id);
+  const [open, setOpen] = useState<{ id: string; among: readonly string[] }>();
+  if (project.status === 'draft' || (project.status === 'casting' && project.current_step < 4)) {
+    const canStart = project.actions.includes('start-review');
+    return (
+      <EmptyState
+        title="Urvalet har inte börjat"
+        action={
+          canStart ? (
+            <ProjectCommandButton project={project} command="start-review" variant="primary" />
+          ) : (
+            <LinkButton to={projectWorkHref(project)}>Dit projektet har kommit</LinkButton>
+          )
+        }
+      >
+        {canStart
+          ? `${project.interested_count} har svarat ja. Börja urvalet när du vill; sena svar kan fortfarande komma in.`
+          : 'Det börjar när någon har svarat ja på en förfrågan.'}
+      </EmptyState>
+    );
+  }
+  const isReadOnly = project.status !== 'casting';
+  return (
+    <QueryFrame
+      query={candidates}
+      isEmpty={(data) => data.items.length === 0}
+      empty={
+        <EmptyState
+          title="Ingen att välja bland"
+          action={<LinkButton to={projectStepHref(3, project.id)}>Till svaren</LinkButton>}
+        >
+          Ingen har en öppen förfrågan i projektet.
+        </EmptyState>
+      }
+    >
+      {({ items }) => {
+        const rowOf = (id: string) => items.find((row) => row.id === id);
+        const among = (open?.among ?? []).map(rowOf).filter((row) => row !== undefined);
+        return (
+          <div className="flex flex-col gap-12">
+            {isReadOnly && <Callout>Urvalet är klart. Alla har fått besked, så inget kan ändras här.</Callout>}
+            {roleReviews(project, items).map((review) => (
+              <ReviewBoard
+                key={review.role.id}
+                review={review}
+                isReadOnly={isReadOnly}
+                onOpen={(row, list: readonly CandidateRow[]) =>
+                  setOpen({ id: row.id, among: list.map((one) => one.id) })
+                }
+              />
+            ))}
+            <CandidateDrawer
+              row={open && rowOf(open.id)}
+              among={among}
+              onShow={(row) => setOpen(row && open && { ...open, id: row.id })}
+            />
+          </div>
+        );
+      }}
+    </QueryFrame>
+  );
+}
