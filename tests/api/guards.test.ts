@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { contract } from '#contract/contract.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/route.ts';
+import { createApp } from '#server/app.ts';
+import { as, type Client, type Raw, type RouteName } from '#tests/factories/client.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const routes = Object.entries(contract) as [RouteName, RouteDeclaration][];
+/** Signing out ends the session that the rest of the walk needs. */
+const walked = routes.toSorted(([a], [b]) => Number(a.endsWith('/sign-out')) - Number(b.endsWith('/sign-out')));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const fieldsOf = (schema: z.ZodType | undefined) =>
+  Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
+
+/** Well-formed params of a route that name nothing. */
+const unknownParams = (route: RouteDeclaration) =>
+  Object.fromEntries(fieldsOf(route.params).map((name) => [name, randomUUID()]));
+
+type Role = 'anonymous' | 'talent' | 'company' | 'shut out company' | 'admin';
+
+/** The status a guard must answer with; null when it lets the caller through. */
+function refusalOf(guard: RouteGuard, role: Role): number | null {
+  if (guard === 'public') return null;
+  if (role === 'anonymous') return 401;
+  if (role === 'shut out company') return 403;
+  return guard === 'signed-in' || guard.includes(role) ? null : 403;
+}
+
+describe('every route is guarded as it is declared', () => {
+  const people: [string, Role, () => Promise<Client>][] = [
+    ['nobody', 'anonymous', async () => as(server)],
+    ['a forged cookie', 'anonymous', async () => as(server, `medverka.session_token=${randomUUID()}.c2lnbmVk`)],
+    ['a talent', 'talent', async () => (await aTalent(server)).api],
+    ['an approved company', 'company', async () => (await aCompany(server)).api],
+    ['a pending company', 'shut out company', async () => (await aCompany(server, { status: 'pending' })).api],
+    ['a refused company', 'shut out company', async () => (await aCompany(server, { status: 'refused' })).api],
+    ['a suspended company', 'shut out company', async () => (await aCompany(server, { status: 'suspended' })).api],
+    ['an administrator', 'admin', async () => (await anAdmin(server)).api],
+  ];
+  test.each(people)('for %s', async (_, role, arrive) => {
+    const api = await arrive();
+    for (const [name, route] of walked) {
+      const { status, body } = await api.raw(name, { params: unknownParams(route) });
+      const expected = refusalOf(route.auth, role);
+      if (expected !== null) expect([name, status]).toEqual([name, expected]);
+      else expect([401, 403, 500], `${name}: ${JSON.stringify(body)}`).not.toContain(status);
+    }
+  });
+
+  test('the guard of a company looks at its status in every request anew', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server)];
+    const params = { id: company.company_id };
+    await company.api.ok('GET /projects', { query: {} });
+    await admin.api.ok('POST /admin/applications/:id/suspend', { params, body: { reason: 'Obetald faktura.' } });
+    expect((await company.api.refusal('GET /projects', { query: {} })).code).toBe('company_not_active');
+    await admin.api.ok('POST /admin/applications/:id/reinstate', { params });
+    await company.api.ok('GET /projects', { query: {} });
+  });
+
+  test('a talent whose address is no longer confirmed is nobody', async () => {
+    const talent = await aTalent(server);
+    await server.services.pool.query('update talents set is_verified = false where id = $1', [talent.talent_id]);
+    expect((await talent.api.refusal('GET /talent/poll')).code).toBe('signed_out');
+  });
+
+  test('another site’s page may not ask for changes with somebody’s cookie', async () => {
+    const { cookie } = await aTalent(server);
+    const read = (origin: string) =>
+      fetch(`${server.url}${API_PREFIX}/notifications/read`, {
+        method: 'POST',
+        headers: { cookie, origin, 'content-type': 'application/json' },
+        body: '{"all":true}',
+      });
+    expect((await read('https://evil.example')).status).toBe(403);
+    expect((await read(server.url)).status).toBe(200);
+  });
+});
+
+test('no API route is mounted that the contract does not declare', async () => {
+  const mounted: string[] = [];
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const verb of [method].flat()) if (verb !== 'HEAD' && verb !== 'OPTIONS') mounted.push(`${verb} ${url}`);
+    });
+  };
+  subscribe('fastify.initialization', watch);
+  const app = await createApp(server.services);
+  await app.ready();
+  await app.close();
+  const declared = routes.map(([name]) => name.replace(' ', ` ${API_PREFIX}`));
+  expect(mounted.filter((route) => declared.includes(route)).sort()).toEqual(declared.sort());
+  const others = mounted.filter((route) => !declared.includes(route));
+  const isAllowed = (route: string) =>
+    /^GET \/(api\/v1\/(live|openapi\.json)$|health$|ready$|dev\/|files\/)/.test(route);
+  // What is left are the pages and assets of the built web app, which is not built everywhere.
+  const isOfWeb = (route: string) => /^GET \/(?!api\/)[^:]*$/.test(route);
+  expect(others.filter((route) => !isAllowed(route) && !isOfWeb(route))).toEqual([]);
+  expect(others.filter((route) => route.includes('/api'))).toEqual([
+    `GET ${API_PREFIX}/live`,
+    `GET ${API_PREFIX}/openapi.json`,
+  ]);
+});
+
+test('fields that are not declared are refused by name, in body and query', async () => {
+  const [talent, company, admin] = [await aTalent(server), await aCompany(server), await anAdmin(server)];
+  const clientFor = (guard: RouteGuard) => {
+    if (guard === 'public' || guard === 'signed-in' || guard.includes('talent')) return talent.api;
+    return guard.includes('company') ? company.api : admin.api;
+  };
+  const checked: string[] = [];
+  for (const [name, route] of routes) {
+    for (const place of ['body', 'query'] as const) {
+      if (!route[place]) continue;
+      const sent: Raw = { params: unknownParams(route), [place]: { smuggled: 'x' } };
+      const { status, body } = await clientFor(route.auth).raw(name, sent);
+      const { code, fields = {} } = (body as ErrorBody).error;
+      expect([name, place, status, code]).toEqual([name, place, 422, 'invalid_input']);
+      // A body that may be one of several has no one set of names to compare with.
+      if ('shape' in route[place]) expect(Object.keys(fields), `${name} ${place}`).toContain('smuggled');
+      checked.push(name);
+    }
+  }
+  expect(checked.length).toBeGreaterThan(20);
+});
+
+describe('malformed, unknown and others’ ids', () => {
+  /** Routes that take an id, with an input that is right but for the id. */
+  async function cases(): Promise<[RouteName, Client, (id: string) => Raw, string | undefined][]> {
+    const talent = await aTalent(server);
+    const owner = await aCompany(server);
+    const project = await aProject(server, owner, { step: 5, asked: [talent] });
+    const candidate = await candidateOf(owner, project.id, talent);
+    const { items } = await owner.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
+    const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
+    const unfindable = await aTalent(server, { is_completed: false });
+    return routes.flatMap(([name, route]): [RouteName, Client, (id: string) => Raw, string | undefined][] => {
+      // Taking away what is not there changes nothing, so it is no error.
+      if (!route.params || name === 'DELETE /talent/media/:id') return [];
+      const foreign = foreignId(name, { project, candidate, bookingId: items[0]?.id, unfindable, owner });
+      const api = route.auth.includes('talent') ? strangerTalent.api : stranger.api;
+      const client = route.auth.length === 1 && route.auth.includes('admin') ? admin.api : api;
+      const params = (id: string) => ({ ...unknownParams(route), id });
+      return [[name, client, (id) => ({ params: params(id), body: bodyOf(name) }), foreign]];
+    });
+  }
+
+  function foreignId(
+    name: string,
+    has: {
+      project: { id: string };
+      candidate: { id: string };
+      bookingId: string | undefined;
+      unfindable: Talent;
+      owner: Company;
+    },
+  ): string | undefined {
+    if (name.includes('/projects/')) return has.project.id;
+    if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
+    if (name.includes('/bookings/')) return has.bookingId;
+    // An application belongs to every administrator.
+    return name.includes('/talents/') ? has.unfindable.talent_id : undefined;
+  }
+
+  function bodyOf(name: RouteName): unknown {
+    const reason = { reason: 'En anledning.' };
+    const talent_ids = [randomUUID()];
+    const picks = [{ role_id: randomUUID(), talent_id: randomUUID() }];
+    if (name === 'PUT /projects/:id') return { ...aForm(server), revision: 1 };
+    if (name === 'PUT /projects/:id/picks') return { role_id: randomUUID(), talent_ids };
+    if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
+    if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
+    return /\/(cancel|refuse|suspend)$/.test(name) ? reason : {};
+  }
+
+  test('answer alike, so that nothing tells what exists', async () => {
+    const answers: unknown[] = [];
+    let foreignCount = 0;
+    for (const [name, client, inputOf, foreign] of await cases()) {
+      for (const id of ['not-an-id', "' or 1=1", randomUUID(), ...(foreign ? [foreign] : [])]) {
+        const { status, body } = await client.raw(name, inputOf(id));
+        expect([name, id, status]).toEqual([name, id, 404]);
+        const { request_id, ...error } = (body as ErrorBody).error;
+        expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
+        answers.push(error);
+      }
+      if (foreign) foreignCount += 1;
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(foreignCount).toBeGreaterThan(25);
+  });
+});
