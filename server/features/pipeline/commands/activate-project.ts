@@ -36,6 +36,7 @@ async function book(
         starts_on,
         ends_on,
         day_fee_ore,
+        created_date: moment.now,
       },
       concerned: candidateConcerned(candidate),
       payload: { project_title, company_name, talent_name, role_title, starts_on, ends_on, day_fee_ore, reason: null },

@@ -19,7 +19,7 @@ export async function createProject(
     noun: 'project',
     actor,
     moment,
-    values: { ...fields, company_id: actor.company_id },
+    values: { ...fields, company_id: actor.company_id, created_date: moment.now },
     concerned: { company_id: actor.company_id },
     concernedBy: (project_id) => ({ company_id: actor.company_id, project_id }),
     payload: { project_title: input.title, company_name: actor.company_name, reason: null },

@@ -2,22 +2,25 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { PICTURES_MAX } from '#domain/talent/profile.rules.ts';
 import { keepPicture, removePicture } from '../../../files/picture-files.ts';
-import { processImage } from '../../../files/process-image.ts';
+import { type ProcessedImage, processImage } from '../../../files/process-image.ts';
 import type { Services } from '../../../services.ts';
 import { countPictures, type OwnProfileRow } from '../queries.ts';
 import { changeProfile } from './change-profile.ts';
 
 type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
-/** Adds a picture at the end. The files stand before the row does, and go again when the row cannot be made. */
+/**
+ * Adds a picture at the end. The files stand before the row does, and go again when the row cannot be made. What comes
+ * from outside is bytes and is always encoded anew; only the demonstration, which draws its own, gives a finished picture.
+ */
 export async function addPicture(
   { db, files, clock, log }: Context,
   talentId: string,
-  bytes: Buffer,
+  picture: Buffer | ProcessedImage,
 ): Promise<OwnProfileRow | Refusal<ErrorCode>> {
   // Asked once more under the lock; here so that nobody waits for a picture that has no place.
   if ((await countPictures(db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
-  const image = await processImage(bytes);
+  const image = Buffer.isBuffer(picture) ? await processImage(picture) : picture;
   if (isRefusal(image)) return image;
   const path = await keepPicture(files, image, clock);
   const forget = () => removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
