@@ -1,4 +1,6 @@
+import type { CastingNeed } from '#domain/project/project.rules.ts';
 import type { RefusalCode } from '#domain/refusal.ts';
+import type { ProfileStep } from '#domain/talent/profile.rules.ts';
 
 interface ErrorKind {
   /** HTTP status. */
@@ -76,7 +78,8 @@ export type ErrorCode = keyof typeof ERRORS;
 /** What some errors carry besides their code, for the sentence and for the screen. */
 export interface ErrorData {
   booking_clash: { clashes: { talent_name: string; starts_on: string; ends_on: string }[] };
-  project_incomplete: { missing: string[] };
+  project_incomplete: { missing: CastingNeed[] };
+  profile_incomplete: { missing: ProfileStep[] };
   roles_short: { roles: { title: string; missing: number }[] };
   too_many_requests: { retry_after_seconds: number };
   sign_up_failed: { reason: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROFILE_STEPS } from '#domain/talent/profile.rules.ts';
+import { PROFILE_STEPS, playingAgeProblem } from '#domain/talent/profile.rules.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
@@ -40,17 +40,11 @@ export const talentProfilePatch = z
     is_paused: z.boolean(),
   })
   .partial()
-  .refine((p) => p.playing_age_min == null || p.playing_age_max == null || p.playing_age_min <= p.playing_age_max, {
-    path: ['playing_age_max'],
-    message: 'Den högsta spelåldern kan inte vara lägre än den lägsta.',
-  })
-  .refine(
-    (p) => p.playing_age_min == null || p.playing_age_max == null || p.playing_age_max - p.playing_age_min <= 15,
-    {
-      path: ['playing_age_max'],
-      message: 'Spelåldern får omfatta högst 15 år, så att sökningen blir rättvis.',
-    },
-  );
+  .check((context) => {
+    const { playing_age_min, playing_age_max } = context.value;
+    const message = playingAgeProblem(playing_age_min ?? null, playing_age_max ?? null);
+    if (message) context.issues.push({ code: 'custom', message, path: ['playing_age_max'], input: playing_age_max });
+  });
 export type TalentProfilePatch = z.output<typeof talentProfilePatch>;
 
 export const mediaItem = z.object({ id, url: z.string(), width: z.number(), height: z.number() });
@@ -107,7 +101,7 @@ export const talentRoutes = declareRoutes({
     summary: 'Saves parts of the own profile.',
     body: talentProfilePatch,
     response: ownProfile,
-    errors: [],
+    errors: ['profile_incomplete'],
   },
   'POST /talent/profile/complete': {
     auth: ['talent'],
@@ -134,7 +128,7 @@ export const talentRoutes = declareRoutes({
     summary: 'Removes a picture. Removing it again changes nothing.',
     params: z.strictObject({ id }),
     response: ownProfile,
-    errors: [],
+    errors: ['profile_incomplete'],
   },
   'GET /talent-count': {
     auth: 'public',

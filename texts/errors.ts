@@ -1,13 +1,15 @@
 /** The Swedish sentence of every error code. Total by type: a code without a sentence does not compile. */
 import type { ErrorCode, ErrorData } from '#contract/errors.ts';
+import type { CastingNeed } from '#domain/project/project.rules.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan } from './format.ts';
+import { profileStepLabels } from './labels.ts';
 
 type ErrorTexts = {
   readonly [Code in ErrorCode]: Code extends keyof ErrorData ? (data?: ErrorData[Code]) => string : string;
 };
 
-const MISSING_WORDS: Readonly<Record<string, string>> = {
+const NEEDS: Record<CastingNeed, string> = {
   title: 'en titel',
   dates: 'datum',
   place: 'en plats',
@@ -58,7 +60,7 @@ export const errorTexts: ErrorTexts = {
   not_allowed_now: 'Det här går inte att göra just nu.',
   changed_meanwhile: 'Någon annan hann före. Se över det nya läget och försök igen.',
   project_incomplete: (data) =>
-    `Projektet behöver ${data ? listed(data.missing.map((need) => MISSING_WORDS[need] ?? need)) : 'fyllas i'} innan det kan gå vidare.`,
+    `Projektet behöver ${data ? listed(data.missing.map((need) => NEEDS[need])) : 'fyllas i'} innan det kan gå vidare.`,
   no_requests_sent: 'Skicka minst en förfrågan först.',
   nobody_interested: 'Ingen har svarat ja ännu.',
   nobody_approved: 'Godkänn minst en person först.',
@@ -81,7 +83,10 @@ export const errorTexts: ErrorTexts = {
       ? `${listed(data.clashes.map((clash) => `${clash.talent_name} är redan bokad ${formatDaySpan(clash.starts_on, clash.ends_on)}`))}. Välj någon annan eller ändra dagarna.`
       : 'Någon är redan bokad de dagarna.',
   talent_not_visible: 'Personen tar inte emot förfrågningar just nu.',
-  profile_incomplete: 'Profilen är inte färdig. Gå tillbaka till steget som saknar något.',
+  profile_incomplete: (data) =>
+    data
+      ? `Profilen behöver ${listed(data.missing.map((step) => profileStepLabels[step].toLowerCase()))} för att kunna visas.`
+      : 'Profilen är inte färdig. Gå tillbaka till steget som saknar något.',
   terms_locked: 'Datum, plats och arvode kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
 };

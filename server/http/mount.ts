@@ -8,6 +8,7 @@ import type { Actor } from './actor.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
+import { withoutNul } from './without-nul.ts';
 
 export interface MountContext {
   readonly clock: () => Date;
@@ -33,7 +34,7 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
 function inputOf(route: RouteDeclaration, request: FastifyRequest) {
   const issues: z.core.$ZodIssue[] = [];
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
-    const result = schema?.safeParse(value ?? {});
+    const result = schema?.safeParse(withoutNul(value ?? {}));
     if (result?.error) issues.push(...result.error.issues);
     return result?.data;
   };
@@ -55,6 +56,7 @@ export function mountRoutes<Routes extends Contract>(
   handlers: Handlers<Routes>,
   context: MountContext,
 ): void {
+  const actors = new WeakMap<FastifyRequest, Actor>();
   for (const [key, route] of Object.entries<RouteDeclaration>(contract)) {
     const [method = 'GET', path = '/'] = key.split(' ');
     const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
@@ -62,17 +64,21 @@ export function mountRoutes<Routes extends Contract>(
       method,
       url: API_PREFIX + path,
       ...(route.upload && { bodyLimit: route.upload.max_bytes }),
-      handler: async (request, reply) => {
+      // Before the body is read, so that nobody makes us take in a file they may not send.
+      onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const actor = await context.findActor(request);
         const reason = checkGuard(route.auth, actor);
         if (reason) return answerError(reply, reason);
         if (route.params && !route.params.safeParse(request.params).success) return answerError(reply, 'not_found');
+        actors.set(request, actor);
+      },
+      handler: async (request, reply) => {
         const input = inputOf(route, request);
         if (input instanceof z.ZodError) throw input;
         const answer = await handle({
           ...input,
-          actor,
+          actor: actors.get(request),
           moment: momentOf(context.clock()),
           request: factsOf(request, reply),
         } as never);

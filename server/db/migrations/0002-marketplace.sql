@@ -72,6 +72,7 @@ create index talents_ranked on talents (completeness desc, created_date desc, id
 create index talents_municipality on talents (municipality_id);
 create index talents_categories on talents using gin (categories);
 create index talents_search on talents using gin (search_vector);
+create index talents_words on talents using gin (search_text gin_trgm_ops);
 create trigger talents_touch before update on talents for each row execute function touch_updated_date();
 
 create table talent_skills (
