@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { dayOf } from '#domain/time/day.ts';
+import { query } from '#web/api/client.ts';
+import { nextStep } from '#web/features/project/next-step.view.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { NewestAnswers } from './newest-answers.tsx';
+import { ProjectList } from './project-list.tsx';
+import { UpcomingBookings } from './upcoming-bookings.tsx';
+import { WaitingProjects } from './waiting-projects.tsx';
+
+/** What waits on the company, what waits on others, and everything it has under way. */
+export default function CompanyDashboard() {
+  const dashboard = useQuery(query('GET /company/dashboard'));
+  const today = dayOf(new Date());
+  return (
+    <PageFrame
+      title="Översikt"
+      query={dashboard}
+      actions={
+        <LinkButton variant="primary" icon={Plus} to="/CompanyCreateProject">
+          Nytt projekt
+        </LinkButton>
+      }
+    >
+      {({ counts, projects, answers, bookings }) => {
+        const steps = projects.map((project) => ({ project, next: nextStep(project, today) }));
+        return (
+          <div className="flex flex-col gap-12">
+            <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
+              <Figure value={counts.draft} label="Utkast" />
+              <Figure value={counts.casting} label="Rollsätts" />
+              <Figure value={counts.active} label="Aktiva" />
+              <Figure value={counts.completed} label="Avslutade" />
+            </div>
+            <div className="grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+              <WaitingProjects steps={steps} />
+              <div className="flex flex-col gap-12">
+                <NewestAnswers answers={answers} />
+                <UpcomingBookings bookings={bookings} />
+              </div>
+            </div>
+            <ProjectList today={today} />
+          </div>
+        );
+      }}
+    </PageFrame>
+  );
+}

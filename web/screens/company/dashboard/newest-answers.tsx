@@ -1,0 +1,38 @@
+import type { CandidateRow } from '#contract/candidate.ts';
+import { answerState } from '#web/features/candidate/answers.view.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { formatInstant } from '#web/ui/format-date.ts';
+import { PersonRow } from '#web/ui/person-row.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+
+type Answered = CandidateRow & { project_title: string };
+
+/** Who has answered last, in all projects. */
+export function NewestAnswers({ answers }: { answers: readonly Answered[] }) {
+  return (
+    <Section title="Nya svar">
+      {answers.length === 0 ? (
+        <p className="text-ink-muted">Inga svar ännu. De kommer hit när någon svarar på en förfrågan.</p>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {answers.map((row) => (
+            <PersonRow
+              key={row.id}
+              name={row.talent.name}
+              src={row.talent.profile_image}
+              href={projectStepHref(3, row.project_id)}
+              facts={
+                <>
+                  {row.role_title}, {row.project_title}
+                  {row.answered_date && <span className="block">{formatInstant(row.answered_date)}</span>}
+                </>
+              }
+              state={<StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { ProjectSummary } from '#contract/project.ts';
+import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { productionTypes } from '#domain/vocabulary/production-types.ts';
+import { projectStatusLabels } from '#texts/labels.ts';
+import { query } from '#web/api/client.ts';
+import { nextStep } from '#web/features/project/next-step.view.ts';
+import { projectHref } from '#web/features/project/project-address.ts';
+import { useSettledText } from '#web/features/search/use-search.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { InstantText, SpanText } from '#web/ui/date-text.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { listAddress, readListAddress } from './list-address.ts';
+
+const columnsFor = (today: string): Column<ProjectSummary>[] => [
+  {
+    id: 'title',
+    header: 'Projekt',
+    is_row_header: true,
+    cell: (project) => (
+      <span>
+        <Link
+          to={projectHref(project.id)}
+          className="voice-serif text-lg leading-6 decoration-1 underline-offset-4 hover:underline"
+        >
+          {project.title || 'Projekt utan titel'}
+        </Link>
+        {project.production_type && (
+          <span className="block text-sm text-ink-muted">{productionTypes.label(project.production_type)}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Läge',
+    class_name: 'md:w-32',
+    cell: (project) => {
+      const { tone, word } = projectStatusLabels[project.status];
+      return <StateBadge tone={tone}>{word}</StateBadge>;
+    },
+  },
+  { id: 'next', header: 'Nästa steg', cell: (project) => nextStep(project, today).sentence },
+  {
+    id: 'days',
+    header: 'Datum',
+    class_name: 'md:w-44',
+    cell: (project) => (project.first_day ? <SpanText from={project.first_day} to={project.last_day} /> : '–'),
+  },
+  {
+    id: 'people',
+    header: 'Tillsatta',
+    align: 'end',
+    class_name: 'md:w-24',
+    cell: (project) => `${project.approved_count} av ${project.headcount}`,
+  },
+  {
+    id: 'updated',
+    header: 'Ändrat',
+    align: 'end',
+    class_name: 'max-xl:hidden md:w-44',
+    cell: (project) => <InstantText instant={project.updated_date} />,
+  },
+];
+
+/** All projects of the company by status, in pages; status, words and page stand in the address. */
+export function ProjectList({ today }: { today: string }) {
+  const [params, setParams] = useSearchParams();
+  const shown = readListAddress(params);
+  const [typed, setTyped] = useSettledText(shown.text, (text) =>
+    setParams(listAddress({ ...shown, text, page: 1 }), { replace: true }),
+  );
+  const projects = useQuery({
+    ...query('GET /projects', {
+      query: { text: shown.text, page: shown.page, ...(shown.status ? { status: shown.status } : {}) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const list = (
+    <QueryFrame query={projects}>
+      {(data) => (
+        <div className="flex flex-col gap-4">
+          <DataTable
+            label="Projekt"
+            columns={columnsFor(today)}
+            rows={data.items}
+            keyOf={(project) => project.id}
+            empty={
+              <EmptyState title="Inget projekt här">
+                {shown.text ? 'Inget projekt heter så. Prova ett annat ord.' : 'Välj ett annat läge ovanför.'}
+              </EmptyState>
+            }
+          />
+          {data.total > 0 && (
+            <Pagination
+              page={data.page}
+              pageCount={Math.ceil(data.total / data.page_size)}
+              total={data.total}
+              noun="projekt"
+              hrefOf={(page) => `?${listAddress({ ...shown, page })}`}
+            />
+          )}
+        </div>
+      )}
+    </QueryFrame>
+  );
+  return (
+    <Section
+      title="Alla projekt"
+      actions={
+        <SearchField
+          label="Sök bland projekten"
+          placeholder="Sök projekt"
+          value={typed}
+          onChange={setTyped}
+          isBusy={projects.isFetching}
+          className="w-56"
+        />
+      }
+    >
+      <Tabs
+        label="Projektens läge"
+        value={shown.status ?? 'all'}
+        onChange={(id) =>
+          setParams(listAddress({ ...shown, status: PROJECT_STATUSES.find((status) => status === id), page: 1 }), {
+            replace: true,
+          })
+        }
+        tabs={[
+          { id: 'all', label: 'Alla', content: list },
+          ...PROJECT_STATUSES.map((status) => ({
+            id: status,
+            label: projectStatusLabels[status].word,
+            content: list,
+          })),
+        ]}
+      />
+    </Section>
+  );
+}

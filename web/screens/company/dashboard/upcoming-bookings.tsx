@@ -1,0 +1,29 @@
+import type { BookingRow } from '#contract/booking.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { PersonRow } from '#web/ui/person-row.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** The days to come with somebody booked. */
+export function UpcomingBookings({ bookings }: { bookings: readonly BookingRow[] }) {
+  return (
+    <Section title="Kommande bokningar">
+      {bookings.length === 0 ? (
+        <p className="text-ink-muted">Ingen är bokad framåt. Bokningar görs när ett projekt aktiveras.</p>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {bookings.map((row) => (
+            <PersonRow
+              key={row.id}
+              name={row.talent_name}
+              src={row.talent_image}
+              href={projectStepHref(5, row.project_id)}
+              facts={`${row.role_title}, ${row.project_title}`}
+              state={<DateText day={row.starts_on} />}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
