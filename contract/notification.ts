@@ -30,12 +30,14 @@ export const notificationRoutes = declareRoutes({
   'GET /talent/poll': {
     auth: ['talent'],
     summary: 'What the talent layout asks for every 10 s: both badges and the newest notices, in one call.',
+    is_polled: true,
     response: bell.extend({ pending_request_count: z.number(), assignment_count: z.number() }),
     errors: [],
   },
   'GET /company/poll': {
     auth: ['company'],
     summary: 'The same for the company layout.',
+    is_polled: true,
     response: bell,
     errors: [],
   },

@@ -27,6 +27,8 @@ export interface RouteDeclaration {
   readonly body?: z.ZodType;
   /** The body is one file, sent as it is; the handler gets its bytes. */
   readonly upload?: { readonly max_bytes: number };
+  /** Asked again every few seconds: carries an ETag, and is answered 304 while nothing is new. */
+  readonly is_polled?: true;
   readonly response: z.ZodType;
   /** What it may refuse beyond what every route may: bad input, signed out, forbidden, not found, internal. */
   readonly errors: readonly ErrorCode[];

@@ -133,6 +133,7 @@ export const talentRoutes = declareRoutes({
   'GET /talent-count': {
     auth: 'public',
     summary: 'The number on the landing page: a fixed base and the talents of the last seven days.',
+    is_polled: true,
     response: z.object({ count: z.number() }),
     errors: [],
   },

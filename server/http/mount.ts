@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -46,6 +47,15 @@ function inputOf(route: RouteDeclaration, request: FastifyRequest) {
   return issues.length > 0 ? new z.ZodError(issues) : input;
 }
 
+/** Sends a body with its ETag, or 304 when the caller has that very body already. */
+function answerIfNew(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
 /**
  * Mounts every route of a contract: guard, input, handler, answer. The answer is parsed on its way out, so only what is
  * declared leaves. A malformed id in the address answers as one that does not exist.
@@ -83,7 +93,8 @@ export function mountRoutes<Routes extends Contract>(
           request: factsOf(request, reply),
         } as never);
         if (isRefusal(answer)) return answerError(reply, answer.refused as ErrorCode, answer.data);
-        return reply.send(route.response.parse(answer));
+        const body = route.response.parse(answer);
+        return route.is_polled ? answerIfNew(request, reply, body) : reply.send(body);
       },
     });
   }

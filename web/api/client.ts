@@ -76,6 +76,9 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(code, response.status, message, fields, data);
 }
 
+/** Answers of routes that are polled, by address: sent back as their ETag, so that 'nothing new' costs no body. */
+const remembered = new Map<string, { etag: string; answer: unknown }>();
+
 /**
  * Calls a route: `api('GET /projects/:id', { params: { id } })`.
  * @throws ApiError
@@ -89,22 +92,27 @@ export async function api<Name extends RouteName>(name: Name, ...[args]: RestArg
     file?: Blob;
   };
   const sent = file ?? (method === 'GET' ? undefined : JSON.stringify(body ?? {}));
+  const address = addressOf(path, params, query);
+  const known = method === 'GET' ? remembered.get(address) : undefined;
   let response: Response;
   try {
-    response = await fetch(addressOf(path, params, query), {
+    response = await fetch(address, {
       method,
       ...(sent !== undefined && { body: sent }),
-      headers: file
-        ? { 'content-type': 'application/octet-stream' }
-        : sent === undefined
-          ? {}
-          : { 'content-type': 'application/json' },
+      headers: {
+        ...(sent !== undefined && { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
+        ...(known && { 'if-none-match': known.etag }),
+      },
     });
   } catch {
     throw new ApiError('offline', 0, OFFLINE);
   }
+  if (known && response.status === 304) return known.answer as Answer<Name>;
   if (!response.ok) throw await errorOf(response);
-  return (await response.json()) as Answer<Name>;
+  const answer = (await response.json()) as Answer<Name>;
+  const etag = response.headers.get('etag');
+  if (etag) remembered.set(address, { etag, answer });
+  return answer;
 }
 
 /** Query options for TanStack Query; the route's name begins the key, so that a whole route can be invalidated. */
