@@ -79,14 +79,14 @@ function Contact({ assignment }: { assignment: AssignmentDetails }) {
       <p className="text-sm">Kontaktperson</p>
       <p className="voice-serif mt-1 text-name">{contact_name || company_name}</p>
       {contact_name && <p className="text-sm text-ink-muted">{company_name}</p>}
-      <div className="mt-3 flex flex-wrap gap-2 lg:flex-col">
+      <div className="mt-3 flex flex-col gap-2">
         {contact_phone && (
-          <LinkButton to={`tel:${contact_phone.replace(/[^\d+]/g, '')}`} icon={Phone} className="max-lg:flex-1">
+          <LinkButton to={`tel:${contact_phone.replace(/[^\d+]/g, '')}`} icon={Phone}>
             {contact_phone}
           </LinkButton>
         )}
         {contact_email && (
-          <LinkButton to={`mailto:${contact_email}`} icon={Mail} className="max-lg:flex-1">
+          <LinkButton to={`mailto:${contact_email}`} icon={Mail}>
             <span className="break-all">{contact_email}</span>
           </LinkButton>
         )}

@@ -51,9 +51,12 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
       >
         <FeeSum {...request} />
         <div className="flex flex-col gap-2 border-t border-hairline pt-4">
-          <StateBadge tone={view.state.tone} className="self-start whitespace-normal">
-            {view.state.word}
-          </StateBadge>
+          {/* 'Svara' is what the day beneath says already. */}
+          {view.timing.kind !== 'answer_by' && (
+            <StateBadge tone={view.state.tone} className="self-start whitespace-normal">
+              {view.state.word}
+            </StateBadge>
+          )}
           <RequestTimingText timing={view.timing} />
           <p className="max-w-prose text-sm text-ink-muted">{view.explanation}</p>
           {request.answer_message && (

@@ -14,17 +14,17 @@ export function RequestRow({ request }: { request: RequestSummary }) {
     <li className="group relative grid gap-x-8 gap-y-3 py-5 hover:bg-surface has-[.cover:focus-visible]:outline-2 has-[.cover:focus-visible]:outline-offset-2 has-[.cover:focus-visible]:outline-focus sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="kicker">{request.company_name}</p>
-        <h3 className="voice-serif mt-0.5 text-heading">
+        <h2 className="voice-serif mt-0.5 text-heading">
           <Link
             to={`/TalentRequestDetails?id=${request.id}`}
             className="cover decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-[''] focus-visible:outline-none"
           >
             {request.role_title}
           </Link>
-        </h3>
+        </h2>
         <p className="text-ink-muted">{request.project_title}</p>
       </div>
-      <div className="sm:text-right">
+      <div className="flex flex-wrap items-baseline gap-x-2 sm:block sm:text-right">
         <p className="voice-serif text-heading">
           <Money ore={request.day_fee_ore} />
         </p>

@@ -2,7 +2,7 @@ import type { RequestDetails } from '#contract/candidate.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { dateKindLabels } from '#texts/labels.ts';
 import { Callout } from '#web/ui/callout.tsx';
-import { SpanText } from '#web/ui/date-text.tsx';
+import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -32,12 +32,6 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
           <figcaption className="mt-2 pl-4.5 text-sm text-ink-muted">Hälsning från {request.company_name}</figcaption>
         </figure>
       )}
-      <Section title="Rollen">
-        <Prose text={request.role_description} empty="Företaget har inte beskrivit rollen närmare." />
-      </Section>
-      <Section title="Produktionen">
-        <Prose text={request.project_description} empty="Företaget har inte beskrivit produktionen närmare." />
-      </Section>
       <Section title="Dagar och plats">
         <DefinitionList
           facts={[
@@ -45,12 +39,23 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
               label:
                 dateKindLabels[date.kind] +
                 (request.dates.slice(0, at).some((one) => one.kind === date.kind) ? ` ${at + 1}` : ''),
-              value: <SpanText from={date.starts_on} to={date.ends_on} />,
+              value:
+                date.starts_on === date.ends_on ? (
+                  <DateText day={date.starts_on} />
+                ) : (
+                  <SpanText from={date.starts_on} to={date.ends_on} />
+                ),
             })),
             { label: 'Plats', value: request.place },
             { label: 'Kommun', value: request.municipality_id && municipalities.label(request.municipality_id) },
           ]}
         />
+      </Section>
+      <Section title="Rollen">
+        <Prose text={request.role_description} empty="Företaget har inte beskrivit rollen närmare." />
+      </Section>
+      <Section title="Produktionen">
+        <Prose text={request.project_description} empty="Företaget har inte beskrivit produktionen närmare." />
       </Section>
       <Section title="Så får bilderna användas">
         <UsageTerms usage={request} />

@@ -7,7 +7,7 @@ export function RequestTimingText({ timing }: { timing: RequestTiming }) {
   switch (timing.kind) {
     case 'answer_by':
       return (
-        <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
+        <span className="inline-flex flex-wrap items-center gap-x-2 text-sm">
           <span>
             Svara senast <DateText day={timing.day} />
           </span>

@@ -61,13 +61,12 @@ const because = (request: Details) =>
   request.closed_reason ? ` ${request.company_name}: ”${request.closed_reason}”` : '';
 
 const EXPLANATIONS: Record<RequestStanding, (request: Details, canAnswer: boolean) => string> = {
-  to_answer: (r) =>
-    `${r.company_name} väntar på ditt svar till och med ${formatLongDay(r.answer_by)}. Du binder dig inte med ett ja: du kan ta tillbaka det tills du är bokad.`,
+  to_answer: () => 'Du binder dig inte med ett ja. Du kan ta tillbaka det tills du är bokad.',
   overdue: (r, canAnswer) =>
     `Svara senast var ${formatLongDay(r.answer_by)}.${canAnswer ? ` ${r.company_name} väljer fortfarande, så du kan svara nu. De ser att svaret kom sent.` : ''}`,
   waiting_for_decision: (r) =>
     r.decision_by
-      ? `${r.company_name} har ditt ja och lovar besked senast ${formatLongDay(r.decision_by)}.`
+      ? `${r.company_name} har ditt ja. Du får besked senast den dagen, hur de än väljer.`
       : `${r.company_name} har ditt ja. Du får besked när de har valt.`,
   declined_by_talent: (r, canAnswer) =>
     canAnswer ? `Du kan ändra dig så länge ${r.company_name} väljer.` : `${r.company_name} har fått ditt svar.`,

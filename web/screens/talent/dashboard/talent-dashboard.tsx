@@ -49,7 +49,7 @@ export default function TalentDashboard() {
           <Section
             title="Nästa uppdrag"
             actions={
-              <LinkButton variant="quiet" size="small" to="/TalentAssignments">
+              <LinkButton variant="quiet" size="small" to="/TalentAssignments" className="-mr-3">
                 Alla uppdrag
               </LinkButton>
             }
@@ -59,13 +59,19 @@ export default function TalentDashboard() {
               isEmpty={(data) => data.items.length === 0}
               empty={<p className="text-ink-muted">Inga bokade dagar. Här står nästa dag så snart någon bokar dig.</p>}
             >
-              {(data) => data.items[0] && <AssignmentRow assignment={data.items[0]} today={today} />}
+              {(data) =>
+                data.items[0] && (
+                  <div className="-mt-5">
+                    <AssignmentRow assignment={data.items[0]} today={today} />
+                  </div>
+                )
+              }
             </QueryFrame>
           </Section>
           <Section
             title="Senaste notiser"
             actions={
-              <LinkButton variant="quiet" size="small" to="/TalentNotifications">
+              <LinkButton variant="quiet" size="small" to="/TalentNotifications" className="-mr-3">
                 Alla notiser
               </LinkButton>
             }
@@ -75,7 +81,11 @@ export default function TalentDashboard() {
               isEmpty={(data) => data.items.length === 0}
               empty={<p className="text-ink-muted">Inget har hänt ännu. Nyheter om dina förfrågningar kommer hit.</p>}
             >
-              {(data) => <NoticeList label="Senaste notiser" notices={data.items.slice(0, NEWEST)} />}
+              {(data) => (
+                <div className="-mt-3">
+                  <NoticeList label="Senaste notiser" notices={data.items.slice(0, NEWEST)} />
+                </div>
+              )}
             </QueryFrame>
           </Section>
         </div>

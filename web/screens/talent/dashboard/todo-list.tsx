@@ -48,7 +48,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
 
 function Until({ day }: { day: string }) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2 text-sm">
+    <span className="flex flex-wrap items-center gap-x-2 text-sm">
       <span>
         Svara senast <DateText day={day} />
       </span>

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OwnProfile } from '#contract/talent.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
@@ -8,8 +7,7 @@ import { BasicsEditor } from '#web/features/talent/basics-editor.tsx';
 import { LooksEditor } from '#web/features/talent/looks-editor.tsx';
 import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
 import type { ProfileEditorProps } from '#web/features/talent/profile-form.tsx';
-import { registrationPath } from '#web/features/talent/talent-paths.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import type { RegistrationView } from './registration.view.ts';
 
@@ -26,30 +24,17 @@ export interface RegistrationStepProps {
   onSaved: (profile: OwnProfile) => Promise<unknown> | unknown;
 }
 
-/** The form of one step, with the way back beside the way on. */
+/** The form of one step, saved before one goes on. */
 export function RegistrationStep({ view, profile, onSaved }: RegistrationStepProps) {
-  const extraActions = view.previous && (
-    <LinkButton variant="quiet" icon={ArrowLeft} to={registrationPath(view.previous)}>
-      Tillbaka
-    </LinkButton>
-  );
   if (view.step === 'pictures') {
-    return <PicturesStep view={view} profile={profile} onSaved={onSaved} extraActions={extraActions} />;
+    return <PicturesStep profile={profile} onSaved={onSaved} />;
   }
   const Editor = EDITORS[view.step];
-  return (
-    <Editor
-      key={view.step}
-      profile={profile}
-      submitLabel={view.submit_label}
-      onSaved={onSaved}
-      extraActions={extraActions}
-    />
-  );
+  return <Editor key={view.step} profile={profile} submitLabel={view.submit_label} onSaved={onSaved} />;
 }
 
 // Pictures are saved as they come, so that this step only has to be left.
-function PicturesStep({ profile, onSaved, extraActions }: RegistrationStepProps & { extraActions: ReactNode }) {
+function PicturesStep({ profile, onSaved }: Omit<RegistrationStepProps, 'view'>) {
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = profile.media.length === 0;
   return (
@@ -59,7 +44,6 @@ function PicturesStep({ profile, onSaved, extraActions }: RegistrationStepProps 
         {isAsked && isMissing && <FieldError>Lägg till minst en bild innan du går vidare.</FieldError>}
       </div>
       <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 flex flex-col gap-2 border-t border-hairline bg-paper px-4 py-3 sm:mx-0 sm:flex-row-reverse sm:justify-end sm:px-0">
-        {extraActions}
         <Button variant="primary" onClick={() => (isMissing ? setIsAsked(true) : onSaved(profile))}>
           Fortsätt
         </Button>

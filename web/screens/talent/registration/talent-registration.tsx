@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnProfile } from '#contract/talent.ts';
@@ -56,12 +57,16 @@ export default function TalentRegistration() {
               profile={data}
               onSaved={(saved) => goOn(registrationView(view.step, saved).next, saved)}
             />
-            <p className="text-sm text-ink-muted">
-              Det du har sparat finns kvar.{' '}
-              <LinkButton variant="quiet" size="small" to="/TalentDashboard" className="-mx-3">
+            <div className="-mx-4 flex max-w-xl flex-wrap justify-between gap-2">
+              {view.previous && (
+                <LinkButton variant="quiet" icon={ArrowLeft} to={registrationPath(view.previous)}>
+                  Tillbaka
+                </LinkButton>
+              )}
+              <LinkButton variant="quiet" to="/TalentDashboard">
                 Gör klart en annan gång
               </LinkButton>
-            </p>
+            </div>
           </div>
         )
       }
