@@ -25,7 +25,6 @@ export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onD
 function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: () => void }) {
   const move = useCandidateMove();
   const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_MORE));
-  const [dayError, setDayError] = useState<string>();
   const who = rows.length === 1 ? (rows[0]?.talent.name ?? '') : `${rows.length} personer`;
   const words = {
     remind: {
@@ -57,8 +56,7 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
 
   const run = async (reason: string) => {
     if (command === 'extend' && !isDay(answerBy)) {
-      setDayError('Skriv datumet som ÅÅÅÅ-MM-DD.');
-      throw new Error('Skriv en sista svarsdag först.');
+      throw new ApiError('invalid_input', 422, 'Skriv den nya svarsdagen som ÅÅÅÅ-MM-DD.');
     }
     const failures: unknown[] = [];
     for (const row of rows) await move(row, moveOf(reason)).catch((error) => failures.push(error));
@@ -85,14 +83,8 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     >
       <p>{words.body}</p>
       {command === 'extend' && (
-        <Field label="Ny sista svarsdag" error={dayError} className="mt-4 text-ink">
-          <DateInput
-            value={answerBy}
-            onChange={(event) => {
-              setAnswerBy(event.target.value);
-              setDayError(undefined);
-            }}
-          />
+        <Field label="Ny sista svarsdag" className="mt-4 text-ink">
+          <DateInput value={answerBy} onChange={(event) => setAnswerBy(event.target.value)} />
         </Field>
       )}
     </ConfirmDialog>

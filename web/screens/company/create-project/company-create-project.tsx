@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ProjectRail } from '#web/features/project/project-rail.tsx';
+import { useProject } from '#web/features/project/use-project.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { ProjectEditor } from './project-editor.tsx';
+
+/** Step 1: the brief, dates, place and roles of a new project or one that is still open. */
+export default function CompanyCreateProject() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  return id ? <Existing key={id} id={id} /> : <New />;
+}
+
+function New() {
+  return (
+    <PageFrame
+      title="Nytt projekt"
+      width="reading"
+      description="Skriv det ni vet. Ett utkast kan sparas när som helst och syns bara för er."
+    >
+      <ProjectEditor project={undefined} onReload={() => undefined} />
+    </PageFrame>
+  );
+}
+
+function Existing({ id }: { id: string }) {
+  const project = useProject(id);
+  // Raised to throw away what was typed and begin again from what is saved.
+  const [version, setVersion] = useState(0);
+  return (
+    <PageFrame
+      query={project}
+      width="reading"
+      title={(data) => data?.title || 'Projekt utan titel'}
+      kicker={(data) => (data?.status === 'draft' ? 'Utkast' : 'Uppgifter')}
+      above={(data) => data && <ProjectRail project={data} />}
+    >
+      {(data) => (
+        <ProjectEditor
+          key={version}
+          project={data}
+          onReload={async () => {
+            await project.refetch();
+            setVersion((before) => before + 1);
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}

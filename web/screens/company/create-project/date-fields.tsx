@@ -1,0 +1,140 @@
+import { Plus, X } from 'lucide-react';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { DATE_KINDS } from '#contract/project.ts';
+import { isDay } from '#domain/time/day.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { dateKindLabels } from '#texts/labels.ts';
+import { municipalityOptions } from '#web/features/search/wish-options.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { SpanText } from '#web/ui/date-text.tsx';
+import { Field, FieldError, FieldGroup } from '#web/ui/field.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { emptyAsNull } from './brief-fields.tsx';
+import type { ProjectForm } from './project-form.ts';
+
+const kinds = DATE_KINDS.map((kind) => ({ value: kind, label: dateKindLabels[kind] }));
+
+/** When and where, and by when people get an answer. */
+export function DateFields({ isLocked }: { isLocked: boolean }) {
+  const { register, control, watch, formState } = useFormContext<ProjectForm>();
+  const { errors } = formState;
+  const municipalityId = watch('municipality_id');
+  return (
+    <Section title="När och var">
+      <div className="flex flex-col gap-6">
+        {isLocked ? <LockedDates /> : <Dates />}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Kommun" error={errors.municipality_id?.message}>
+            {isLocked ? (
+              <TextInput readOnly value={municipalityId ? municipalities.label(municipalityId) : ''} />
+            ) : (
+              <Controller
+                name="municipality_id"
+                control={control}
+                render={({ field }) => (
+                  <Combobox
+                    label="Kommun"
+                    options={municipalityOptions}
+                    placeholder="Sök kommun"
+                    {...field}
+                    onChange={(id) => field.onChange(id !== null && municipalities.has(id) ? id : null)}
+                  />
+                )}
+              />
+            )}
+          </Field>
+          <Field label="Plats med egna ord" isOptional error={errors.place?.message}>
+            <TextInput {...register('place')} maxLength={200} readOnly={isLocked} placeholder="Studio 3, Gasverket" />
+          </Field>
+        </div>
+        <Field
+          label="Besked senast"
+          isOptional
+          hint="Då vet alla som har sagt ja om de är med. Dagen står i förfrågan."
+          error={errors.decision_by?.message}
+        >
+          <DateInput {...register('decision_by', emptyAsNull)} />
+        </Field>
+      </div>
+    </Section>
+  );
+}
+
+function Dates() {
+  const { register, control, formState, getValues, setValue } = useFormContext<ProjectForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'dates' });
+  const errors = formState.errors.dates;
+  const whole = errors?.root?.message ?? errors?.message;
+  // Most work is one day: the last day follows the first until it is written.
+  const followFirst = (index: number) => {
+    const { starts_on, ends_on } = getValues(`dates.${index}`);
+    if (isDay(starts_on) && ends_on === '') {
+      setValue(`dates.${index}.ends_on`, starts_on, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    }
+  };
+  return (
+    <FieldGroup label="Datum" hint="En rad för varje sammanhängande period. Alla dagar räknas med i arvodet.">
+      <ul className="flex flex-col gap-4">
+        {fields.map((field, index) => {
+          const error = errors?.[index];
+          const start = register(`dates.${index}.starts_on`);
+          return (
+            <li key={field.id} className="flex flex-wrap items-start gap-3">
+              <Field label="Slag" className="w-40">
+                <Select {...register(`dates.${index}.kind`)} options={kinds} />
+              </Field>
+              <Field label="Första dagen" error={error?.starts_on?.message} className="w-36">
+                <DateInput
+                  {...start}
+                  onBlur={(event) => {
+                    void start.onBlur(event);
+                    followFirst(index);
+                  }}
+                />
+              </Field>
+              <Field label="Sista dagen" error={error?.ends_on?.message} className="w-36">
+                <DateInput {...register(`dates.${index}.ends_on`)} />
+              </Field>
+              <IconButton
+                icon={X}
+                label={`Ta bort datum ${index + 1}`}
+                className="mt-6.5"
+                onClick={() => remove(index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {whole && <FieldError>{whole}</FieldError>}
+      {fields.length < 20 && (
+        <Button
+          size="small"
+          icon={Plus}
+          className="self-start"
+          onClick={() => append({ kind: 'work', starts_on: '', ends_on: '' })}
+        >
+          Lägg till datum
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
+function LockedDates() {
+  const dates = useFormContext<ProjectForm>().watch('dates');
+  return (
+    <FieldGroup label="Datum">
+      <ul className="text-sm">
+        {dates.map((date) => (
+          <li key={`${date.kind}/${date.starts_on}`}>
+            <SpanText from={date.starts_on} to={date.ends_on} />, {dateKindLabels[date.kind].toLocaleLowerCase('sv')}
+          </li>
+        ))}
+      </ul>
+    </FieldGroup>
+  );
+}

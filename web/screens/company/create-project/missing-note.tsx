@@ -1,0 +1,23 @@
+import type { CastingNeed } from '#domain/project/project.rules.ts';
+import { castingNeedLabels } from '#texts/labels.ts';
+import { Callout } from '#web/ui/callout.tsx';
+
+/** What is left to write before people can be picked and asked. */
+export function MissingNote({ missing }: { missing: readonly CastingNeed[] }) {
+  if (missing.length === 0) {
+    return (
+      <Callout tone="agreed" role="status">
+        Allt som behövs är skrivet. Börja välja talanger, eller spara och fortsätt senare.
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="waiting" role="status" title="Det här saknas innan ni kan börja välja talanger">
+      <ul className="list-disc pl-5">
+        {missing.map((need) => (
+          <li key={need}>{castingNeedLabels[need]}</li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

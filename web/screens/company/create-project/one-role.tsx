@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { talentWishes } from '#contract/search.ts';
+import { wishChips } from '#web/features/search/wish-chips.view.ts';
+import { WishesEditor } from '#web/features/search/wishes-editor.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { parseNumber } from '#web/ui/parse-number.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import type { ProjectForm } from './project-form.ts';
+
+export interface OneRoleProps {
+  index: number;
+  count: number;
+  /** Title and fee are what people answer to: they cannot change while requests are out, nor can the roles themselves. */
+  isLocked: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One role: who, how many, what it pays, and the wishes the search starts with. */
+export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRoleProps) {
+  const { register, control, watch, formState } = useFormContext<ProjectForm>();
+  const errors = formState.errors.roles?.[index];
+  const role = watch(`roles.${index}`);
+  const wishes = talentWishes.safeParse(role?.wanted ?? {});
+  const chips = wishes.success ? wishChips(wishes.data) : [];
+  const name = role?.title || `roll ${index + 1}`;
+  return (
+    <li className="border-t border-ink pt-3">
+      <div className="mb-4 flex items-center gap-1">
+        <h3 className="voice-serif mr-auto min-w-0 text-name">
+          <span className="mr-2 text-ink-muted tabular">{index + 1}</span>
+          {role?.title || 'Ny roll'}
+        </h3>
+        {!isLocked && (
+          <>
+            <IconButton
+              icon={ArrowUp}
+              label={`Flytta upp ${name}`}
+              disabled={index === 0}
+              onClick={() => onMove(index - 1)}
+            />
+            <IconButton
+              icon={ArrowDown}
+              label={`Flytta ned ${name}`}
+              disabled={index === count - 1}
+              onClick={() => onMove(index + 1)}
+            />
+            <IconButton icon={Trash2} label={`Ta bort ${name}`} onClick={onRemove} />
+          </>
+        )}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-6">
+        <Field label="Rollens namn" error={errors?.title?.message} className="sm:col-span-6">
+          <TextInput {...register(`roles.${index}.title`)} maxLength={80} readOnly={isLocked} placeholder="Skidåkare" />
+        </Field>
+        <Field label="Antal personer" error={errors?.headcount?.message} className="sm:col-span-2">
+          <NumberInput unit="st" {...register(`roles.${index}.headcount`, { setValueAs: parseNumber })} />
+        </Field>
+        <Field label="Arvode per dag" error={errors?.day_fee_ore?.message} className="sm:col-span-3">
+          <Controller
+            name={`roles.${index}.day_fee_ore`}
+            control={control}
+            render={({ field }) => <MoneyInput {...field} readOnly={isLocked} />}
+          />
+        </Field>
+        <Field label="Beskrivning" isOptional error={errors?.description?.message} className="sm:col-span-6">
+          <Textarea
+            {...register(`roles.${index}.description`)}
+            rows={3}
+            maxLength={2000}
+            value={role?.description ?? ''}
+          />
+        </Field>
+      </div>
+      <Disclosure
+        className="mt-5"
+        title={
+          <span>
+            Vem ni söker
+            <span className="block text-sm font-normal text-ink-muted">
+              {chips.length > 0
+                ? chips.map((chip) => chip.label).join(' · ')
+                : 'Inga önskemål ännu. Sökningen börjar med dem.'}
+            </span>
+          </span>
+        }
+      >
+        <div className="pt-2 text-ink">
+          <Controller
+            name={`roles.${index}.wanted`}
+            control={control}
+            render={({ field }) => (
+              <WishesEditor look="wide" value={talentWishes.parse(field.value)} onChange={field.onChange} />
+            )}
+          />
+        </div>
+      </Disclosure>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FormProvider, type Path, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { type ProjectDetails, type ProjectInput, projectInput } from '#contract/project.ts';
+import { projectCommandLabels } from '#texts/labels.ts';
+import { ApiError, api, query } from '#web/api/client.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { refreshProjects } from '#web/features/project/use-project.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { BriefFields } from './brief-fields.tsx';
+import { DateFields } from './date-fields.tsx';
+import { MissingNote } from './missing-note.tsx';
+import { missingIn, NEW_PROJECT, type ProjectForm, toForm } from './project-form.ts';
+import { RoleFields } from './role-fields.tsx';
+import { UsageFields } from './usage-fields.tsx';
+
+export interface ProjectEditorProps {
+  /** Absent for a new one. */
+  project: ProjectDetails | undefined;
+  /** Begins again from what is saved. */
+  onReload: () => void;
+}
+
+/** The whole form of a project. It keeps what is typed whatever happens on the server. */
+export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
+  const form = useForm<ProjectForm, unknown, ProjectInput>({
+    resolver: zodResolver(projectInput),
+    defaultValues: project ? toForm(project) : NEW_PROJECT,
+  });
+  // The revision that was read with what stands in the form; the query behind may have moved on.
+  const [saved, setSaved] = useState(project);
+  const [isOutdated, setIsOutdated] = useState(false);
+  // The attempt (by its number) that only saves, although the project could go on.
+  const savingAttempt = useRef<number>(undefined);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isDraft = !saved || saved.status === 'draft';
+  const isOpen = isDraft || saved.status === 'casting';
+  const isLocked = saved?.is_terms_locked ?? false;
+  const missing = missingIn(form.watch());
+  const mayGoOn = isDraft && missing.length === 0;
+
+  const save = async (values: ProjectInput): Promise<ProjectDetails | undefined> => {
+    try {
+      const next = saved
+        ? await api('PUT /projects/:id', { params: { id: saved.id }, body: { ...values, revision: saved.revision } })
+        : await api('POST /projects', { body: values });
+      client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, next);
+      refreshProjects(client);
+      setSaved(next);
+      form.reset(toForm(next));
+      return next;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsOutdated(true);
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+        for (const [path, message] of Object.entries(error.fields)) {
+          form.setError(path as Path<ProjectForm>, { type: 'server', message });
+        }
+        return undefined;
+      }
+      throw error;
+    }
+  };
+  const submit = async (values: ProjectInput) => {
+    const isGoingOn = mayGoOn && savingAttempt.current !== form.formState.submitCount;
+    const next = await save(values);
+    if (!next) return;
+    if (isGoingOn && next.actions.includes('open-casting')) {
+      const opened = await api('POST /projects/:id/open-casting', { params: { id: next.id } });
+      client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, opened);
+      refreshProjects(client);
+      navigate(projectStepHref(2, next.id));
+      return;
+    }
+    showToast(isDraft ? 'Utkastet är sparat.' : 'Ändringarna är sparade.');
+    if (!saved) navigate(projectStepHref(1, next.id), { replace: true });
+  };
+  return (
+    <FormProvider {...form}>
+      <FormFrame
+        form={form}
+        onSubmit={submit}
+        submitLabel={mayGoOn ? projectCommandLabels['open-casting'] : isDraft ? 'Spara utkast' : 'Spara ändringarna'}
+        extraActions={
+          mayGoOn && (
+            <Button
+              type="submit"
+              onClick={() => {
+                savingAttempt.current = form.formState.submitCount;
+              }}
+            >
+              Spara utkast
+            </Button>
+          )
+        }
+        hasStickyActions
+        isReadOnly={!isOpen}
+        className="gap-10"
+      >
+        {!isOpen && (
+          <Callout>
+            Projektet är {saved?.status === 'cancelled' ? 'inställt' : 'aktivt eller avslutat'}, så uppgifterna går inte
+            att ändra längre.
+          </Callout>
+        )}
+        {isOutdated && (
+          <Callout
+            tone="waiting"
+            role="alert"
+            title="Någon annan har sparat projektet"
+            action={
+              <Button size="small" onClick={onReload}>
+                Läs in den nya versionen
+              </Button>
+            }
+          >
+            Det du har skrivit står kvar här men är inte sparat. Kopiera det du vill behålla innan du läser in den nya
+            versionen.
+          </Callout>
+        )}
+        {isLocked && isOpen && (
+          <Callout title="Förfrågningar är ute">
+            Datum, plats, arvode och vilka roller som finns är det folk svarar på, så det går inte att ändra. Dra
+            tillbaka förfrågningarna först om det måste ändras. Texter, antal och önskemål går att ändra.
+          </Callout>
+        )}
+        <BriefFields />
+        <DateFields isLocked={isLocked} />
+        <UsageFields />
+        <RoleFields isLocked={isLocked} />
+        {isDraft && <MissingNote missing={missing} />}
+      </FormFrame>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type ProjectDetails, projectInput } from '#contract/project.ts';
+import { talentWishes } from '#contract/search.ts';
+import { missingIn, NEW_PROJECT, NEW_ROLE, toForm } from './project-form.ts';
+
+const saved: ProjectDetails = {
+  id: '0190b0a8-0000-7000-8000-000000000001',
+  company_id: '0190b0a8-0000-7000-8000-000000000002',
+  company_name: 'Norrsken Film AB',
+  kind: 'project',
+  title: 'Vinterkampanj',
+  production_type: 'commercial_film',
+  status: 'draft',
+  current_step: 1,
+  municipality_id: '1480',
+  first_day: '2026-12-03',
+  last_day: '2026-12-04',
+  role_count: 1,
+  headcount: 2,
+  pending_count: 0,
+  interested_count: 0,
+  overdue_count: 0,
+  approved_count: 0,
+  created_date: '2026-11-20T10:00:00Z',
+  updated_date: '2026-11-20T10:00:00Z',
+  description: 'Två dagar i snö.',
+  place: 'Delsjön',
+  usage_media: ['tv', 'online'],
+  usage_territory: 'SE',
+  usage_months: 12,
+  decision_by: '2026-11-30',
+  cancel_reason: null,
+  dates: [{ id: '0190b0a8-0000-7000-8000-000000000003', kind: 'work', starts_on: '2026-12-03', ends_on: '2026-12-04' }],
+  roles: [
+    {
+      id: '0190b0a8-0000-7000-8000-000000000004',
+      role_index: 0,
+      title: 'Skidåkare',
+      description: 'Van på längdskidor.',
+      headcount: 2,
+      day_fee_ore: 450_000,
+      wanted: talentWishes.parse({ skills: [{ id: 'riding', min_level: 2 }] }),
+      picked_count: 0,
+      pending_count: 0,
+      interested_count: 0,
+      overdue_count: 0,
+      approved_count: 0,
+    },
+  ],
+  revision: 3,
+  missing: [],
+  is_terms_locked: false,
+  actions: ['open-casting', 'cancel'],
+};
+
+describe('the form of a project', () => {
+  test('a saved project goes through the form unchanged', () => {
+    const read = projectInput.parse(toForm(saved));
+    expect(read).toMatchObject({ title: 'Vinterkampanj', usage_media: ['tv', 'online'], decision_by: '2026-11-30' });
+    expect(read.roles[0]).toEqual({
+      id: saved.roles[0]?.id,
+      title: 'Skidåkare',
+      description: 'Van på längdskidor.',
+      headcount: 2,
+      day_fee_ore: 450_000,
+      wanted: saved.roles[0]?.wanted,
+    });
+  });
+
+  test('an empty form can be saved as a draft and says all that is missing', () => {
+    expect(projectInput.safeParse(NEW_PROJECT).success).toBe(true);
+    expect(missingIn(NEW_PROJECT)).toEqual(['title', 'dates', 'place', 'roles']);
+  });
+
+  test('a role without a fee is said, a whole form lacks nothing', () => {
+    const form = toForm(saved);
+    expect(missingIn(form)).toEqual([]);
+    expect(missingIn({ ...form, roles: [...form.roles, NEW_ROLE] })).toEqual(['role_fee']);
+  });
+});

@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { OneRole } from './one-role.tsx';
+import { NEW_ROLE, type ProjectForm } from './project-form.ts';
+
+/** Whom the project needs. */
+export function RoleFields({ isLocked }: { isLocked: boolean }) {
+  const { control, getValues } = useFormContext<ProjectForm>();
+  // Roles have an id of their own, which the library's key must not write over.
+  const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'roles', keyName: 'key' });
+  const take = (index: number) => {
+    const role = getValues(`roles.${index}`);
+    remove(index);
+    showToast(`${role.title || 'Rollen'} är borttagen ur formuläret.`, {
+      tone: 'neutral',
+      action: { label: 'Ångra', onChoose: () => insert(index, role) },
+    });
+  };
+  return (
+    <Section
+      title="Roller"
+      aside={fields.length || undefined}
+      description="Arvodet är per person och dag, före skatt. Det står i förfrågan, så att ingen svarar i blindo."
+    >
+      <ol className="flex flex-col gap-8">
+        {fields.map((field, index) => (
+          <OneRole
+            key={field.key}
+            index={index}
+            count={fields.length}
+            isLocked={isLocked}
+            onMove={(to) => move(index, to)}
+            onRemove={() => take(index)}
+          />
+        ))}
+      </ol>
+      {!isLocked && fields.length < 30 && (
+        <Button icon={Plus} className="mt-6" onClick={() => append(NEW_ROLE)}>
+          Lägg till roll
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { media, territories } from '#domain/vocabulary/usage.ts';
+import { Field } from '#web/ui/field.tsx';
+import { MultiSelect } from '#web/ui/multi-select.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { parseNumber } from '#web/ui/parse-number.ts';
+import { Section } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { emptyAsNull } from './brief-fields.tsx';
+import type { ProjectForm } from './project-form.ts';
+
+const mediaOptions = media.entries.map(({ id, label }) => ({ value: id, label }));
+const territoryOptions = territories.entries.map(({ id, label }) => ({ value: id, label }));
+
+/** Where, in which media and for how long what is recorded may be used. */
+export function UsageFields() {
+  const { register, control, formState } = useFormContext<ProjectForm>();
+  const { errors } = formState;
+  return (
+    <Section title="Nyttjanderätt" description="Var och hur länge materialet får visas. Lämna tomt om inget spelas in.">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Medier" isOptional error={errors.usage_media?.message} className="sm:col-span-2">
+          <Controller
+            name="usage_media"
+            control={control}
+            render={({ field }) => (
+              <MultiSelect
+                label="Medier"
+                options={mediaOptions}
+                {...field}
+                onChange={(ids) => field.onChange(ids.filter(media.has))}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Område" isOptional error={errors.usage_territory?.message}>
+          <Select {...register('usage_territory', emptyAsNull)} options={territoryOptions} placeholder="Välj område" />
+        </Field>
+        <Field label="Tid från första visning" isOptional error={errors.usage_months?.message}>
+          <NumberInput
+            unit="mån"
+            {...register('usage_months', { setValueAs: (value) => parseNumber(value) ?? null })}
+          />
+        </Field>
+      </div>
+    </Section>
+  );
+}
