@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const serverAddress = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
+// The host stays the one the browser asked for: the server compares it with the page's origin.
+const proxied = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
 const page = (name: string) => fileURLToPath(new URL(`web/${name}.html`, import.meta.url));
 
@@ -22,6 +23,6 @@ export default defineConfig({
   // `npm run dev`: Vite serves the screens, everything else is asked of the real server. Not all of /api: Vite itself
   // serves the client's source, web/api/client.ts, as /api/client.ts.
   server: {
-    proxy: Object.fromEntries(['/api/v1', '/files', '/dev/mail', '/dev/totp'].map((path) => [path, serverAddress])),
+    proxy: Object.fromEntries(['/api/v1', '/files', '/dev/mail', '/dev/totp'].map((path) => [path, proxied])),
   },
 });

@@ -6,7 +6,7 @@ import type { RouteEntry } from './routes.ts';
 /** A screen that is not built yet says so, and leads to where something can be done. */
 export function ComingSoon({ entry }: { entry: RouteEntry }) {
   return (
-    <PageFrame title={entry.title} width="reading">
+    <PageFrame title={entry.title}>
       <div className="border-t border-hairline pt-8">
         <p className="voice-serif text-heading">Kommer snart</p>
         <p className="mt-2 max-w-prose text-ink-muted">

@@ -4,7 +4,7 @@ import { PageFrame } from '#web/ui/page-frame.tsx';
 /** No screen has this address. */
 export function NotFound() {
   return (
-    <PageFrame title="Sidan finns inte" width="reading">
+    <PageFrame title="Sidan finns inte">
       <div className="border-t border-hairline pt-8">
         <p className="max-w-prose text-ink-muted">
           Adressen leder ingenstans. Kanske är den felskriven, eller så har sidan flyttat.

@@ -6,7 +6,7 @@ import { PageFrame } from '#web/ui/page-frame.tsx';
 export function SignInInvitation({ title }: { title: string }) {
   const { pathname, search } = useLocation();
   return (
-    <PageFrame title={title} width="reading">
+    <PageFrame title={title}>
       <div className="border-t border-hairline pt-8">
         <p className="max-w-prose text-ink-muted">Logga in för att fortsätta här, eller skapa ett konto om du är ny.</p>
         <div className="mt-6 flex flex-wrap gap-3">
