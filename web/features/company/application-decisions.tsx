@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Application } from '#contract/company.ts';
+import type { Command } from '#domain/workflow/workflows.ts';
+import { companyCommandLabels } from '#texts/labels.ts';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { decisionQuestion } from './application.view.ts';
+
+const variants: Record<Command<'company'>, ButtonVariant> = {
+  approve: 'primary',
+  refuse: 'secondary',
+  suspend: 'secondary',
+  reinstate: 'primary',
+};
+
+export interface ApplicationDecisionsProps {
+  application: Application;
+  /** What it throws is shown in the question, which then stays open. */
+  onDecide: (command: Command<'company'>, reason: string) => Promise<void>;
+}
+
+/** The decisions that may be taken about a company now, each behind its question. */
+export function ApplicationDecisions({ application, onDecide }: ApplicationDecisionsProps) {
+  // Kept after closing, so that the words do not change while the question fades.
+  const [asked, setAsked] = useState<Command<'company'>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const question = asked && decisionQuestion(asked, application);
+  return (
+    <>
+      {application.actions.map((command) => (
+        <Button
+          key={command}
+          variant={variants[command]}
+          onClick={() => {
+            setAsked(command);
+            setIsOpen(true);
+          }}
+        >
+          {companyCommandLabels[command]}
+        </Button>
+      ))}
+      {question && (
+        <ConfirmDialog
+          key={asked}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          title={question.title}
+          confirmLabel={question.confirmLabel}
+          isDangerous={question.isDangerous}
+          {...(question.reason ? { reason: question.reason } : {})}
+          onConfirm={(reason) => onDecide(asked, reason)}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

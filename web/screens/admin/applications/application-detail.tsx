@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Application } from '#contract/company.ts';
+import { companyStatusLabels } from '#texts/labels.ts';
+import { ApplicationDecisions, type ApplicationDecisionsProps } from '#web/features/company/application-decisions.tsx';
+import { ApplicationFacts } from '#web/features/company/application-facts.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+
+export interface ApplicationDetailProps {
+  application: Application;
+  listHref: string;
+  /** After a decision the next one takes the focus, so that it is read and the keyboard goes on from there. */
+  takesFocus: boolean;
+  onDecide: ApplicationDecisionsProps['onDecide'];
+}
+
+/** One company whole, with the decisions that may be taken about it. */
+export function ApplicationDetail({ application, listHref, takesFocus, onDecide }: ApplicationDetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const { word, tone } = companyStatusLabels[application.status];
+  return (
+    <article aria-labelledby="foretag" className="lg:sticky lg:top-24">
+      <Link to={listHref} className="touch-target mb-2 inline-flex items-center gap-2 text-sm lg:hidden">
+        <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        Till listan
+      </Link>
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h2 id="foretag" ref={heading} tabIndex={-1} className="voice-serif text-title outline-none">
+            {application.name}
+          </h2>
+          <StateBadge tone={tone} className="mt-2">
+            {word}
+          </StateBadge>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
+          <ApplicationDecisions application={application} onDecide={onDecide} />
+        </div>
+      </header>
+      {application.about && (
+        <div className="mb-8">
+          <h3 className="kicker">Så beskriver de sig</h3>
+          <p className="voice-serif mt-1 max-w-prose text-lg whitespace-pre-line">{application.about}</p>
+        </div>
+      )}
+      <ApplicationFacts application={application} />
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import type { Application } from '#contract/company.ts';
+import { organisationNumberText, waitText } from '#web/features/company/application.view.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { dayOfInstant } from '#web/ui/format-date.ts';
+import { useNow } from '#web/ui/use-now.ts';
+
+export interface ApplicationListProps {
+  label: string;
+  items: readonly Application[];
+  openId: string | undefined;
+  hrefOf: (id: string) => string;
+  /** Opens one without a new entry in the history: the arrow keys walk fast. */
+  onWalk: (id: string) => void;
+}
+
+/** Companies as a list to walk through: links, and the arrow keys from one to the next. */
+export function ApplicationList({ label, items, openId, hrefOf, onWalk }: ApplicationListProps) {
+  const now = useNow();
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const at = links.findIndex((link) => link.contains(document.activeElement));
+    const next = step && at >= 0 ? items[at + step] : undefined;
+    if (!step || !next) return;
+    event.preventDefault();
+    links[at + step]?.focus();
+    onWalk(next.id);
+  };
+  return (
+    <ul aria-label={label} onKeyDown={walk} className="divide-y divide-hairline border-y border-hairline">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            to={hrefOf(item.id)}
+            aria-current={item.id === openId || undefined}
+            className={classNames(
+              'relative grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-1 py-3 transition-colors duration-(--quick) hover:bg-surface lg:px-4',
+              'focus-visible:-outline-offset-2',
+              item.id === openId &&
+                "lg:bg-sunken lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:bg-ink lg:before:content-['']",
+            )}
+          >
+            <span className="voice-serif text-lg leading-6">{item.name}</span>
+            <span className="text-sm text-ink-muted tabular">
+              {item.status === 'pending' && item.email_confirmed_date
+                ? waitText(item.email_confirmed_date, now)
+                : item.decided_date && <DateText day={dayOfInstant(item.decided_date)} />}
+            </span>
+            <span className="col-span-2 text-sm text-ink-muted tabular">
+              {[organisationNumberText(item.organisation_number), item.city, item.contact_name]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ProjectDetails } from '#contract/project.ts';
+import { projectStatusLabels } from '#texts/labels.ts';
+import { EditLog } from '#web/features/project/edit-log.tsx';
+import { ProjectFacts } from '#web/features/project/project-facts.tsx';
+import { ProjectRail } from '#web/features/project/project-rail.tsx';
+import { ProjectRoles } from '#web/features/project/project-roles.tsx';
+import { useProject } from '#web/features/project/use-project.ts';
+import { ProjectBookings } from '#web/screens/company/ongoing-project-details/project-bookings.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { DETAIL_TABS, type DetailsAddress, detailsHref, readDetailsAddress } from './details-address.ts';
+import { ProjectCandidates } from './project-candidates.tsx';
+import { ProjectCommands } from './project-commands.tsx';
+
+const back = [{ label: 'Projekt', href: '/AdminProjects' }];
+
+/** One project whole, whatever its step; the administrator may act in its company's place. */
+export default function AdminProjectDetails() {
+  const [params] = useSearchParams();
+  const { id, ...address } = readDetailsAddress(params);
+  if (!id) {
+    return (
+      <PageFrame title="Projekt">
+        <EmptyState title="Vilket projekt?" action={<LinkButton to="/AdminProjects">Till projekten</LinkButton>}>
+          Adressen säger inte vilket projekt det gäller. Välj det i listan.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <Loaded key={id} id={id} address={address} />;
+}
+
+function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id'> }) {
+  const project = useProject(id);
+  const navigate = useNavigate();
+  return (
+    <PageFrame
+      query={project}
+      title={(data) => (data ? data.title || 'Projekt utan titel' : 'Projekt')}
+      kicker={(data) => data && `${data.company_name}${data.kind === 'order' ? ' · Beställning' : ''}`}
+      above={(data) => (
+        <>
+          <Breadcrumb crumbs={[...back, { label: data?.title || 'Projekt utan titel' }]} />
+          {data && (
+            <div className="mt-6">
+              <ProjectRail project={data} hrefOf={() => undefined} />
+            </div>
+          )}
+        </>
+      )}
+      actions={(data) =>
+        data && (
+          <StateBadge tone={projectStatusLabels[data.status].tone} look="tinted">
+            {projectStatusLabels[data.status].word}
+          </StateBadge>
+        )
+      }
+    >
+      {(data) => (
+        <Tabs
+          label="Projektets delar"
+          value={address.tab}
+          onChange={(chosen) => {
+            const tab = DETAIL_TABS.find((one) => one === chosen) ?? 'overview';
+            navigate(detailsHref(id, tab), { replace: true });
+          }}
+          tabs={[
+            { id: 'overview', label: 'Översikt', content: <Overview project={data} /> },
+            {
+              id: 'talents',
+              label: 'Talanger',
+              count: askedCount(data),
+              content: <ProjectCandidates project={data} />,
+            },
+            { id: 'bookings', label: 'Bokningar', content: <Bookings project={data} /> },
+            {
+              id: 'log',
+              label: 'Ändringar',
+              content: <EditLog projectId={id} page={address.page} hrefOf={(page) => detailsHref(id, 'log', page)} />,
+            },
+          ]}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+const askedCount = (project: ProjectDetails) =>
+  project.pending_count + project.interested_count + project.overdue_count || undefined;
+
+function Overview({ project }: { project: ProjectDetails }) {
+  return (
+    <div className="flex flex-col gap-12">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Section title="Uppdraget">
+          <ProjectFacts project={project} />
+        </Section>
+        <ProjectCommands project={project} />
+      </div>
+      <Section title="Roller">
+        <ProjectRoles project={project} />
+      </Section>
+    </div>
+  );
+}
+
+function Bookings({ project }: { project: ProjectDetails }) {
+  if (project.status === 'draft' || project.status === 'casting') {
+    return (
+      <EmptyState title="Inga bokningar ännu">De godkända bokas när projektet aktiveras, och står då här.</EmptyState>
+    );
+  }
+  return <ProjectBookings project={project} />;
+}

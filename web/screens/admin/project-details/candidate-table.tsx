@@ -1,0 +1,105 @@
+import { Ellipsis } from 'lucide-react';
+import type { CandidateRow } from '#contract/candidate.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DateText, InstantText } from '#web/ui/date-text.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { bothAnswers, candidateActs } from './candidate-table.view.ts';
+
+export type TableCommand = ReturnType<typeof candidateActs>[number]['command'];
+
+export interface CandidateTableProps {
+  rows: readonly CandidateRow[];
+  onOpen: (row: CandidateRow) => void;
+  onAct: (row: CandidateRow, command: TableCommand) => void;
+}
+
+/** Who has been asked, what they have said and what the company has said, side by side. */
+export function CandidateTable({ rows, onOpen, onAct }: CandidateTableProps) {
+  const columns: Column<CandidateRow>[] = [
+    {
+      id: 'name',
+      header: 'Talang',
+      is_row_header: true,
+      sortValue: (row) => row.talent.name,
+      cell: (row) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={row.talent.name} src={row.talent.profile_image} />
+          <button
+            type="button"
+            onClick={() => onOpen(row)}
+            className="voice-serif touch-target text-left text-lg leading-6 decoration-1 underline-offset-4 hover:underline"
+          >
+            {row.talent.name}
+          </button>
+        </span>
+      ),
+    },
+    { id: 'role', header: 'Roll', sortValue: (row) => row.role_index, cell: (row) => row.role_title },
+    {
+      id: 'talent',
+      header: 'Talangens svar',
+      sortValue: (row) => bothAnswers(row).talent.word,
+      cell: (row) => (
+        <>
+          <StateBadge tone={bothAnswers(row).talent.tone}>{bothAnswers(row).talent.word}</StateBadge>
+          {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
+        </>
+      ),
+    },
+    {
+      id: 'company',
+      header: 'Företagets val',
+      sortValue: (row) => bothAnswers(row).company.word,
+      cell: (row) => <StateBadge tone={bothAnswers(row).company.tone}>{bothAnswers(row).company.word}</StateBadge>,
+    },
+    {
+      id: 'answer_by',
+      header: 'Svara senast',
+      sortValue: (row) => row.answer_by,
+      cell: (row) => <DateText day={row.answer_by} />,
+    },
+    {
+      id: 'answered',
+      header: 'Svarade',
+      sortValue: (row) => row.answered_date,
+      cell: (row) => (row.answered_date ? <InstantText instant={row.answered_date} /> : '–'),
+    },
+    {
+      id: 'fee',
+      header: 'Arvode per dag',
+      align: 'end',
+      sortValue: (row) => row.day_fee_ore,
+      cell: (row) => <Money ore={row.day_fee_ore} />,
+    },
+    {
+      id: 'actions',
+      header: 'Åtgärder',
+      is_header_hidden: true,
+      align: 'end',
+      cell: (row) =>
+        row.actions.length > 0 && (
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label={`Handla åt företaget om ${row.talent.name}`} />}
+            items={candidateActs(row).map(({ command, label, is_dangerous }) => ({
+              label,
+              is_dangerous,
+              onChoose: () => onAct(row, command),
+            }))}
+          />
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Tillfrågade talanger"
+      columns={columns}
+      rows={rows}
+      keyOf={(row) => row.id}
+      nameOf={(row) => row.talent.name}
+    />
+  );
+}

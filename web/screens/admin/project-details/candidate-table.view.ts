@@ -1,0 +1,44 @@
+import type { CandidateRow } from '#contract/candidate.ts';
+import { candidateCommandLabels, decisionLabels, interestLabels, type StateLabel } from '#texts/labels.ts';
+import { answerOrder } from '#web/features/candidate/answers.view.ts';
+
+export interface BothAnswers {
+  /** What the talent has said. */
+  readonly talent: StateLabel;
+  /** What the company has said. */
+  readonly company: StateLabel;
+}
+
+/** The two answers of a candidate, each in its words (product, section 1: two columns, never one). */
+export function bothAnswers(
+  row: Pick<CandidateRow, 'interest_status' | 'client_decision' | 'is_deleted'>,
+): BothAnswers {
+  const talent = interestLabels[row.interest_status];
+  if (row.is_deleted) return { talent, company: { word: 'Återtagen', tone: 'neutral' } };
+  const company: StateLabel = row.client_decision
+    ? decisionLabels[row.client_decision]
+    : { word: 'Inget val ännu', tone: 'neutral' };
+  return { talent, company };
+}
+
+// In the order of the menu; what ends something comes last.
+const ACTS = ['approve', 'reject', 'undecide', 'remind', 'extend', 'withdraw'] as const;
+
+/** What an administrator may do about a candidate now, with the words of the menu. */
+export function candidateActs(row: Pick<CandidateRow, 'actions'>) {
+  return ACTS.filter((command) => row.actions.includes(command)).map((command) => ({
+    command,
+    label: candidateCommandLabels[command],
+    is_dangerous: command === 'withdraw',
+  }));
+}
+
+/** By role, then those that wait on somebody first, then by name. */
+export function inTableOrder(rows: readonly CandidateRow[]): CandidateRow[] {
+  return rows.toSorted(
+    (a, b) =>
+      a.role_index - b.role_index ||
+      answerOrder(a) - answerOrder(b) ||
+      a.talent.name.localeCompare(b.talent.name, 'sv'),
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { CandidateRow } from '#contract/candidate.ts';
+import type { ProjectDetails } from '#contract/project.ts';
+import { type AnswerAct, AnswerDialogs } from '#web/features/candidate/answer-dialogs.tsx';
+import { useCandidates } from '#web/features/candidate/use-candidates.ts';
+import { useDecide } from '#web/features/candidate/use-decide.ts';
+import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { CandidateTable, type TableCommand } from './candidate-table.tsx';
+import { inTableOrder } from './candidate-table.view.ts';
+
+/** Everybody asked in the project with both answers, and what may be done about each in the company's place. */
+export function ProjectCandidates({ project }: { project: ProjectDetails }) {
+  const candidates = useCandidates(project.id);
+  const { decide } = useDecide();
+  const [act, setAct] = useState<AnswerAct>();
+  const [shownId, setShownId] = useState<string>();
+  const run = (row: CandidateRow, command: TableCommand) => {
+    if (command === 'remind' || command === 'extend' || command === 'withdraw') setAct({ command, rows: [row] });
+    else void decide(row, command);
+  };
+  return (
+    <QueryFrame
+      query={candidates}
+      isEmpty={(data) => data.items.length === 0}
+      empty={
+        <EmptyState title="Ingen har fått en förfrågan">
+          {project.company_name} har inte skickat några förfrågningar i projektet.
+        </EmptyState>
+      }
+    >
+      {({ items, total }) => {
+        const rows = inTableOrder(items);
+        const people = rows.map((row) => ({ ...row.talent, candidate_id: row.id }));
+        return (
+          <div className="flex flex-col gap-6">
+            {total > items.length && (
+              <Callout>
+                {items.length} av {total} tillfrågade visas.
+              </Callout>
+            )}
+            <CandidateTable rows={rows} onOpen={(row) => setShownId(row.id)} onAct={run} />
+            <AnswerDialogs act={act} onDone={() => setAct(undefined)} />
+            <TalentDrawer
+              talent={people.find((one) => one.candidate_id === shownId)}
+              among={people}
+              onShow={(person) => setShownId(person?.candidate_id)}
+            />
+          </div>
+        );
+      }}
+    </QueryFrame>
+  );
+}

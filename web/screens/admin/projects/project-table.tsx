@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { ProjectSummary } from '#contract/project.ts';
+import { productionTypes } from '#domain/vocabulary/production-types.ts';
+import { projectStatusLabels } from '#texts/labels.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DateText, SpanText } from '#web/ui/date-text.tsx';
+import { dayOfInstant } from '#web/ui/format-date.ts';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { answersText } from './project-table.view.ts';
+import { adminProjectHref } from './projects-address.ts';
+import { StepMark } from './step-mark.tsx';
+
+const columns: Column<ProjectSummary>[] = [
+  {
+    id: 'title',
+    header: 'Projekt',
+    is_row_header: true,
+    class_name: 'max-md:block',
+    cell: (project) => (
+      <span className="block min-w-52">
+        <Link
+          to={adminProjectHref(project.id)}
+          className="voice-serif text-lg leading-6 decoration-1 underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+        >
+          {project.title || 'Projekt utan titel'}
+        </Link>
+        <span className="block text-sm text-ink-muted">
+          {[
+            project.kind === 'order' ? 'Beställning' : '',
+            project.production_type ? productionTypes.label(project.production_type) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'company', header: 'Företag', cell: (project) => project.company_name },
+  { id: 'step', header: 'Steg', cell: (project) => <StepMark step={project.current_step} /> },
+  {
+    id: 'status',
+    header: 'Läge',
+    cell: ({ status }) => (
+      <StateBadge tone={projectStatusLabels[status].tone}>{projectStatusLabels[status].word}</StateBadge>
+    ),
+  },
+  {
+    id: 'dates',
+    header: 'Datum',
+    cell: ({ first_day, last_day }) => (first_day ? <SpanText from={first_day} to={last_day} /> : 'Inga datum'),
+  },
+  { id: 'answers', header: 'Svar', class_name: 'tabular', cell: answersText },
+  {
+    id: 'approved',
+    header: 'Godkända',
+    align: 'end',
+    cell: (project) => `${project.approved_count} av ${project.headcount}`,
+  },
+  {
+    id: 'updated',
+    header: 'Ändrat',
+    align: 'end',
+    cell: (project) => <DateText day={dayOfInstant(project.updated_date)} />,
+  },
+];
+
+/** Projects of all companies as a table. */
+export function ProjectTable({ projects }: { projects: readonly ProjectSummary[] }) {
+  return <DataTable label="Projekt" columns={columns} rows={projects} keyOf={(project) => project.id} />;
+}

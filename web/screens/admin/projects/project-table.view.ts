@@ -1,0 +1,24 @@
+import type { ProjectSummary } from '#contract/project.ts';
+import type { ProjectStatus } from '#domain/project/project.workflow.ts';
+
+type Counts = Pick<ProjectSummary, 'interested_count' | 'pending_count' | 'overdue_count'>;
+
+/** The answers of a project in a few words: '4 ja, 2 väntar, 1 sen'; without requests a dash. */
+export function answersText({ interested_count, pending_count, overdue_count }: Counts): string {
+  const parts = [
+    interested_count > 0 && `${interested_count} ja`,
+    pending_count > 0 && `${pending_count} väntar`,
+    overdue_count > 0 && `${overdue_count} ${overdue_count === 1 ? 'sen' : 'sena'}`,
+  ];
+  return parts.filter(Boolean).join(', ') || '–';
+}
+
+/** The words of the tabs: projects in the plural. */
+export const projectTabs: Record<ProjectStatus | 'all', string> = {
+  all: 'Alla',
+  draft: 'Utkast',
+  casting: 'Rollsätts',
+  active: 'Aktiva',
+  completed: 'Avslutade',
+  cancelled: 'Inställda',
+};
