@@ -20,26 +20,29 @@ const ATTEMPTS_AT_MOST = 10;
  * @returns how many were sent
  */
 export async function drainOutbox(db: Kysely<Database>, mailer: Mailer, log: Logger): Promise<number> {
-  for (let sent = 0; ; sent++) {
-    const isMore = await db.transaction().execute(async (trx) => {
+  let sent = 0;
+  for (;;) {
+    const result = await db.transaction().execute(async (trx) => {
       const { rows } = await sql<WaitingMail>`
         select id, to_email, content from mails
         where sent_date is null and next_attempt_date <= now() and attempts < ${ATTEMPTS_AT_MOST} and content is not null
         order by next_attempt_date limit 1 for update skip locked`.execute(trx);
       const mail = rows[0];
-      if (!mail) return false;
+      if (!mail) return 'empty';
       try {
         await mailer.send(mail);
         await sql`update mails set sent_date = now(), content = ${mailer.keepsContent ? sql`content` : null} where id = ${mail.id}`.execute(
           trx,
         );
+        return 'sent';
       } catch (error) {
         log.warn({ err: error, mail_id: mail.id }, 'a mail could not be sent');
         await sql`update mails set attempts = attempts + 1, next_attempt_date = now() + make_interval(mins => power(2, attempts)::int)
           where id = ${mail.id}`.execute(trx);
+        return 'failed';
       }
-      return true;
     });
-    if (!isMore) return sent;
+    if (result === 'empty') return sent;
+    if (result === 'sent') sent += 1;
   }
 }
