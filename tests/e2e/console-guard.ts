@@ -1,0 +1,31 @@
+import type { BrowserContext } from '@playwright/test';
+
+interface Allowed {
+  readonly pattern: RegExp;
+  readonly reason: string;
+}
+
+/** What a browser may say on its console, and why. Everything else that is an error fails the test. */
+const ALLOWED: readonly Allowed[] = [
+  {
+    pattern:
+      /^Failed to load resource: the server responded with a status of 4(?:00|01|03|09|10|22|23|29) .*\/api\/v1\//,
+    reason: 'Chromium reports every refusal of the API as an error; the screen answers it with words.',
+  },
+];
+
+/** Collects the errors of all pages of a browser until asked for them. `more` are those a test brings about on purpose. */
+export function guardConsole(context: BrowserContext, more: readonly RegExp[] = []): () => readonly string[] {
+  const errors: string[] = [];
+  const isAllowed = (text: string) => [...ALLOWED.map(({ pattern }) => pattern), ...more].some((one) => one.test(text));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const text = `${message.text()} (${message.location().url})`;
+    if (!isAllowed(text)) errors.push(text);
+  });
+  context.on('weberror', (webError) => {
+    const { stack, message } = webError.error();
+    if (!isAllowed(message)) errors.push(stack ?? message);
+  });
+  return () => errors;
+}

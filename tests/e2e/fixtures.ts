@@ -1,0 +1,88 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { readEnv } from '#server/env.ts';
+import { startServices } from '#server/start-services.ts';
+import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/factories/people.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import { guardConsole } from './console-guard.ts';
+import { givePicture } from './pictures.ts';
+
+export interface Opening {
+  /** Somebody of a factory, who is then signed in already. */
+  readonly as?: Person;
+  /** Console errors that the test brings about on purpose. */
+  readonly expects?: readonly RegExp[];
+}
+
+interface Fixtures {
+  /** Opens a browser of its own: other cookies, other storage. Any console error in it fails the test. */
+  newPerson: (opening?: Opening) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /**
+   * The server under test as the factories take it: its address, and services of this process on the same database,
+   * the same files and the same secret. Its clock is the real one.
+   */
+  server: TestServer;
+}
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is set by global-setup.ts, which has not run`);
+  return value;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    async ({}, use) => {
+      const url = setting('BASE_URL');
+      const env = readEnv({
+        NODE_ENV: 'test',
+        BASE_URL: url,
+        DATABASE_URL: setting('E2E_DATABASE_URL'),
+        DATA_DIR: setting('E2E_DATA_DIR'),
+        SESSION_SECRET: setting('E2E_SESSION_SECRET'),
+        DEMO: '0',
+        LOG_LEVEL: 'error',
+      });
+      const { services, stop } = await startServices({ env, withSchedule: false });
+      const setClock = () => {
+        throw new Error('The server of the journeys is another process, whose clock is the real one');
+      };
+      await use({ url, services, setClock, stop });
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+  baseURL: async ({}, use) => use(setting('BASE_URL')),
+  newPerson: async ({ browser, baseURL }, use) => {
+    const opened: { close: () => Promise<void>; errors: () => readonly string[] }[] = [];
+    await use(async ({ as, expects = [] } = {}) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      opened.push({ close: () => context.close(), errors: guardConsole(context, expects) });
+      if (as) await context.addCookies([cookieOf(as.cookie, baseURL)]);
+      return context.newPage();
+    });
+    for (const { close } of opened) await close();
+    expect(
+      opened.flatMap(({ errors }) => errors()),
+      'errors on the console of the browser',
+    ).toEqual([]);
+  },
+});
+
+function cookieOf(header: string, url = '') {
+  const [name = '', value = ''] = header.split('=', 2);
+  return { name, value, url, httpOnly: true, sameSite: 'Lax' as const };
+}
+
+/** A talent that companies find, with a picture that can be shown. */
+export async function aTalentWithPicture(server: TestServer, overrides: TalentOverrides = {}): Promise<Talent> {
+  const talent = await aTalent(server, overrides);
+  await givePicture(server.services, talent.talent_id);
+  return talent;
+}
+
+export { expect };

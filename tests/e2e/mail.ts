@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+
+const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
+
+export type ReadMail = z.infer<typeof mails>[number];
+
+/** What somebody has been sent, the newest first, as the local outbox of the server shows it. */
+export async function mailsTo(email: string): Promise<ReadMail[]> {
+  const response = await fetch(`${process.env.BASE_URL}/dev/mail.json`);
+  return mails.parse(await response.json()).filter(({ to }) => to === email);
+}
+
+/** The newest mail to somebody with such a subject, as soon as there is one. */
+export async function mailTo(email: string, subject: RegExp): Promise<ReadMail> {
+  let found: ReadMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const all = await mailsTo(email);
+        found = all.find((mail) => subject.test(mail.subject));
+        return found?.subject ?? all.map((mail) => mail.subject);
+      },
+      { message: `a mail to ${email}` },
+    )
+    .toMatch(subject);
+  if (!found) throw new Error(`There is no mail to ${email}`);
+  return found;
+}
+
+/** The six digits of a mail. */
+export function codeIn({ text }: ReadMail): string {
+  const code = /^\d{6}$/m.exec(text)?.[0];
+  if (!code) throw new Error('This mail holds no code');
+  return code;
+}
+
+/** The path and query of the link in a mail; whoever opens it stays on the server of the test. */
+export function linkIn({ text }: ReadMail): string {
+  const address = /https?:\/\/\S+/.exec(text)?.[0];
+  if (!address) throw new Error('This mail holds no link');
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { isRefusal } from '#domain/refusal.ts';
+import { changeProfile } from '#server/features/talent/commands/change-profile.ts';
+import { keepPicture } from '#server/files/picture-files.ts';
+import { processImage } from '#server/files/process-image.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * A JPEG of noise, as large as a photo from a phone: so much more than 0.5 MB that the browser makes it smaller before
+ * sending. Sides in pixels.
+ */
+export function largePhoto(width = 2600, height = 3250): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 140, sigma: 30 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** Gives a talent made by a factory a picture that can be shown; the factory makes only its row. */
+export async function givePicture({ db, files, clock }: Services, talent_id: string): Promise<void> {
+  const image = await processImage(await largePhoto(480, 600));
+  if (isRefusal(image)) throw new Error(`The picture was refused: ${image.refused}`);
+  const path = await keepPicture(files, image, clock);
+  const changed = await changeProfile(db, talent_id, async (trx) => {
+    await trx.updateTable('media').where('talent_id', '=', talent_id).set({ path }).execute();
+    return undefined;
+  });
+  if (isRefusal(changed)) throw new Error(`The picture was refused: ${changed.refused}`);
+}
