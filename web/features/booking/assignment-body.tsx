@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import type { AssignmentDetails } from '#contract/booking.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
@@ -11,7 +11,7 @@ import { SpanText } from '#web/ui/date-text.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { nextSpan, paidDays } from './assignment.view.ts';
+import { mapAddress, nextSpan, paidDays } from './assignment.view.ts';
 import { DateLeaf } from './date-leaf.tsx';
 
 /** The body of an assignment: days and people first, because that is what is looked up on the way there. */
@@ -41,7 +41,22 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
             })}
           </ol>
         </Section>
-        <Section title="Plats">
+        <Section
+          title="Plats"
+          actions={
+            assignment.place && (
+              <LinkButton
+                to={mapAddress([assignment.place, town].filter(Boolean).join(', '))}
+                target="_blank"
+                rel="noreferrer"
+                icon={MapPin}
+                size="small"
+              >
+                Visa på karta<span className="sr-only"> (öppnas i ett nytt fönster)</span>
+              </LinkButton>
+            )
+          }
+        >
           <p className="voice-serif text-lg">{assignment.place || 'Platsen är inte bestämd ännu.'}</p>
           {town && <p className="text-ink-muted">{town}</p>}
         </Section>

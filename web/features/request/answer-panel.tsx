@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RequestDetails } from '#contract/candidate.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -8,18 +8,12 @@ import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { FeeSum } from './fee-sum.tsx';
 import { type AnswerButton, type AnswerCommand, requestView } from './request.view.ts';
 import { useAnswer } from './request-queries.ts';
 import { RequestTimingText } from './request-timing.tsx';
 
 const MESSAGE_MAX_LENGTH = 1000;
-
-const SAID: Record<AnswerCommand, (company: string) => string> = {
-  'answer-interested': (company) => `${company} har fått ditt ja.`,
-  'answer-not-interested': (company) => `${company} har fått ditt nej.`,
-};
 
 /**
  * What the request pays, where it stands and the answer to it. A part of the page's grid: on phones its two children lie
@@ -30,12 +24,15 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
   const answer = useAnswer(request.id);
   const errorText = useErrorText();
   const [message, setMessage] = useState('');
+  const standing = useRef<HTMLDivElement>(null);
   const [confirming, setConfirming] = useState<AnswerButton>();
 
   const send = async (command: AnswerCommand) => {
     await answer.mutateAsync({ command, message });
     setMessage('');
-    showToast(SAID[command](request.company_name));
+    // On phones the buttons are far from where the answer is said.
+    standing.current?.focus();
+    standing.current?.scrollIntoView({ block: 'center' });
   };
   const press = (button: AnswerButton) => {
     answer.reset();
@@ -50,7 +47,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         className="order-first flex flex-col gap-5 border-t border-ink pt-4 lg:order-none"
       >
         <FeeSum {...request} />
-        <div className="flex flex-col gap-2 border-t border-hairline pt-4">
+        <div ref={standing} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
           {/* 'Svara' is what the day beneath says already. */}
           {view.timing.kind !== 'answer_by' && (
             <StateBadge tone={view.state.tone} className="self-start whitespace-normal">

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TalentProfileView } from '#contract/search.ts';
 import type { OwnProfile, TalentProfilePatch } from '#contract/talent.ts';
 import { api, query } from '#web/api/client.ts';
+import { checkSession } from '#web/features/session/session-store.ts';
 
 const ownProfileQuery = query('GET /talent/profile');
 
@@ -14,7 +14,12 @@ export function useOwnProfile() {
 export function useKeepProfile(): (profile: OwnProfile) => void {
   const client = useQueryClient();
   return (profile) => {
+    const before = client.getQueryData<OwnProfile>(ownProfileQuery.queryKey);
     client.setQueryData(ownProfileQuery.queryKey, profile);
+    // The session's record carries the face and whether the profile is done, and the frame around the screens draws them.
+    const isInRecord =
+      before?.profile_image !== profile.profile_image || before.profile_completed !== profile.profile_completed;
+    if (isInRecord) void checkSession();
   };
 }
 
@@ -25,35 +30,4 @@ export function useSaveProfile() {
     mutationFn: (patch: TalentProfilePatch) => api('PATCH /talent/profile', { body: patch }),
     onSuccess: keep,
   });
-}
-
-/** First and last name, or what there is of them. */
-export function fullName(profile: Pick<OwnProfile, 'first_name' | 'last_name'>): string {
-  return `${profile.first_name} ${profile.last_name}`.trim();
-}
-
-/** The own profile as a company sees it: without the address, the birth date and the lowest fee. */
-export function asCompaniesSee(profile: OwnProfile): TalentProfileView {
-  return {
-    id: profile.id,
-    name: fullName(profile),
-    profile_image: profile.profile_image,
-    playing_age_min: profile.playing_age_min,
-    playing_age_max: profile.playing_age_max,
-    municipality_id: profile.municipality_id,
-    categories: profile.categories,
-    height_cm: profile.height_cm,
-    created_date: profile.updated_date,
-    plays_genders: profile.plays_genders,
-    hair_color: profile.hair_color,
-    hair_length: profile.hair_length,
-    eye_color: profile.eye_color,
-    facial_hair: profile.facial_hair,
-    dialect: profile.dialect,
-    licences: profile.licences,
-    bio: profile.bio,
-    skills: profile.skills,
-    languages: profile.languages,
-    media: profile.media,
-  };
 }

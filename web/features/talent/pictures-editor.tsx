@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Uploader } from '#web/ui/uploader.tsx';
-import { fullName } from './own-profile.ts';
+import { fullName } from './as-companies-see.ts';
 import { movedTo } from './picture-order.ts';
 import { usePictures } from './profile-pictures-state.ts';
 

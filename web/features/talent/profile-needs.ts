@@ -12,8 +12,8 @@ const NEEDS: Record<ProfileStep, Needs> = {
   basics: {
     categories: 'Välj minst en sak som du gör.',
     plays_genders: 'Välj minst ett alternativ.',
-    playing_age_min: 'Fyll i vilken ålder du kan spela, från och till.',
-    playing_age_max: 'Fyll i vilken ålder du kan spela, från och till.',
+    playing_age_min: 'Fyll i den lägsta åldern du kan spela.',
+    playing_age_max: 'Fyll i den högsta åldern du kan spela.',
     municipality_id: 'Välj kommunen där du bor.',
   },
   looks: {

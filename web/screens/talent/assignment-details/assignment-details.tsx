@@ -1,7 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
-import { mapAddress } from '#web/features/booking/assignment.view.ts';
 import { AssignmentBody } from '#web/features/booking/assignment-body.tsx';
 import { useAssignment } from '#web/features/booking/assignment-queries.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -40,13 +38,6 @@ export default function AssignmentDetails() {
       }
       description={(data) => data?.project_title}
       above={(data) => <Breadcrumb crumbs={[...crumbs, { label: data?.role_title ?? 'Uppdrag' }]} />}
-      actions={(data) =>
-        data?.place && (
-          <LinkButton to={mapAddress(data.place)} target="_blank" rel="noreferrer" icon={ExternalLink}>
-            Visa på karta
-          </LinkButton>
-        )
-      }
     >
       {(data) => <AssignmentBody assignment={data} />}
     </PageFrame>

@@ -67,13 +67,15 @@ export default function TalentAssignments() {
     </QueryFrame>
   );
   return (
-    <PageFrame title="Uppdrag" width="reading">
-      <Tabs
-        label="Uppdrag"
-        value={group}
-        onChange={(id) => navigate(`/TalentAssignments?group=${id}`)}
-        tabs={GROUPS.map((id) => ({ id, label: GROUP_LABELS[id], content: id === group ? content : null }))}
-      />
-    </PageFrame>
+    <div className="max-w-4xl">
+      <PageFrame title="Uppdrag">
+        <Tabs
+          label="Uppdrag"
+          value={group}
+          onChange={(id) => navigate(`/TalentAssignments?group=${id}`, { replace: true })}
+          tabs={GROUPS.map((id) => ({ id, label: GROUP_LABELS[id], content: id === group ? content : null }))}
+        />
+      </PageFrame>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ test('one request leads straight to it', () => {
 test('several lead to the list, with the soonest day', () => {
   const items = [request('a', '2026-12-09'), request('b', '2026-12-03'), request('c', '2026-11-01', 'overdue')];
   expect(todosOf(whole, { items, total: 30 })).toMatchObject([
-    { title: 'Svara på 29 förfrågningar', until: '2026-12-03', href: '/TalentRequests' },
+    { title: 'Svara på 29\u00a0förfrågningar', until: '2026-12-03', href: '/TalentRequests' },
     { id: 'answer_overdue', title: 'En svarsdag har gått', href: '/TalentRequestDetails?id=c' },
   ]);
 });

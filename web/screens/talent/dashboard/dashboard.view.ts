@@ -68,7 +68,7 @@ function requestTodos({ items, total }: ToAnswer): Todo[] {
   if (soonest) {
     todos.push({
       id: 'answer_requests',
-      title: openTotal === 1 ? 'Svara på en förfrågan' : `Svara på ${openTotal} förfrågningar`,
+      title: openTotal === 1 ? 'Svara på en förfrågan' : `Svara på ${openTotal}\u00a0förfrågningar`,
       text:
         openTotal === 1
           ? `${soonest.company_name} undrar om du vill vara ${soonest.role_title}.`

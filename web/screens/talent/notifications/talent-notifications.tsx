@@ -17,43 +17,47 @@ export default function TalentNotifications() {
   const markRead = useMarkRead();
   const errorText = useErrorText();
   return (
-    <PageFrame
-      title="Notiser"
-      width="reading"
-      query={notices}
-      isEmpty={(data) => data.total === 0}
-      empty={
-        <EmptyState title="Inga notiser ännu" action={<LinkButton to="/TalentProfile">Se över din profil</LinkButton>}>
-          Här får du veta när någon frågar efter dig, när det finns besked och när något ändras.
-        </EmptyState>
-      }
-      actions={(data) =>
-        data?.items.some((notice) => !notice.read) && (
-          <Button icon={CheckCheck} isBusy={markRead.isPending} onClick={() => markRead.mutate('all')}>
-            Markera alla som lästa
-          </Button>
-        )
-      }
-    >
-      {(data) => (
-        <>
-          {markRead.error && (
-            <Callout tone="lost" role="alert" className="mb-4">
-              {errorText(markRead.error)}
-            </Callout>
-          )}
-          <div className="mb-4 border-t border-hairline">
-            <NoticeList label="Notiser" notices={data.items} />
-          </div>
-          <Pagination
-            page={data.page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun={data.total === 1 ? 'notis' : 'notiser'}
-            hrefOf={(to) => `/TalentNotifications?page=${to}`}
-          />
-        </>
-      )}
-    </PageFrame>
+    <div className="max-w-4xl">
+      <PageFrame
+        title="Notiser"
+        query={notices}
+        isEmpty={(data) => data.total === 0}
+        empty={
+          <EmptyState
+            title="Inga notiser ännu"
+            action={<LinkButton to="/TalentProfile">Se över din profil</LinkButton>}
+          >
+            Här får du veta när någon frågar efter dig, när det finns besked och när något ändras.
+          </EmptyState>
+        }
+        actions={(data) =>
+          data?.items.some((notice) => !notice.read) && (
+            <Button icon={CheckCheck} isBusy={markRead.isPending} onClick={() => markRead.mutate('all')}>
+              Markera alla som lästa
+            </Button>
+          )
+        }
+      >
+        {(data) => (
+          <>
+            {markRead.error && (
+              <Callout tone="lost" role="alert" className="mb-4">
+                {errorText(markRead.error)}
+              </Callout>
+            )}
+            <div className="mb-4 border-t border-hairline">
+              <NoticeList label="Notiser" notices={data.items} />
+            </div>
+            <Pagination
+              page={data.page}
+              pageCount={Math.ceil(data.total / data.page_size)}
+              total={data.total}
+              noun={data.total === 1 ? 'notis' : 'notiser'}
+              hrefOf={(to) => `/TalentNotifications?page=${to}`}
+            />
+          </>
+        )}
+      </PageFrame>
+    </div>
   );
 }

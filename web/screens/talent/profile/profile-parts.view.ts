@@ -6,7 +6,7 @@ import { licences } from '#domain/vocabulary/licences.ts';
 import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { formatOre } from '#texts/format.ts';
-import { fullName } from '#web/features/talent/own-profile.ts';
+import { fullName } from '#web/features/talent/as-companies-see.ts';
 import { languageAbilities, playingAgeText, skillGroupsOf, tradesText } from '#web/features/talent/profile-words.ts';
 
 /** A fact of the own profile; null is said to be missing. */

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/talent.ts';
 import { dayOf } from '#domain/time/day.ts';
-import { fullName } from '#web/features/talent/own-profile.ts';
+import { fullName } from '#web/features/talent/as-companies-see.ts';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
 import { Picture } from '#web/ui/avatar.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -48,7 +48,7 @@ export default function TalentRegistration() {
         view && (
           <div className="flex flex-col gap-8">
             {isMinor(data, today) && view.number === 1 && (
-              <Callout tone="waiting" title="Du är under 18 år">
+              <Callout tone="waiting" title="Du behöver en vårdnadshavares ja">
                 {visibilityViews.awaits_guardian.explanation}
               </Callout>
             )}

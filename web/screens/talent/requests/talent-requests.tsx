@@ -74,19 +74,21 @@ export default function TalentRequests() {
     </QueryFrame>
   );
   return (
-    <PageFrame title="Förfrågningar" width="reading" description="Du väljer själv vilka du tackar ja till.">
-      <Tabs
-        label="Förfrågningar"
-        value={group}
-        onChange={(id) => navigate(`/TalentRequests?group=${id}`)}
-        tabs={GROUPS.map((id) => ({
-          id,
-          label: GROUP_LABELS[id],
-          // Only what waits on the talent is a number that asks for something.
-          count: id === 'to_answer' ? requests.data?.counts.to_answer : undefined,
-          content: id === group ? content : null,
-        }))}
-      />
-    </PageFrame>
+    <div className="max-w-4xl">
+      <PageFrame title="Förfrågningar" description="Du väljer själv vilka du tackar ja till.">
+        <Tabs
+          label="Förfrågningar"
+          value={group}
+          onChange={(id) => navigate(`/TalentRequests?group=${id}`, { replace: true })}
+          tabs={GROUPS.map((id) => ({
+            id,
+            label: GROUP_LABELS[id],
+            // Only what waits on the talent is a number that asks for something.
+            count: id === 'to_answer' ? requests.data?.counts.to_answer : undefined,
+            content: id === group ? content : null,
+          }))}
+        />
+      </PageFrame>
+    </div>
   );
 }
