@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Session } from '#contract/account.ts';
 import { api, whenSignedOut } from '#web/api/client.ts';
-import { parseRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
+import { parseRecord, SESSION_KEY, type SessionRecord, SIGNED_OUT_KEY } from './session-record.ts';
 
 export interface SessionState {
   /** What was stored, or what the server has said since. */
@@ -69,12 +69,15 @@ export async function checkSession(): Promise<void> {
 /** Begins to follow the session: the server's answer, a 401 anywhere (U-21), and what other tabs do. */
 export function startSession(): void {
   whenSignedOut(loseSession);
-  window.addEventListener('storage', (event) => {
-    if (event.key !== SESSION_KEY && event.key !== null) return;
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SIGNED_OUT_KEY && newValue) return acceptSession(null);
+    if (key !== SESSION_KEY && key !== null) return;
     const record = parseRecord(localStorage.getItem(SESSION_KEY));
     if (record?.role === state.record?.role && record?.data.id === state.record?.data.id) return;
+    // Gone without a log-out: the other tab met a 401, and what is typed here stays as it does there.
+    if (!record) return loseSession();
     become({ record, session: undefined, is_checked: state.is_checked, is_lost: false });
-    if (record) void checkSession();
+    void checkSession();
   });
   void checkSession();
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '#web/api/client.ts';
 import { clearToasts } from '#web/ui/toast-store.ts';
+import { SIGNED_OUT_KEY } from './session-record.ts';
 
 const KEPT_PREFIX = 'conversationLastViewed_';
 
@@ -21,6 +22,7 @@ export async function signOut(queries: QueryClient): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) throw error;
   }
+  localStorage.setItem(SIGNED_OUT_KEY, '1');
   clearStorage(localStorage);
   clearToasts();
   queries.clear();
