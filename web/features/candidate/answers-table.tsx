@@ -30,6 +30,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
       id: 'name',
       header: 'Person',
       is_row_header: true,
+      class_name: 'md:w-72',
       sortValue: (row) => row.talent.name,
       cell: (row) => (
         <span className="flex items-center gap-3">
@@ -63,30 +64,22 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
       id: 'answer_by',
       header: 'Svara senast',
       sortValue: (row) => row.answer_by,
-      class_name: 'md:w-28',
+      class_name: 'md:w-32 whitespace-nowrap',
       cell: (row) => (
         <DateText day={row.answer_by} className={row.interest_status === 'overdue_interest' ? 'text-waiting' : ''} />
       ),
     },
     {
-      id: 'seen',
-      header: 'Öppnad',
-      sortValue: (row) => row.seen_date,
-      class_name: 'md:w-40',
-      cell: (row) =>
-        row.seen_date ? <InstantText instant={row.seen_date} /> : <span className="text-ink-muted">Inte ännu</span>,
-    },
-    {
-      id: 'answered',
-      header: 'Svarade',
-      sortValue: (row) => row.answered_date,
-      class_name: 'md:w-40',
-      cell: (row) => (row.answered_date ? <InstantText instant={row.answered_date} /> : '–'),
+      id: 'latest',
+      header: 'Senast',
+      sortValue: (row) => row.answered_date ?? row.seen_date,
+      class_name: 'md:w-44',
+      cell: (row) => <Latest row={row} />,
     },
     {
       id: 'message',
       header: 'Meddelande',
-      class_name: 'max-xl:hidden',
+      class_name: 'max-md:[&>span:last-child]:max-w-[60%]',
       cell: (row) => (
         <span className="line-clamp-2 max-w-xs" title={row.answer_message}>
           {row.answer_message || '–'}
@@ -132,5 +125,17 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
       nameOf={(row) => row.talent.name}
       selection={selection}
     />
+  );
+}
+
+/** The last thing this person did with the request. */
+function Latest({ row }: { row: CandidateRow }) {
+  const instant = row.answered_date ?? row.seen_date;
+  if (!instant) return <span className="text-ink-muted">Har inte öppnat</span>;
+  return (
+    <>
+      {row.answered_date ? 'Svarade' : 'Öppnade'}
+      <InstantText instant={instant} className="block text-ink-muted" />
+    </>
   );
 }

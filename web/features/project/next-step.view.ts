@@ -19,7 +19,7 @@ const persons = (count: number) => (count === 1 ? '1 person' : `${count} persone
 function casting(project: ProjectSummary): NextStep {
   const { id, pending_count, overdue_count, interested_count, approved_count, headcount } = project;
   if (project.current_step === 2) {
-    const sentence = `Välj talanger till ${persons(headcount)} och skicka förfrågningar.`;
+    const sentence = `Välj talanger till ${headcount === 1 ? '1 plats' : `${headcount} platser`} och skicka förfrågningar.`;
     return { waits_on: 'me', sentence, label: 'Välj talanger', href: projectStepHref(2, id) };
   }
   if (project.current_step === 4) {

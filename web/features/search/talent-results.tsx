@@ -4,7 +4,6 @@ import { TalentProfileCard } from '#web/features/talent/profile-sheet.tsx';
 import { cardFacts, tradesText } from '#web/features/talent/profile-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { PortraitGrid } from '#web/ui/portrait-grid.tsx';
 import type { ResultLook } from './result-look.ts';
 
 export interface TalentResultsProps {
@@ -29,19 +28,27 @@ export function TalentResults({ hits, look, chosen, onChoose, onOpen, badgeOf, a
   };
   if (look === 'wall') {
     return (
-      <PortraitGrid items={hits} keyOf={(hit) => hit.id} label="Talanger" size="dense">
-        {(hit, index) => (
-          <TalentProfileCard
-            talent={hit}
-            onOpen={() => onOpen(hit)}
-            isEager={index < 4}
-            isSelected={chosen.has(hit.id)}
-            onSelect={(isChosen) => choose(hit, isChosen)}
-            badge={badgeOf?.(hit, look)}
-            actions={actionsOf?.(hit)}
-          />
-        )}
-      </PortraitGrid>
+      // By the room there is, not by the window: filters and picked people may stand beside.
+      <div className="@container">
+        <ul
+          aria-label="Talanger"
+          className="grid grid-cols-2 gap-x-4 gap-y-7 hyphens-auto @lg:grid-cols-3 @3xl:grid-cols-4 @6xl:grid-cols-5"
+        >
+          {hits.map((hit, index) => (
+            <li key={hit.id} className="min-w-0">
+              <TalentProfileCard
+                talent={hit}
+                onOpen={() => onOpen(hit)}
+                isEager={index < 4}
+                isSelected={chosen.has(hit.id)}
+                onSelect={(isChosen) => choose(hit, isChosen)}
+                badge={badgeOf?.(hit, look)}
+                actions={actionsOf?.(hit)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     );
   }
   const columns: Column<SearchHit>[] = [

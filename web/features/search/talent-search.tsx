@@ -59,6 +59,7 @@ export function TalentSearch(props: TalentSearchProps) {
           >
             {(data) => (
               <div className="flex flex-col gap-8">
+                <h2 className="sr-only">Talanger som passar</h2>
                 <TalentResults
                   hits={data.items}
                   look={look}

@@ -36,11 +36,11 @@ export default function CompanyDashboard() {
               <Figure value={counts.completed} label="Avslutade" />
             </div>
             <div className="grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <WaitingProjects steps={steps} />
               <div className="flex flex-col gap-12">
-                <NewestAnswers answers={answers} />
+                <WaitingProjects steps={steps} />
                 <UpcomingBookings bookings={bookings} />
               </div>
+              <NewestAnswers answers={answers} />
             </div>
             <ProjectList today={today} />
           </div>
