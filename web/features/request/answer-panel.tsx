@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RequestDetails } from '#contract/candidate.ts';
+import { dayOf } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -8,6 +9,7 @@ import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { FeeSum } from './fee-sum.tsx';
 import { type AnswerButton, type AnswerCommand, requestView } from './request.view.ts';
 import { useAnswer } from './request-queries.ts';
@@ -20,7 +22,7 @@ const MESSAGE_MAX_LENGTH = 1000;
  * in the page's own column, so that the buttons stay in reach while the terms are read.
  */
 export function AnswerPanel({ request }: { request: RequestDetails }) {
-  const view = requestView(request);
+  const view = requestView(request, dayOf(useNow()));
   const answer = useAnswer(request.id);
   const errorText = useErrorText();
   const [message, setMessage] = useState('');

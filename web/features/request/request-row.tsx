@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import type { RequestSummary } from '#contract/candidate.ts';
+import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { requestRowView } from './request.view.ts';
 import { RequestTimingText } from './request-timing.tsx';
 
 /** A request in a list: what, for whom, when, for how much, and which day counts. The whole row leads to it. */
 export function RequestRow({ request }: { request: RequestSummary }) {
-  const { state, timing } = requestRowView(request);
+  const { state, timing } = requestRowView(request, dayOf(useNow()));
   return (
     <li className="group relative grid gap-x-8 gap-y-3 py-5 hover:bg-surface has-[.cover:focus-visible]:outline-2 has-[.cover:focus-visible]:outline-offset-2 has-[.cover:focus-visible]:outline-focus sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">

@@ -26,6 +26,12 @@ export function RequestTimingText({ timing }: { timing: RequestTiming }) {
           Besked senast <DateText day={timing.day} />
         </span>
       );
+    case 'decision_late':
+      return (
+        <span className="text-sm text-ink-muted">
+          Besked skulle ha kommit <DateText day={timing.day} />
+        </span>
+      );
     case 'none':
       return null;
   }

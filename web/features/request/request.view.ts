@@ -7,9 +7,9 @@ const ANSWER_COMMANDS = ['answer-interested', 'answer-not-interested'] as const;
 /** The commands that are a talent's to give. */
 export type AnswerCommand = (typeof ANSWER_COMMANDS)[number];
 
-/** Which day counts now: the last to answer, the one the company has promised to decide by, or none. */
+/** Which day counts now: the last to answer, the one the company has promised to decide by (kept or not), or none. */
 export type RequestTiming =
-  | { readonly kind: 'answer_by' | 'overdue' | 'decision_by'; readonly day: string }
+  | { readonly kind: 'answer_by' | 'overdue' | 'decision_by' | 'decision_late'; readonly day: string }
   | { readonly kind: 'none' };
 
 export interface RequestRowView {
@@ -21,10 +21,11 @@ type Row = Pick<RequestSummary, 'standing' | 'answer_by' | 'decision_by'>;
 
 const NO_TIMING: RequestTiming = { kind: 'none' };
 
-const TIMINGS: Record<RequestStanding, (request: Row) => RequestTiming> = {
+const TIMINGS: Record<RequestStanding, (request: Row, today: string) => RequestTiming> = {
   to_answer: ({ answer_by }) => ({ kind: 'answer_by', day: answer_by }),
   overdue: ({ answer_by }) => ({ kind: 'overdue', day: answer_by }),
-  waiting_for_decision: ({ decision_by }) => (decision_by ? { kind: 'decision_by', day: decision_by } : NO_TIMING),
+  waiting_for_decision: ({ decision_by }, today) =>
+    decision_by ? { kind: decision_by < today ? 'decision_late' : 'decision_by', day: decision_by } : NO_TIMING,
   declined_by_talent: () => NO_TIMING,
   booked: () => NO_TIMING,
   done: () => NO_TIMING,
@@ -33,9 +34,9 @@ const TIMINGS: Record<RequestStanding, (request: Row) => RequestTiming> = {
   cancelled: () => NO_TIMING,
 };
 
-/** How a request stands in a list. */
-export function requestRowView(request: Row): RequestRowView {
-  return { state: standingLabels[request.standing], timing: TIMINGS[request.standing](request) };
+/** How a request stands in a list. `today` is an ISO day. */
+export function requestRowView(request: Row, today: string): RequestRowView {
+  return { state: standingLabels[request.standing], timing: TIMINGS[request.standing](request, today) };
 }
 
 export interface AnswerButton {
@@ -60,14 +61,20 @@ type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'ac
 const because = (request: Details) =>
   request.closed_reason ? ` ${request.company_name}: ”${request.closed_reason}”` : '';
 
-const EXPLANATIONS: Record<RequestStanding, (request: Details, canAnswer: boolean) => string> = {
+const EXPLANATIONS: Record<
+  RequestStanding,
+  (request: Details, canAnswer: boolean, timing: RequestTiming['kind']) => string
+> = {
   to_answer: () => 'Du binder dig inte med ett ja. Du kan ta tillbaka det tills du är bokad.',
   overdue: (r, canAnswer) =>
     `Svara senast var ${formatLongDay(r.answer_by)}.${canAnswer ? ` ${r.company_name} väljer fortfarande, så du kan svara nu. De ser att svaret kom sent.` : ''}`,
-  waiting_for_decision: (r) =>
-    r.decision_by
+  waiting_for_decision: (r, _, timing) => {
+    if (timing === 'decision_late')
+      return `${r.company_name} har ditt ja, men beskedet är sent. Du får det när de har valt.`;
+    return timing === 'decision_by'
       ? `${r.company_name} har ditt ja. Du får besked senast den dagen, hur de än väljer.`
-      : `${r.company_name} har ditt ja. Du får besked när de har valt.`,
+      : `${r.company_name} har ditt ja. Du får besked när de har valt.`;
+  },
   declined_by_talent: (r, canAnswer) =>
     canAnswer ? `Du kan ändra dig så länge ${r.company_name} väljer.` : `${r.company_name} har fått ditt svar.`,
   booked: (r) => `${r.company_name} har bokat dig. Tider, plats och kontaktperson finns under Uppdrag.`,
@@ -88,13 +95,14 @@ function answerButton(command: AnswerCommand, standing: RequestStanding): Answer
 }
 
 /** What the screen of a request says and offers. Buttons come from the request's own actions and from nothing else. */
-export function requestView(request: Details): RequestView {
+export function requestView(request: Details, today: string): RequestView {
   const answers = ANSWER_COMMANDS.filter((command) => request.actions.includes(command)).map((command) =>
     answerButton(command, request.standing),
   );
+  const row = requestRowView(request, today);
   return {
-    ...requestRowView(request),
-    explanation: EXPLANATIONS[request.standing](request, answers.length > 0),
+    ...row,
+    explanation: EXPLANATIONS[request.standing](request, answers.length > 0, row.timing.kind),
     answers,
     has_assignment: request.standing === 'booked' || request.standing === 'done',
   };

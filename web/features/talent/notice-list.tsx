@@ -7,10 +7,12 @@ import { useMarkRead } from './notices.ts';
 export interface NoticeListProps {
   notices: readonly Notice[];
   label: string;
+  /** Two lines of each message, where the list is a glance and not the place to read. */
+  isBrief?: boolean | undefined;
 }
 
 /** Notices, newest first. Opening one leads to what it is about and marks it as read. */
-export function NoticeList({ notices, label }: NoticeListProps) {
+export function NoticeList({ notices, label, isBrief = false }: NoticeListProps) {
   const markRead = useMarkRead();
   return (
     <ul aria-label={label} className="divide-y divide-hairline">
@@ -33,7 +35,9 @@ export function NoticeList({ notices, label }: NoticeListProps) {
             {!notice.read && <span className="sr-only">Oläst: </span>}
             {notice.title}
           </Link>
-          <p className="max-w-prose text-sm text-ink-muted">{notice.message}</p>
+          <p className={classNames('max-w-prose text-sm text-ink-muted', isBrief && 'line-clamp-2')}>
+            {notice.message}
+          </p>
           <p className="mt-1 text-sm text-ink-muted">
             <InstantText instant={notice.created_date} />
           </p>

@@ -83,7 +83,7 @@ export default function TalentDashboard() {
             >
               {(data) => (
                 <div className="-mt-3">
-                  <NoticeList label="Senaste notiser" notices={data.items.slice(0, NEWEST)} />
+                  <NoticeList isBrief label="Senaste notiser" notices={data.items.slice(0, NEWEST)} />
                 </div>
               )}
             </QueryFrame>
