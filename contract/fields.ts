@@ -28,6 +28,7 @@ export const email = z
 /** At least 8 characters (spec, section 5); at most what a hash should be asked to take. */
 export const password = z
   .string({ error: 'Fyll i lösenordet.' })
+  .min(1, 'Fyll i lösenordet.')
   .min(8, 'Lösenordet är för svagt. Använd minst 8 tecken.')
   .max(200, 'Högst 200 tecken.');
 
