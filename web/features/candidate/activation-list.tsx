@@ -14,7 +14,7 @@ export function ActivationList({ plan, clashes }: ActivationListProps) {
   return (
     <div className="flex flex-col gap-6">
       {plan.roles.map((role) => (
-        <section key={role.id} aria-label={role.title} className="border-t border-hairline pt-3">
+        <div key={role.id} className="border-t border-hairline pt-3">
           <h3 className="voice-serif text-name">{role.title}</h3>
           <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             <div>
@@ -40,7 +40,7 @@ export function ActivationList({ plan, clashes }: ActivationListProps) {
               </p>
             </div>
           </div>
-        </section>
+        </div>
       ))}
     </div>
   );

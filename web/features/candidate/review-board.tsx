@@ -57,7 +57,8 @@ export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
           isReadOnly={isReadOnly}
         >
           {(row) => (
-            <div className="flex gap-3">
+            // Positioned, so that words for readers only are clipped with the board and do not widen the page.
+            <div className="relative flex gap-3">
               <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
               <div className="flex min-w-0 flex-1 flex-col gap-1">
                 <button

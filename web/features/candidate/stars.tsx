@@ -18,7 +18,7 @@ export function Stars(props: { name: string; value: number | null; onChange: (st
             aria-pressed={value === stars}
             title={value === stars ? 'Ta bort stjärnorna' : `${stars} av 5`}
             onClick={() => onChange(value === stars ? null : stars)}
-            className="grid size-11 place-items-center rounded-control hover:bg-sunken md:size-7"
+            className="grid size-9 place-items-center rounded-control hover:bg-sunken md:size-7"
           >
             <Star
               aria-hidden="true"

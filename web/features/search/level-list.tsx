@@ -51,7 +51,7 @@ export function LevelList<Id extends string>(props: LevelListProps<Id>) {
               <span className="min-w-0 flex-1 basis-24 text-sm">{labelOf(one.id)}</span>
               <Select
                 aria-label={`Nivå, ${labelOf(one.id)}`}
-                className="w-40"
+                className="min-w-40 flex-1"
                 options={levels}
                 disabled={isDisabled}
                 value={String(one.min_level)}

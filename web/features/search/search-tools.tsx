@@ -29,8 +29,6 @@ export function SearchTools({ search, onChange, total, isBusy, look, onLook }: S
   const filters = (
     <WishesEditor value={search.wishes} onChange={(wishes) => onChange({ ...search, wishes, page: 1 })} />
   );
-  const count =
-    total === undefined ? 'Laddar...' : `${formatNumber(total)} ${total === 1 ? 'person passar' : 'personer passar'}`;
   return (
     <div className="flex flex-col gap-3">
       <SearchField
@@ -53,7 +51,13 @@ export function SearchTools({ search, onChange, total, isBusy, look, onLook }: S
       />
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto text-sm tabular">
-          {count}
+          {total === undefined ? (
+            'Laddar...'
+          ) : (
+            <>
+              {formatNumber(total)} <span className="max-sm:sr-only">{total === 1 ? 'person' : 'personer'} </span>passar
+            </>
+          )}
         </p>
         <Button size="small" icon={SlidersHorizontal} className="lg:hidden" onClick={() => setIsFiltering(true)}>
           {chips.length > 0 ? `Filter (${chips.length})` : 'Filter'}

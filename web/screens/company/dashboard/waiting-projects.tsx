@@ -58,7 +58,7 @@ function Rows({ steps }: { steps: readonly Waiting[] }) {
               <p className="text-sm text-ink-muted tabular">{formatSpan(project.first_day, project.last_day)}</p>
             )}
           </div>
-          <LinkButton size="small" to={next.href} className="max-sm:ml-14">
+          <LinkButton size="small" to={next.href} className="max-sm:ml-20">
             {next.label}
             <span className="sr-only">: {project.title}</span>
           </LinkButton>

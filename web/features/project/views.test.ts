@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { ProjectSummary } from '#contract/project.ts';
+import { PROJECT_STATUSES, PROJECT_STEPS } from '#domain/project/project.workflow.ts';
+import { cancelConsequence } from './end-project.view.ts';
+import { nextStep } from './next-step.view.ts';
+import { projectStepHref, projectWorkHref } from './project-address.ts';
+import { costOverview, countDays } from './project-cost.view.ts';
+import { projectRailSteps } from './project-rail.view.ts';
+
+const TODAY = '2026-11-21';
+
+const project = (part: Partial<ProjectSummary> = {}): ProjectSummary => ({
+  id: 'p',
+  kind: 'project',
+  title: 'Vinterkampanj',
+  production_type: null,
+  status: 'casting',
+  current_step: 3,
+  company_name: 'Norrsken Film AB',
+  municipality_id: null,
+  first_day: '2026-12-03',
+  last_day: '2026-12-05',
+  role_count: 2,
+  headcount: 4,
+  pending_count: 0,
+  interested_count: 0,
+  overdue_count: 0,
+  approved_count: 0,
+  created_date: '2026-11-20T10:00:00Z',
+  updated_date: '2026-11-20T10:00:00Z',
+  ...part,
+});
+
+describe('the next step', () => {
+  test.each([
+    [{ status: 'draft', current_step: 1 }, 'me', 1],
+    [{ current_step: 2 }, 'me', 2],
+    [{ pending_count: 2 }, 'others', 3],
+    [{ pending_count: 2, overdue_count: 1 }, 'me', 3],
+    [{ interested_count: 3 }, 'me', 3],
+    [{}, 'me', 3],
+    [{ current_step: 4 }, 'me', 4],
+    [{ status: 'active', current_step: 5 }, 'nobody', 5],
+    [{ status: 'active', current_step: 5, last_day: TODAY }, 'me', 5],
+  ] as const)('of %o waits on %s', (part, waits_on, step) => {
+    const next = nextStep(project(part), TODAY);
+    expect(next.waits_on).toBe(waits_on);
+    expect(next.href).toBe(projectStepHref(step, 'p'));
+  });
+
+  test('says something whole for every status', () => {
+    for (const status of PROJECT_STATUSES) expect(nextStep(project({ status }), TODAY).sentence).toMatch(/\.$/);
+  });
+});
+
+describe('the rail', () => {
+  test('is done before the step, stands on it, and has the rest ahead', () => {
+    const steps = projectRailSteps(project({ current_step: 3 }), (step) => projectStepHref(step, 'p'));
+    expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'current', 'ahead', 'ahead']);
+    expect(steps.filter((step) => step.note !== undefined).map((step) => step.number)).toEqual([3]);
+  });
+
+  test('is done to the end once the work is confirmed', () => {
+    const steps = projectRailSteps(project({ status: 'completed', current_step: 5 }), () => undefined);
+    expect(steps.every((step) => step.state === 'done')).toBe(true);
+  });
+
+  test('has a screen for every step, and what is cancelled is read on its own page', () => {
+    expect(new Set(PROJECT_STEPS.map((step) => projectStepHref(step, 'p'))).size).toBe(PROJECT_STEPS.length);
+    expect(projectWorkHref(project({ status: 'cancelled' }))).toBe('/CompanyProjectDetails?id=p');
+  });
+});
+
+describe('cost', () => {
+  const dates = [
+    { id: 'd1', kind: 'fitting' as const, starts_on: '2026-12-01', ends_on: '2026-12-01' },
+    { id: 'd2', kind: 'work' as const, starts_on: '2026-12-30', ends_on: '2027-01-01' },
+  ];
+  const role = (id: string, day_fee_ore: number | null) => ({ id, title: id, day_fee_ore });
+
+  test('days count both ends, also over the new year', () => expect(countDays(dates)).toBe(4));
+
+  test('is fee × days × people, in öre, without roles that nobody is asked for', () => {
+    const roles = [role('a', 100_000), role('b', 50_000), role('c', 70_000)];
+    const asked = [{ role_id: 'a' }, { role_id: 'a' }, { role_id: 'b' }];
+    const cost = costOverview({ dates, roles } as Parameters<typeof costOverview>[0], asked);
+    expect(cost.lines.map((line) => [line.role_id, line.people, line.total_ore])).toEqual([
+      ['a', 2, 800_000],
+      ['b', 1, 200_000],
+    ]);
+    expect(cost.total_ore).toBe(1_000_000);
+  });
+});
+
+describe('giving a project up', () => {
+  test('says who is told', () => {
+    expect(cancelConsequence(project({ status: 'draft' }))).toContain('ingen får besked');
+    expect(cancelConsequence(project({ pending_count: 1, interested_count: 2 }))).toContain('3 personer');
+    expect(cancelConsequence(project({ status: 'active', approved_count: 1 }))).toContain('1 person som är bokade');
+  });
+});
