@@ -1,14 +1,18 @@
-import { migrate } from '#server/db/migrate.ts';
-import { createKysely } from '#server/db/pool.ts';
+import { startServices } from '#server/start-services.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:seed`: the demo accounts and projects, in a database that may be empty.
+// `npm run db:seed`: the demo accounts and projects, in a database that holds no accounts yet.
 await runScript(() =>
-  withDatabase(async (pool, env) => {
+  withDatabase(async (_pool, env, url) => {
     if (!env.demo) throw new Error('Demo data is only for DEMO=1, which production refuses.');
-    await migrate(pool);
-    const { seedDemo } = await import('#server/demo/seed.ts');
-    await seedDemo(createKysely(pool));
-    console.log('The demo data is in place.');
+    // The same services as the server's, on the database that may be running already; without its jobs.
+    const settings = { ...env, database_url: url };
+    const { services, stop } = await startServices({ env: settings, withSchedule: false });
+    try {
+      const { seedDemoWhenEmpty } = await import('#server/demo/seed.ts');
+      await seedDemoWhenEmpty(services);
+    } finally {
+      await stop();
+    }
   }),
 );

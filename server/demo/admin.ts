@@ -31,3 +31,11 @@ export async function seedDemoAdmin(services: Pick<Services, 'db' | 'env'>, mome
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
   return made.account_id;
 }
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The demo administrator's secret as authenticators take it (Base32, RFC 4648, without padding). */
+export function demoAdminSecret(): string {
+  const bits = Array.from(Buffer.from(DEMO_ADMIN.totp_key), (byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+}

@@ -93,8 +93,13 @@ function demoPerson(random: Random, today: string, taken: Map<string, number>): 
   const stockName = random.weighted(Object.entries(NAME_STOCKS).map(([name, stock]) => [name, stock.weight] as const));
   const stock = NAME_STOCKS[stockName];
   if (stock === undefined) throw new Error(`no names for ${stockName}`);
-  const [first, last] = nameOf(stockName, stock, age, gender, random);
-  const address = `${plain(first)}.${plain(last)}`;
+  const draw = () => nameOf(stockName, stock, age, gender, random);
+  const addressOf = ([first, last]: [string, string]) => `${plain(first)}.${plain(last)}`;
+  let name = draw();
+  // Some share a name in life too, but in a list of hundreds two look like a mistake; small stocks may run out.
+  for (let tries = 0; taken.has(addressOf(name)) && tries < 8; tries += 1) name = draw();
+  const [first, last] = name;
+  const address = addressOf(name);
   const sameBefore = taken.get(address) ?? 0;
   taken.set(address, sameBefore + 1);
   const email = `${address}${sameBefore === 0 ? '' : sameBefore + 1}@example.com`;

@@ -1,0 +1,42 @@
+import { type ProjectInput, projectInput } from '#contract/project.ts';
+import type { DemoCalendar } from './calendar.ts';
+import type { DemoProject, DemoRole } from './people/projects.ts';
+import type { Story } from './stories.ts';
+
+function roleInput(role: DemoRole, isRough: boolean) {
+  return {
+    title: role.title,
+    description: role.description,
+    headcount: role.headcount,
+    day_fee_ore: isRough ? null : role.fee_day_ore,
+    wanted: {
+      categories: [role.category_id],
+      genders: [...role.genders],
+      age_min: role.playing_age_min,
+      age_max: role.playing_age_max,
+      skills: role.skills.map(({ skill_id: id, level: min_level }) => ({ id, min_level })),
+      languages: role.languages.map(({ language_id: id, level: min_level }) => ({ id, min_level })),
+    },
+  };
+}
+
+/** A brief as somebody writes it in the form. A rough one lacks what is decided later: days, place and fees. */
+export function briefInput(brief: DemoProject, story: Story, calendar: DemoCalendar, isRough: boolean): ProjectInput {
+  const { usage } = brief;
+  return projectInput.parse({
+    kind: story.kind ?? 'project',
+    title: brief.title,
+    production_type: brief.production_type,
+    description: isRough ? `${brief.description.split('. ')[0]}.`.replace('..', '.') : brief.description,
+    municipality_id: isRough ? null : brief.municipality_id,
+    place: isRough ? '' : story.place,
+    usage_media: usage ? [...usage.media] : [],
+    usage_territory: usage?.territory ?? null,
+    usage_months: usage?.months ?? null,
+    decision_by: isRough || story.answer_by === undefined ? null : calendar.day(story.answer_by + 7),
+    dates: isRough
+      ? []
+      : story.spans.map(({ kind, from, to }) => ({ kind, starts_on: calendar.day(from), ends_on: calendar.day(to) })),
+    roles: brief.roles.map((role) => roleInput(role, isRough)),
+  });
+}

@@ -1,0 +1,132 @@
+import type { DemoCalendar } from './calendar.ts';
+import type { DemoProject, DemoRole } from './people/projects.ts';
+import { type Random, randomFrom, seedOf } from './people/random.ts';
+import { isAdultOn, type SeededTalent } from './seed-talents.ts';
+import type { Outcome, Story } from './stories.ts';
+
+/** One person asked for one role, and what becomes of it. Days from today. */
+export interface PlannedRequest {
+  readonly role_index: number;
+  readonly talent: SeededTalent;
+  readonly outcome: Outcome;
+  readonly asked: number;
+  readonly answer_by: number;
+  /** Null for those who never answer. */
+  readonly answered: number | null;
+}
+
+/** Days on which somebody is booked, so that nobody is asked to be in two places. */
+export type Booked = Map<SeededTalent, { from: number; to: number }[]>;
+
+/** Answers per hundred, to requests that everybody had time to answer and to those that are new. */
+const SETTLED: readonly (readonly [Outcome, number])[] = [
+  ['interested', 40],
+  ['declined', 30],
+  ['pending', 18],
+  ['late', 12],
+];
+const COMING: readonly (readonly [Outcome, number])[] = [
+  ['interested', 44],
+  ['declined', 14],
+  ['pending', 42],
+];
+
+const countyOf = (municipality_id: string) => municipality_id.slice(0, 2);
+
+/** Years between two spans of ages; 0 when they overlap. */
+function yearsApart(role: DemoRole, { person }: SeededTalent): number {
+  const tooOld = person.playing_age_min - role.playing_age_max;
+  const tooYoung = role.playing_age_min - person.playing_age_max;
+  return Math.max(0, tooOld, tooYoung);
+}
+
+const playsGender = (role: DemoRole, { person }: SeededTalent) =>
+  role.genders.length === 0 || person.plays_genders.some((gender) => role.genders.includes(gender));
+
+/** How well somebody fits, a higher number being better; a little chance, so that not everybody near is asked always. */
+function fitOf(role: DemoRole, brief: DemoProject, talent: SeededTalent, random: Random): number {
+  const { person } = talent;
+  const has = (list: readonly { id: string; level: number }[], id: string, level: number) =>
+    list.some((known) => known.id === id && known.level >= level);
+  const skills = person.skills.map(({ skill_id: id, level }) => ({ id, level }));
+  const languages = person.languages.map(({ language_id: id, level }) => ({ id, level }));
+  return (
+    (person.categories.includes(role.category_id) ? 40 : 0) +
+    role.skills.filter(({ skill_id, level }) => has(skills, skill_id, level)).length * 30 +
+    role.languages.filter(({ language_id, level }) => has(languages, language_id, level)).length * 20 +
+    (countyOf(person.municipality_id) === countyOf(brief.municipality_id) ? 25 : 0) -
+    yearsApart(role, talent) * 10 +
+    random.int(0, 20)
+  );
+}
+
+const isFree = (talent: SeededTalent, { spans }: Story, booked: Booked) =>
+  !(booked.get(talent) ?? []).some((taken) => spans.some((span) => span.from <= taken.to && taken.from <= span.to));
+
+const NEEDS_SOMEBODY = ['reviewing', 'decided', 'activated', 'completed'];
+
+function outcomeOf(story: Story, role: DemoRole, place: number, random: Random): Outcome {
+  if (story.end === 'asked') return random.weighted((story.answer_by ?? 0) >= 0 ? COMING : SETTLED);
+  // In a review nobody is chosen yet, but those first in the list have said yes.
+  if (place < role.headcount) return story.end === 'reviewing' ? 'interested' : 'approved';
+  const outcome = random.weighted(SETTLED);
+  return outcome === 'interested' && random.chance(0.5) ? 'rejected' : outcome;
+}
+
+function answeredOn(outcome: Outcome, asked: number, answer_by: number, random: Random): number | null {
+  if (outcome === 'pending') return null;
+  if (outcome === 'late') return Math.min(0, answer_by + 1);
+  return random.int(Math.min(0, asked + 1), Math.min(0, answer_by));
+}
+
+/** Whom a project asks for which role, and what they answer. What it books is added to `booked`. */
+export function planCasting(
+  story: Story,
+  brief: DemoProject,
+  talents: readonly SeededTalent[],
+  booked: Booked,
+  calendar: DemoCalendar,
+): PlannedRequest[] {
+  if (story.asked === undefined || story.answer_by === undefined) return [];
+  const { asked, answer_by, lead } = story;
+  const random = randomFrom(seedOf(story.title));
+  const [leadTalent] = talents;
+  const askable = talents.filter(
+    (talent) =>
+      talent !== leadTalent && talent.is_findable && talent.joined < asked && isAdultOn(talent, calendar, asked),
+  );
+  const planned: PlannedRequest[] = [];
+  for (const [role_index, role] of brief.roles.entries()) {
+    const free = askable.filter(
+      (talent) => isFree(talent, story, booked) && !planned.some((other) => other.talent === talent),
+    );
+    const right = free.filter((talent) => playsGender(role, talent) && yearsApart(role, talent) === 0);
+    const ranked = right
+      .map((talent) => ({ talent, fit: fitOf(role, brief, talent, random) }))
+      .toSorted((a, b) => b.fit - a.fit)
+      .map(({ talent }) => talent);
+    const hasLead = lead?.role === role.title && leadTalent !== undefined;
+    const wanted = role.headcount + Math.max(2, Math.round(role.headcount * 0.3));
+    const people = ranked.slice(0, wanted);
+    if (hasLead) {
+      const terms = { asked: lead.asked ?? asked, answer_by: lead.answer_by ?? answer_by };
+      const answered = answeredOn(lead.outcome, terms.asked, terms.answer_by, random);
+      planned.push({ role_index, talent: leadTalent, outcome: lead.outcome, ...terms, answered });
+    }
+    const first = hasLead && lead.outcome === 'approved' ? 1 : 0;
+    for (const [index, talent] of people.entries()) {
+      const outcome = outcomeOf(story, role, index + first, random);
+      const answered = answeredOn(outcome, asked, answer_by, random);
+      planned.push({ role_index, talent, outcome, asked, answer_by, answered });
+    }
+  }
+  if (NEEDS_SOMEBODY.includes(story.end) && !planned.some((one) => one.answered !== null)) {
+    throw new Error(`Too few talents for ${story.title}`);
+  }
+  if (story.activated !== undefined) {
+    for (const { talent, outcome } of planned) {
+      if (outcome === 'approved') booked.set(talent, [...(booked.get(talent) ?? []), ...story.spans]);
+    }
+  }
+  return planned;
+}

@@ -1,0 +1,107 @@
+import { companySignUp } from '#contract/account.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { signUpCompany } from '../features/account/commands/sign-up-company.ts';
+import { moveCompany } from '../features/company/commands.ts';
+import type { AdminActor, CompanyActor } from '../http/actor.ts';
+import type { Services } from '../services.ts';
+import { DEMO_COMPANY, DEMO_PASSWORD } from './accounts.ts';
+import type { DemoCalendar } from './calendar.ts';
+import { must } from './must.ts';
+import { DEMO_COMPANIES, type DemoCompany } from './people/companies.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Those that wait for an administrator, by the day they applied; all others were approved long ago. */
+const PENDING: Readonly<Record<string, number>> = { sommarhuset: -4, vastlanken: -1 };
+
+/** One that was not what it said it was. The number stands in the same series that is not given out. */
+const REFUSED: DemoCompany = {
+  key: 'snabbstatist',
+  name: 'Snabbstatist Norden AB',
+  organisation_number: '5599971008',
+  contact_first_name: 'Ronny',
+  contact_last_name: 'Falkmark',
+  contact_title: 'Inköpare',
+  email: 'ronny.falkmark@example.com',
+  phone: '070-174 06 77',
+  address: 'Boxgatan 1',
+  postal_code: '111 22',
+  city: 'Stockholm',
+  description: 'Vi behöver många statister till olika uppdrag.',
+};
+const REFUSED_BECAUSE =
+  'Vi hittar inget företag med det numret hos Bolagsverket. Svara på mejlet med ett registreringsbevis, så prövar vi igen.';
+
+async function apply(
+  services: Services,
+  company: DemoCompany,
+  password_hash: string,
+  offset: number,
+  at: DemoCalendar,
+) {
+  const email = company.key === DEMO_COMPANY.key ? DEMO_COMPANY.email : company.email;
+  const { accepts_terms, ...input } = companySignUp.parse({
+    organisation_number: company.organisation_number,
+    company_name: company.name,
+    address: company.address,
+    postal_code: company.postal_code,
+    city: company.city,
+    first_name: company.contact_first_name,
+    last_name: company.contact_last_name,
+    phone: company.phone,
+    email,
+    invoice_email: company.email,
+    about: company.description,
+    password: DEMO_PASSWORD,
+    accepts_terms: true,
+  });
+  const shortcuts = { is_verified: true, password_hash };
+  const made = must(await signUpCompany(services, input, at.at(offset, 8), shortcuts), `sign up ${company.name}`);
+  const actor: CompanyActor = {
+    role: 'company',
+    account_id: made.account_id,
+    session_id: '',
+    name: `${input.first_name} ${input.last_name}`,
+    email,
+    company_id: made.company_id,
+    company_name: company.name,
+    company_status: 'approved',
+    member_role: 'owner',
+  };
+  return actor;
+}
+
+/**
+ * Signs up the made-up companies and writes down when the administrator decides about them.
+ * @returns the owners of those that are or will be approved, by the company's key
+ */
+export async function seedCompanies(
+  services: Services,
+  admin: AdminActor,
+  password_hash: string,
+  calendar: DemoCalendar,
+  timeline: Timeline,
+): Promise<Map<string, CompanyActor>> {
+  const owners = new Map<string, CompanyActor>();
+  for (const [index, company] of DEMO_COMPANIES.entries()) {
+    const applied = PENDING[company.key] ?? -190 + index * 6;
+    const owner = await apply(services, company, password_hash, applied, calendar);
+    if (company.key in PENDING) continue;
+    owners.set(company.key, owner);
+    timeline.add(applied + 1, 9, async (moment) =>
+      must(
+        await inTransaction(services.db, (trx) => moveCompany(trx, admin, owner.company_id, 'approve', null, moment)),
+        `approving ${company.name}`,
+      ),
+    );
+  }
+  const refused = await apply(services, REFUSED, password_hash, -12, calendar);
+  timeline.add(-11, 9, async (moment) =>
+    must(
+      await inTransaction(services.db, (trx) =>
+        moveCompany(trx, admin, refused.company_id, 'refuse', REFUSED_BECAUSE, moment),
+      ),
+      `refusing ${REFUSED.name}`,
+    ),
+  );
+  return owners;
+}

@@ -1,0 +1,158 @@
+import sharp from 'sharp';
+import { talentSignUp } from '#contract/account.ts';
+import { type TalentProfilePatch, talentProfilePatch } from '#contract/talent.ts';
+import { ageOn, daysBetween } from '#domain/time/day.ts';
+import { signUpTalent } from '../features/account/commands/sign-up-talent.ts';
+import { addPicture } from '../features/talent/commands/change-pictures.ts';
+import { completeProfile } from '../features/talent/commands/change-profile.ts';
+import { saveProfile } from '../features/talent/commands/save-profile.ts';
+import type { TalentActor } from '../http/actor.ts';
+import type { Services } from '../services.ts';
+import { DEMO_PASSWORD, DEMO_TALENT, DEMO_TALENT_AGE } from './accounts.ts';
+import type { DemoCalendar } from './calendar.ts';
+import { must } from './must.ts';
+import { type DemoPerson, demoPeople } from './people/people.ts';
+import { drawPortrait } from './people/portrait-image.ts';
+import { type Random, randomFrom } from './people/random.ts';
+
+const SEED = 20_261;
+/** How far back the first ones joined, in days. */
+const OLDEST = 200;
+/** As many as this share joined in the last week: 25 of 420. */
+const NEW_SHARE = 0.066;
+
+/** A talent of the demonstration, made by the same commands as everybody. */
+export interface SeededTalent {
+  readonly person: DemoPerson;
+  readonly actor: TalentActor;
+  /** When they joined, in days from today; 0 or less. */
+  readonly joined: number;
+  readonly is_findable: boolean;
+}
+
+interface Planned {
+  readonly person: DemoPerson;
+  readonly joined: number;
+  /** Not everybody gets to the end of the form, and some take a pause or never open the first mail. */
+  readonly stage: 'complete' | 'paused' | 'started' | 'unconfirmed';
+  readonly pictures: number;
+}
+
+function stageOf(index: number): Planned['stage'] {
+  if (index % 42 === 41) return 'started';
+  if (index % 97 === 60) return 'paused';
+  return index % 140 === 77 ? 'unconfirmed' : 'complete';
+}
+
+function joinedOf(person: DemoPerson, isNew: boolean, calendar: DemoCalendar, random: Random): number {
+  const wanted = -(isNew ? random.int(0, 6) : random.int(8, OLDEST));
+  // Nobody signs up before the thirteenth birthday.
+  const thirteen = `${Number(person.birth_date.slice(0, 4)) + 13}${person.birth_date.slice(4)}`;
+  return Math.min(0, Math.max(wanted, daysBetween(calendar.day(0), thirteen) + 1));
+}
+
+function planTalents(count: number, calendar: DemoCalendar): Planned[] {
+  const random = randomFrom(SEED);
+  const today = calendar.day(0);
+  const birthYear = Number(today.slice(0, 4)) - DEMO_TALENT_AGE;
+  // The day before her birthday this year would make her a year younger; the first of January never does.
+  const lead: DemoPerson = { ...DEMO_TALENT, birth_date: `${birthYear}-01-01` };
+  const others = demoPeople(count - 1, SEED, today).map((person, index): Planned => {
+    const isNew = random.chance(NEW_SHARE);
+    const pictures = random.weighted([
+      [1, 66],
+      [2, 26],
+      [3, 8],
+    ]);
+    return { person, joined: joinedOf(person, isNew, calendar, random), stage: stageOf(index), pictures };
+  });
+  return [{ person: lead, joined: -150, stage: 'complete', pictures: 3 }, ...others];
+}
+
+function profileOf(person: DemoPerson, isStarted: boolean): TalentProfilePatch {
+  const { categories, plays_genders, playing_age_min, playing_age_max, municipality_id } = person;
+  const basics = { categories, plays_genders, playing_age_min, playing_age_max, municipality_id };
+  if (isStarted) return talentProfilePatch.parse(basics);
+  const { height_cm, hair_color, hair_length, eye_color, facial_hair, dialect, licences, bio, day_fee_min_ore } =
+    person;
+  return talentProfilePatch.parse({
+    ...basics,
+    ...{ height_cm, hair_color, hair_length, eye_color, facial_hair, dialect, licences, bio, day_fee_min_ore },
+    skills: person.skills.map(({ skill_id: id, level }) => ({ id, level })),
+    languages: person.languages.map(({ language_id: id, level }) => ({ id, level })),
+  });
+}
+
+async function seedTalent(
+  services: Services,
+  { person, joined, stage, pictures }: Planned,
+  password_hash: string,
+  calendar: DemoCalendar,
+): Promise<SeededTalent> {
+  const { email, first_name, last_name, birth_date } = person;
+  const moment = calendar.at(joined, 7 + (person.portrait_seed % 540) / 60);
+  const { accepts_terms, ...input } = talentSignUp.parse({
+    ...{ email, first_name, last_name, birth_date },
+    password: DEMO_PASSWORD,
+    accepts_terms: true,
+  });
+  const is_verified = stage !== 'unconfirmed';
+  const made = must(await signUpTalent(services, input, moment, { is_verified, password_hash }), `sign up ${email}`);
+  const { account_id, talent_id } = made;
+  const name = `${first_name} ${last_name}`;
+  const actor: TalentActor = { role: 'talent', account_id, session_id: '', name, email, talent_id };
+  if (stage !== 'unconfirmed') {
+    const profile = profileOf(person, stage === 'started');
+    must(await saveProfile(services.db, talent_id, profile), `profile of ${email}`);
+  }
+  const isComplete = stage === 'complete' || stage === 'paused';
+  if (isComplete) {
+    for (let variant = 0; variant < pictures; variant += 1) {
+      const picture = await drawPortrait(person, person.portrait_seed, variant);
+      must(await addPicture(services, talent_id, picture), `picture of ${email}`);
+    }
+    must(await completeProfile(services.db, talent_id), `completing ${email}`);
+  }
+  if (stage === 'paused') must(await saveProfile(services.db, talent_id, { is_paused: true }), `pausing ${email}`);
+  const isOfAge = ageOn(birth_date, calendar.day(0)) >= 18;
+  return { person, actor, joined, is_findable: stage === 'complete' && isOfAge };
+}
+
+/** How many are made at the same time: while one waits for the database, another is drawn. */
+export const TALENT_WORKERS = 4;
+
+/**
+ * Signs up `count` talents (at least 30, so that every project finds somebody) with their profiles and pictures. The
+ * first one is the talent whose address is given out. @returns them in an order that is always the same
+ */
+export async function seedTalents(
+  services: Services,
+  count: number,
+  password_hash: string,
+  calendar: DemoCalendar,
+  report: (done: number) => void,
+): Promise<SeededTalent[]> {
+  const planned = planTalents(count, calendar);
+  const seeded: SeededTalent[] = [];
+  const queue = planned.entries();
+  let done = 0;
+  const work = async () => {
+    for (const [index, plan] of queue) {
+      seeded[index] = await seedTalent(services, plan, password_hash, calendar);
+      report(++done);
+    }
+  };
+  // Several pictures at once, each on one core, are drawn faster than one at a time on all cores.
+  const before = sharp.concurrency();
+  sharp.concurrency(1);
+  try {
+    await Promise.all(Array.from({ length: TALENT_WORKERS }, work));
+  } finally {
+    sharp.concurrency(before);
+  }
+  return seeded;
+}
+
+/** For whoever needs the age on another day than today. */
+export const isAdultOn = ({ person }: SeededTalent, calendar: DemoCalendar, offset: number): boolean =>
+  ageOn(person.birth_date, calendar.day(offset)) >= 18;

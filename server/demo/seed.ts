@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { hashPassword } from '../features/account/commands/hash-password.ts';
+import { markOverdue } from '../features/candidate/commands/mark-overdue.ts';
+import type { AdminActor } from '../http/actor.ts';
+import type { Services } from '../services.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { DEMO_ADMIN, seedDemoAdmin } from './admin.ts';
+import { calendarAround, type DemoCalendar } from './calendar.ts';
+import { DEMO_PROJECTS } from './people/projects.ts';
+import { type Booked, planCasting } from './plan-casting.ts';
+import { readOldNotices } from './read-old-notices.ts';
+import { seedCompanies } from './seed-companies.ts';
+import { type SeededTalent, seedTalents, TALENT_WORKERS } from './seed-talents.ts';
+import { openSeeding } from './seeding-services.ts';
+import { STORIES, type Story } from './stories.ts';
+import { type Stage, tellStory } from './tell-story.ts';
+import { timelineOn } from './timeline.ts';
+
+export interface DemoOptions {
+  /** How many talents; 30 at least, so that every project finds somebody. */
+  readonly talents?: number;
+  /** Hears, in Swedish, how far it has come. */
+  readonly report?: (line: string) => void;
+}
+
+const TALENTS = 420;
+const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
+/** 'demo' in ASCII: of all processes on this database one fills it. */
+const LOCK = 0x64656d6f;
+
+const briefOf = ({ title }: Story) => {
+  const brief = DEMO_PROJECTS.find((project) => project.title === title);
+  if (!brief) throw new Error(`No brief is called ${title}`);
+  return brief;
+};
+
+/** Every project's story, those that book people first, so that the others ask people who are free. */
+function tellStories(
+  stage: Stage,
+  talents: readonly SeededTalent[],
+  owners: Awaited<ReturnType<typeof seedCompanies>>,
+): void {
+  const booked: Booked = new Map();
+  const byBookings = STORIES.toSorted((a, b) => Number(b.activated !== undefined) - Number(a.activated !== undefined));
+  for (const story of byBookings) {
+    const company = owners.get(story.company);
+    if (!company) throw new Error(`${story.title} belongs to nobody`);
+    const brief = briefOf(story);
+    const plan = planCasting(story, brief, talents, booked, stage.calendar);
+    const hasPicks = story.end === 'opened';
+    const soon: Story = { ...story, asked: story.created + 1, answer_by: 0, end: 'asked' };
+    const picks = hasPicks ? planCasting(soon, brief, talents, booked, stage.calendar) : [];
+    tellStory(stage, story, brief, company, plan, picks);
+  }
+}
+
+/** The deadline job of every morning since the first project. */
+function tellDeadlines({ timeline, services }: Stage): void {
+  for (let offset = FIRST_DAY; offset <= 0; offset += 1) {
+    timeline.add(offset, 5, (moment) => markOverdue({ db: services.db, clock: () => new Date(moment.now) }));
+  }
+}
+
+async function fill(services: Services, talents: readonly SeededTalent[], hash: string, calendar: DemoCalendar) {
+  const timeline = timelineOn(calendar);
+  const moment = calendar.at(-250, 8);
+  const account_id = await seedDemoAdmin(services, moment);
+  const name = `${DEMO_ADMIN.first_name} ${DEMO_ADMIN.last_name}`;
+  const admin: AdminActor = { role: 'admin', account_id, session_id: '', name, email: DEMO_ADMIN.email };
+  const owners = await seedCompanies(services, admin, hash, calendar, timeline);
+  const stage: Stage = { services, calendar, timeline };
+  tellDeadlines(stage);
+  tellStories(stage, talents, owners);
+  await timeline.play();
+  await readOldNotices(services.db, talents, owners, calendar);
+}
+
+/**
+ * Fills an empty database with the demonstration marketplace: the same people, projects and states every time, with
+ * days counted from the services' clock. Everything goes through the commands that people use, at moments of the past.
+ */
+export async function seedDemo(services: Services, options: DemoOptions = {}): Promise<void> {
+  const { talents: count = TALENTS, report = () => {} } = options;
+  const started = performance.now();
+  const calendar = calendarAround(services.clock());
+  const hash = await hashPassword(DEMO_PASSWORD);
+
+  report(`Fyller demomarknaden. Det görs en gång och tar en liten stund.`);
+  const people = openSeeding(services, TALENT_WORKERS);
+  let talents: SeededTalent[];
+  try {
+    talents = await seedTalents(people.services, count, hash, calendar, (done) => {
+      if (done % 100 === 0 || done === count) report(`  ${done} av ${count} talanger`);
+    });
+  } finally {
+    await people.close();
+  }
+  // One connection: what happened in the past happened in that order.
+  const past = openSeeding(services, 1);
+  try {
+    await fill(past.services, talents, hash, calendar);
+    await past.keepLastMails();
+  } finally {
+    await past.close();
+  }
+  // Figures for the planner, which otherwise come some minutes later.
+  await sql`analyze`.execute(services.db);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  report(`  ${STORIES.length} projekt med svar och bokningar. Klart på ${seconds} sekunder.`);
+}
+
+async function standing(services: Services) {
+  const { rows } = await sql<{ has_accounts: boolean; is_begun: boolean }>`
+    select exists (select from accounts) as has_accounts,
+      exists (select from accounts where email = ${DEMO_ADMIN.email} or email like '%@demo.medverka.example')
+        and (select count(*) from projects) < ${STORIES.length} as is_begun`.execute(services.db);
+  return rows[0] ?? { has_accounts: false, is_begun: false };
+}
+
+/** Fills the database unless somebody has an account in it. Of processes that start together one does, and the others wait. */
+export async function seedDemoWhenEmpty(services: Services, options: DemoOptions = {}): Promise<void> {
+  const report = options.report ?? ((line: string) => console.log(line));
+  const lock = await services.pool.connect();
+  try {
+    // The one that fills may need longer than a statement may otherwise take.
+    await lock.query('set statement_timeout = 0');
+    await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    const { has_accounts, is_begun } = await standing(services);
+    if (!has_accounts) await seedDemo(services, { ...options, report });
+    else if (is_begun)
+      report('Demomarknaden blev inte färdig förra gången. Töm och fyll den på nytt: npm run db:reset');
+  } finally {
+    // Closed, not given back: the lock and the setting end with the connection.
+    lock.release(true);
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { createKysely, createPool } from '../db/pool.ts';
+import type { Services } from '../services.ts';
+
+/** How many of the mails of the past the outbox shows, so that it is neither empty nor buries the next new one. */
+const MAILS_KEPT = 20;
+
+export interface Seeding {
+  readonly services: Services;
+  /** Puts the last mails into the outbox, as sent. */
+  keepLastMails(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The same services on connections of their own. There, `mails` is a temporary table that stands before the real one:
+ * the hundreds of mails of a made-up past must neither be sent, should SMTP_URL be set, nor bury the first real one,
+ * and they go with the connection. Commits do not wait for the disk: a fill that a power cut ends is done anew anyway.
+ */
+export function openSeeding(services: Services, connections: number): Seeding {
+  const url = services.pool.options.connectionString;
+  if (!url) throw new Error('The pool does not say where its database is');
+  const pool = createPool(url, { max: connections });
+  // Queued before whatever the connection was opened for.
+  pool.on('connect', (client) => {
+    client
+      .query('create temporary table mails (like public.mails including all); set synchronous_commit = off')
+      .catch((error: unknown) =>
+        services.log.error({ err: error }, 'a connection of the demonstration was not set up'),
+      );
+  });
+  const db = createKysely(pool);
+  return {
+    services: { ...services, pool, db },
+    keepLastMails: async () => {
+      await sql`
+        insert into public.mails (dedupe_key, to_email, subject, content, sent_date)
+        select dedupe_key, to_email, subject, content, now() from pg_temp.mails
+        order by created_date desc limit ${MAILS_KEPT}`.execute(db);
+    },
+    close: () => pool.end(),
+  };
+}

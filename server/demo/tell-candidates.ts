@@ -1,0 +1,95 @@
+import type { Moment } from '#domain/time/day.ts';
+import { editCandidate } from '../features/candidate/commands/edit-candidate.ts';
+import { type CandidateMove, moveCandidate } from '../features/candidate/commands/move-candidate.ts';
+import { noteSeen } from '../features/talent/commands/note-seen.ts';
+import { must } from './must.ts';
+import { type Random, randomFrom, seedOf } from './people/random.ts';
+import type { PlannedRequest } from './plan-casting.ts';
+import { run, type Stage, type ToldProject } from './tell-story.ts';
+import { LATE_WORDS, NO_WORDS, NOTE_WORDS, YES_WORDS } from './words.ts';
+
+const SAYS_YES = ['approved', 'interested', 'rejected', 'late'];
+
+function answerOf({ outcome }: PlannedRequest, random: Random): CandidateMove {
+  const message = random.pick(outcome === 'declined' ? NO_WORDS : outcome === 'late' ? LATE_WORDS : YES_WORDS);
+  return { command: outcome === 'declined' ? 'answer-not-interested' : 'answer-interested', message };
+}
+
+function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random: Random): void {
+  const { talent, answered } = one;
+  const idNow = () => told.candidate_ids.get(talent) ?? '';
+  const seen = async (moment: Moment) =>
+    must(await noteSeen(stage.services.db, talent.actor.talent_id, idNow(), moment), `${told.story.title}: seen`);
+  if (answered === null) {
+    // Opened, perhaps, but not answered.
+    if (random.chance(0.6)) stage.timeline.add(Math.min(0, one.asked + 1), random.int(12, 15), seen);
+    return;
+  }
+  const hour = random.int(8, 14) + random.next();
+  stage.timeline.add(answered, hour, seen);
+  const { command, message = '' } = answerOf(one, random);
+  stage.timeline.add(answered, hour + 0.1, (moment) => {
+    const values = { answer_message: message, answered_date: moment.now };
+    return run(stage, `${told.story.title}: ${command}`, (trx) =>
+      moveCandidate(trx, talent.actor, idNow(), { command, message, values }, moment),
+    );
+  });
+}
+
+/** The company's own stars and words about those who said yes, while it reviews. */
+function tellNotes(stage: Stage, told: ToldProject, one: PlannedRequest, place: number, random: Random): void {
+  const { reviewed } = told.story;
+  if (reviewed === undefined || !SAYS_YES.includes(one.outcome)) return;
+  const isChosen = one.outcome === 'approved';
+  const edit = {
+    board_position: place,
+    ...(random.chance(0.6) && { stars: isChosen ? random.int(4, 5) : random.int(2, 4) }),
+    ...(random.chance(0.3) && { note: random.pick(NOTE_WORDS) }),
+  };
+  stage.timeline.add(reviewed, 13, () =>
+    run(stage, `${told.story.title}: note`, (trx) =>
+      editCandidate(trx, told.company, told.candidate_ids.get(one.talent) ?? '', edit),
+    ),
+  );
+}
+
+function tellDecision(stage: Stage, told: ToldProject, one: PlannedRequest): void {
+  const command = one.outcome === 'approved' ? 'approve' : one.outcome === 'rejected' ? 'reject' : null;
+  if (told.story.decided === undefined || !command) return;
+  stage.timeline.add(told.story.decided, 10, (moment) =>
+    run(stage, `${told.story.title}: ${command}`, (trx) =>
+      moveCandidate(trx, told.company, told.candidate_ids.get(one.talent) ?? '', { command }, moment),
+    ),
+  );
+}
+
+/** Two of those who are late are asked once more, and one of them gets more days. */
+function tellReminders(stage: Stage, told: ToldProject): void {
+  const { story, company, plan } = told;
+  if (story.end !== 'asked' || story.answer_by === undefined || story.answer_by >= 0) return;
+  const silent = plan.filter((one) => one.answered === null && one.asked === story.asked).slice(0, 2);
+  for (const [index, { talent }] of silent.entries()) {
+    const change = (moment: Moment): CandidateMove => {
+      const answer_by = stage.calendar.day(4);
+      return index === 0
+        ? { command: 'extend', answer_by, values: { answer_by } }
+        : { command: 'remind', values: { reminded_date: moment.now } };
+    };
+    stage.timeline.add(-1, 12, (moment) =>
+      run(stage, `${story.title}: after the answer day`, (trx) =>
+        moveCandidate(trx, company, told.candidate_ids.get(talent) ?? '', change(moment), moment),
+      ),
+    );
+  }
+}
+
+/** Writes into the timeline what those who were asked answer, and what the company makes of it. */
+export function tellCandidates(stage: Stage, told: ToldProject): void {
+  const random = randomFrom(seedOf(`${told.story.title}, answers`));
+  for (const [place, one] of told.plan.entries()) {
+    tellAnswer(stage, told, one, random);
+    tellNotes(stage, told, one, place, random);
+    tellDecision(stage, told, one);
+  }
+  tellReminders(stage, told);
+}

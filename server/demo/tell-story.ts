@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import { activateProject } from '../features/pipeline/commands/activate-project.ts';
+import { cancelProject, completeProject } from '../features/pipeline/commands/end-project.ts';
+import { sendRequests } from '../features/pipeline/commands/send-requests.ts';
+import { createProject } from '../features/project/commands/create-project.ts';
+import { moveProject, type ProjectMove } from '../features/project/commands/move-project.ts';
+import { pickTalents } from '../features/project/commands/pick-talents.ts';
+import { saveProject } from '../features/project/commands/save-project.ts';
+import { loadProject } from '../features/project/queries/load-project.ts';
+import type { CompanyActor } from '../http/actor.ts';
+import type { Services } from '../services.ts';
+import { briefInput } from './brief-input.ts';
+import type { DemoCalendar } from './calendar.ts';
+import { must } from './must.ts';
+import type { DemoProject } from './people/projects.ts';
+import { randomFrom, seedOf } from './people/random.ts';
+import type { PlannedRequest } from './plan-casting.ts';
+import type { SeededTalent } from './seed-talents.ts';
+import type { Story } from './stories.ts';
+import { tellCandidates } from './tell-candidates.ts';
+import type { Timeline } from './timeline.ts';
+import { REQUEST_WORDS } from './words.ts';
+
+/** A project while its story is played; the ids are known only once it has been made. */
+export interface ToldProject {
+  readonly story: Story;
+  readonly company: CompanyActor;
+  readonly plan: readonly PlannedRequest[];
+  id: string;
+  role_ids: string[];
+  readonly candidate_ids: Map<SeededTalent, string>;
+}
+
+export interface Stage {
+  readonly services: Services;
+  readonly calendar: DemoCalendar;
+  readonly timeline: Timeline;
+}
+
+/** Runs a command in a transaction of its own, as its route does. */
+export async function run<T>(
+  { services }: Pick<Stage, 'services'>,
+  what: string,
+  work: (trx: Trx) => Promise<T | Refusal<ErrorCode>>,
+): Promise<T> {
+  return must(await inTransaction(services.db, work), what);
+}
+
+async function write(stage: Stage, told: ToldProject, brief: DemoProject, moment: Moment): Promise<void> {
+  const { story, company } = told;
+  const rough = briefInput(brief, story, stage.calendar, true);
+  told.id = await run(stage, `${story.title}: create`, (trx) => createProject(trx, company, rough, moment));
+}
+
+async function complete(stage: Stage, told: ToldProject, brief: DemoProject, moment: Moment): Promise<void> {
+  const { story, company, id } = told;
+  const input = briefInput(brief, story, stage.calendar, false);
+  await run(stage, `${story.title}: save`, (trx) => saveProject(trx, company, id, { ...input, revision: 1 }, moment));
+  const project = await loadProject(stage.services.db, company, id);
+  told.role_ids = project?.roles.map((role) => role.id) ?? [];
+}
+
+/** The picks of a project that has asked nobody yet. */
+async function pick(stage: Stage, told: ToldProject, picks: readonly PlannedRequest[], moment: Moment): Promise<void> {
+  for (const [role_index, role_id] of told.role_ids.entries()) {
+    const people = picks.filter((one) => one.role_index === role_index).map((one) => one.talent.actor.talent_id);
+    if (people.length === 0) continue;
+    await run(stage, `${told.story.title}: pick`, (trx) =>
+      pickTalents(trx, told.company, told.id, role_id, people, moment),
+    );
+  }
+}
+
+async function ask(stage: Stage, told: ToldProject, asked: number, moment: Moment): Promise<void> {
+  const { story, company, id, role_ids } = told;
+  const now = told.plan.filter((one) => one.asked === asked);
+  const [first] = now;
+  if (!first) return;
+  const picks = now.map(({ role_index, talent }) => ({
+    role_id: role_ids[role_index] ?? '',
+    talent_id: talent.actor.talent_id,
+  }));
+  const message = randomFrom(seedOf(story.title)).pick(REQUEST_WORDS);
+  const answer_by = stage.calendar.day(first.answer_by);
+  const sent = await run(stage, `${story.title}: ask`, (trx) =>
+    sendRequests(trx, company, id, { picks, answer_by, message }, moment),
+  );
+  if (sent.skipped.length > 0) throw new Error(`${story.title} skipped ${JSON.stringify(sent.skipped)}`);
+  const { rows } = await sql<{ id: string; talent_id: string }>`
+    select id, talent_id from candidates where project_id = ${id}`.execute(stage.services.db);
+  for (const { talent } of now) {
+    const candidate = rows.find((row) => row.talent_id === talent.actor.talent_id);
+    if (candidate) told.candidate_ids.set(talent, candidate.id);
+  }
+}
+
+function tellEnd(stage: Stage, told: ToldProject): void {
+  const { story, company } = told;
+  const { timeline } = stage;
+  const { activated, completed, cancelled } = story;
+  if (activated !== undefined) {
+    timeline.add(activated, 9, (moment) =>
+      run(stage, `${story.title}: activate`, (trx) => activateProject(trx, company, told.id, true, moment)),
+    );
+  }
+  if (completed !== undefined) {
+    timeline.add(completed, 11, (moment) =>
+      run(stage, `${story.title}: complete`, (trx) => completeProject(trx, company, told.id, moment)),
+    );
+  }
+  if (cancelled) {
+    timeline.add(cancelled.on, 14, (moment) =>
+      run(stage, `${story.title}: cancel`, (trx) => cancelProject(trx, company, told.id, cancelled.reason, moment)),
+    );
+  }
+}
+
+/** Writes one project's story into the timeline: every step of it as the company and its talents took it. */
+export function tellStory(
+  stage: Stage,
+  story: Story,
+  brief: DemoProject,
+  company: CompanyActor,
+  plan: readonly PlannedRequest[],
+  picks: readonly PlannedRequest[],
+): void {
+  const { timeline } = stage;
+  const told: ToldProject = { story, company, plan, id: '', role_ids: [], candidate_ids: new Map() };
+  const step = (command: ProjectMove['command']) => (moment: Moment) =>
+    run(stage, `${story.title}: ${command}`, (trx) => moveProject(trx, company, told.id, { command }, moment));
+
+  timeline.add(story.created, 8, (moment) => write(stage, told, brief, moment));
+  if (story.is_rough) return;
+  timeline.add(story.created, 13, (moment) => complete(stage, told, brief, moment));
+  if (story.end === 'draft') return;
+  timeline.add(story.created + 1, 8, step('open-casting'));
+  if (picks.length > 0) timeline.add(story.created + 1, 12, (moment) => pick(stage, told, picks, moment));
+  for (const asked of new Set(plan.map((one) => one.asked))) {
+    timeline.add(asked, 7, (moment) => ask(stage, told, asked, moment));
+  }
+  tellCandidates(stage, told);
+  if (story.reviewed !== undefined) timeline.add(story.reviewed, 8, step('start-review'));
+  tellEnd(stage, told);
+}
