@@ -27,7 +27,7 @@ export interface StepRailProps {
  */
 export function StepRail({ steps, label, className }: StepRailProps) {
   const current = steps.find((step) => step.state === 'current');
-  const next = steps.find((step) => step.state === 'ahead');
+  const next = steps.find((step) => step.state === 'ahead' && step.number > (current?.number ?? 0));
   return (
     <nav aria-label={label} className={className}>
       <ol className="flex gap-1 md:gap-0">

@@ -22,6 +22,8 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <RadixTabs.Root
+      // A tab opened by the press and again by the focus that follows would be two steps in the browser's history.
+      activationMode="manual"
       {...(value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value })}
       {...(onChange ? { onValueChange: onChange } : {})}
     >

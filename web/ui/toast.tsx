@@ -17,7 +17,8 @@ export function ToastRegion() {
     <section
       data-toasts
       aria-label="Meddelanden"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-60 flex flex-col-reverse gap-2 sm:left-auto sm:w-96"
+      // At the top of phones, where no button of a form or dialog can be covered.
+      className="pointer-events-none fixed inset-x-4 top-[calc(env(safe-area-inset-top)+0.75rem)] z-60 flex flex-col gap-2 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:flex-col-reverse"
     >
       {/* The live region must exist before its first words do. */}
       <div aria-live="polite" className="contents">
