@@ -17,7 +17,7 @@ export async function pickTalents(
   talent_ids: readonly string[],
   moment: Moment,
 ): Promise<true | Refusal<ErrorCode>> {
-  const project = await loadProject(trx, actor, project_id);
+  const project = await loadProject(trx, actor, project_id, true);
   if (!project?.roles.some((role) => role.id === role_id)) return refuse('not_found');
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
   const { rows } = await sql<{ visible_count: number }>`

@@ -46,7 +46,7 @@ export interface LoadedProject {
 }
 
 /**
- * One project with its dates and roles, in one query; null when it does not exist for this actor. `lock` keeps everybody
+ * One project with its dates and roles; null when it does not exist for this actor. `lock` keeps everybody
  * else from moving it until the transaction ends: decisions, activation and requests of one project come one at a time.
  */
 export async function loadProject(
@@ -55,6 +55,9 @@ export async function loadProject(
   id: string,
   lock = false,
 ): Promise<LoadedProject | null> {
+  // A statement of its own: what one statement reads beside the row it waits for is from before the wait.
+  if (lock)
+    await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for update`.execute(db);
   const { rows } = await sql<LoadedProject>`
     select p.*, c.name as company_name,
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
@@ -70,8 +73,7 @@ export async function loadProject(
           from candidates k where k.project_id = r.project_id and k.role_index = r.role_index and not k.is_deleted) n
         where r.project_id = p.id), '[]') as roles
     from projects p join companies c on c.id = p.company_id
-    where p.id = ${id} and ${visibleProjects(actor)}
-    ${lock ? sql`for update of p` : sql``}`.execute(db);
+    where p.id = ${id} and ${visibleProjects(actor)}`.execute(db);
   return rows[0] ?? null;
 }
 
