@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { projectWorkflow } from '../project/project.workflow.ts';
+import { statesOf } from '../workflow/workflow.ts';
+import {
+  type CountedCandidate,
+  countAssignments,
+  countPendingRequests,
+  REQUEST_STANDINGS,
+  type RequestStanding,
+  requestStanding,
+} from './candidate.rules.ts';
+import { candidateWorkflow } from './candidate.workflow.ts';
+
+const projectStates = statesOf(projectWorkflow);
+const everyCase = statesOf(candidateWorkflow).flatMap((state) =>
+  projectStates.flatMap(({ status }) =>
+    [null, '2026-11-21T10:00:00Z'].map((closed_date) => ({ ...state, project_status: status, closed_date })),
+  ),
+);
+
+describe('where a request stands for its talent', () => {
+  test('is known in every state a candidate and its project can be in, and every word is used', () => {
+    const seen = new Set(everyCase.map(requestStanding));
+    for (const standing of seen) expect(REQUEST_STANDINGS).toContain(standing);
+    expect([...seen].sort()).toEqual([...REQUEST_STANDINGS].sort());
+  });
+
+  test('an untold decision changes nothing while the project casts', () => {
+    const told = (subject: (typeof everyCase)[number]) => requestStanding({ ...subject, client_decision: null });
+    for (const subject of everyCase) {
+      if (subject.project_status !== 'casting' || subject.is_deleted) continue;
+      expect(requestStanding(subject), JSON.stringify(subject)).toBe(told(subject));
+    }
+  });
+
+  const standing = (overrides: Partial<Parameters<typeof requestStanding>[0]>) =>
+    requestStanding({
+      interest_status: 'pending',
+      client_decision: null,
+      is_deleted: false,
+      closed_date: null,
+      project_status: 'casting',
+      ...overrides,
+    });
+  test.each<[Parameters<typeof standing>[0], RequestStanding]>([
+    [{}, 'to_answer'],
+    [{ interest_status: 'overdue_interest' }, 'overdue'],
+    [{ interest_status: 'interested' }, 'waiting_for_decision'],
+    [{ interest_status: 'interested', client_decision: 'rejected' }, 'waiting_for_decision'],
+    [{ interest_status: 'interested', client_decision: 'approved' }, 'waiting_for_decision'],
+    [{ interest_status: 'not_interested' }, 'declined_by_talent'],
+    [{ interest_status: 'not_interested', project_status: 'cancelled' }, 'declined_by_talent'],
+    [{ interest_status: 'interested', client_decision: 'approved', project_status: 'active' }, 'booked'],
+    [{ interest_status: 'interested', client_decision: 'approved', project_status: 'completed' }, 'done'],
+    [{ interest_status: 'interested', client_decision: 'approved', project_status: 'cancelled' }, 'cancelled'],
+    [{ client_decision: 'rejected', project_status: 'active', closed_date: '2026-11-21T10:00:00Z' }, 'not_chosen'],
+    [{ client_decision: 'rejected', project_status: 'completed' }, 'not_chosen'],
+    [{ closed_date: '2026-11-21T10:00:00Z', project_status: 'cancelled' }, 'cancelled'],
+    [{ is_deleted: true }, 'withdrawn'],
+    [{ is_deleted: true, project_status: 'cancelled' }, 'withdrawn'],
+  ])('%j is %s', (overrides, expected) => expect(standing(overrides)).toBe(expected));
+});
+
+describe('the badges', () => {
+  const candidate = (overrides: Partial<CountedCandidate> = {}): CountedCandidate => ({
+    project_id: 'p',
+    role_index: 0,
+    talent_id: 't',
+    interest_status: 'pending',
+    client_decision: null,
+    is_deleted: false,
+    project_status: 'casting',
+    project_step: 3,
+    ...overrides,
+  });
+  const counts = (...rows: Partial<CountedCandidate>[]) => {
+    const candidates = rows.map(candidate);
+    return [countPendingRequests(candidates), countAssignments(candidates)];
+  };
+
+  test('requests count in steps 2, 3 and 4, pending or interested, not rejected, not deleted', () => {
+    for (const project_step of [2, 3, 4] as const) expect(counts({ project_step })).toEqual([1, 0]);
+    expect(counts({ project_step: 1, project_status: 'draft' })).toEqual([0, 0]);
+    expect(counts({ project_step: 3, project_status: 'cancelled' })).toEqual([0, 0]);
+    expect(counts({ interest_status: 'interested', client_decision: 'approved' })).toEqual([1, 0]);
+    expect(counts({ interest_status: 'overdue_interest' })).toEqual([0, 0]);
+    expect(counts({ interest_status: 'not_interested' })).toEqual([0, 0]);
+    expect(counts({ client_decision: 'rejected' })).toEqual([0, 0]);
+    expect(counts({ is_deleted: true })).toEqual([0, 0]);
+  });
+
+  test('assignments count in step 5 when approved', () => {
+    const booked = { project_step: 5, project_status: 'active', interest_status: 'interested' } as const;
+    expect(counts({ ...booked, client_decision: 'approved' })).toEqual([0, 1]);
+    expect(counts({ ...booked, client_decision: 'rejected' })).toEqual([0, 0]);
+    expect(counts(booked)).toEqual([0, 0]);
+    for (const project_status of ['completed', 'cancelled'] as const) {
+      expect(counts({ ...booked, client_decision: 'approved', project_status })).toEqual([0, 0]);
+    }
+  });
+
+  test('one for each project, role and person', () => {
+    expect(counts({}, {}, { is_deleted: true })).toEqual([1, 0]);
+    expect(counts({}, { role_index: 1 }, { project_id: 'q' }, { talent_id: 'u' })).toEqual([4, 0]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { companyNoticeTarget, type TargetedNotice, talentNoticeTarget } from './notice-target.ts';
+
+const target = (overrides: Partial<TargetedNotice>) =>
+  talentNoticeTarget({
+    title: 'Ny förfrågan',
+    type: 'candidate.request',
+    notification_type: null,
+    related_project_id: null,
+    related_candidate_status_id: null,
+    ...overrides,
+  });
+const both = { related_project_id: 'p', related_candidate_status_id: 'c' };
+
+test('1. an activation leads to the assignments, whichever field or word says so', () => {
+  expect(target({ ...both, notification_type: 'project_activated' })).toBe('/TalentAssignments');
+  expect(target({ ...both, type: 'project_activated' })).toBe('/TalentAssignments');
+  expect(target({ ...both, title: 'Projektet är aktiverat' })).toBe('/TalentAssignments');
+  expect(target({ ...both, title: 'AKTIVERAT: Höstkampanj' })).toBe('/TalentAssignments');
+  expect(target({ type: 'project_activated' })).toBe('/TalentAssignments');
+});
+
+test('2. otherwise the request it is about', () => {
+  expect(target(both)).toBe('/TalentInterestDetails?id=c');
+  expect(target({ related_candidate_status_id: 'c' })).toBe('/TalentInterestDetails?id=c');
+});
+
+test('3. otherwise the requests, when only a project is known', () => {
+  expect(target({ related_project_id: 'p' })).toBe('/TalentRequests');
+});
+
+test('without ids it leads to the dashboard (product, U-09)', () => {
+  expect(target({})).toBe('/TalentDashboard');
+});
+
+test('a company’s notice leads to its project, or the dashboard', () => {
+  expect(companyNoticeTarget({ related_project_id: 'p' })).toBe('/CompanyProjectDetails?id=p');
+  expect(companyNoticeTarget({ related_project_id: null })).toBe('/CompanyDashboard');
+});

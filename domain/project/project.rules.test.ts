@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { decide } from '../workflow/decide.ts';
+import { CASTING_NEEDS, missingForCasting, type ProjectSubject } from './project.rules.ts';
+import { projectWorkflow } from './project.workflow.ts';
+
+const role = { title: 'Ryttare', headcount: 1, day_fee_ore: 450_000 };
+const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
+  status: 'draft',
+  current_step: 1,
+  kind: 'project',
+  title: 'Höstkampanj',
+  municipality_id: '1480',
+  last_day: '2026-12-01',
+  roles: [role],
+  request_count: 1,
+  interested_count: 1,
+  approved_count: 1,
+  short_role_count: 0,
+  accepts_short_roles: false,
+  ...overrides,
+});
+
+describe('what a draft lacks before people may be asked', () => {
+  test('nothing when it is complete; a fee of nought is a fee', () => {
+    expect(missingForCasting(subject())).toEqual([]);
+    expect(missingForCasting(subject({ roles: [{ ...role, day_fee_ore: 0 }] }))).toEqual([]);
+  });
+
+  test('each thing by itself, and all in their order', () => {
+    expect(missingForCasting(subject({ title: '  ' }))).toEqual(['title']);
+    expect(missingForCasting(subject({ last_day: null }))).toEqual(['dates']);
+    expect(missingForCasting(subject({ municipality_id: null }))).toEqual(['place']);
+    expect(missingForCasting(subject({ roles: [] }))).toEqual(['roles']);
+    for (const change of [{ title: ' ' }, { headcount: 0 }, { day_fee_ore: null }]) {
+      expect(missingForCasting(subject({ roles: [role, { ...role, ...change }] }))).toEqual(['role_fee']);
+    }
+    const nothing = subject({ title: '', last_day: null, municipality_id: null, roles: [{ ...role, title: '' }] });
+    expect(missingForCasting(nothing)).toEqual(CASTING_NEEDS.filter((need) => need !== 'roles'));
+  });
+});
+
+describe('the guards of the steps', () => {
+  const moment = { now: '2026-11-21T10:00:00.000Z', today: '2026-11-21' };
+  const reason = (command: keyof typeof projectWorkflow.transitions, overrides: Partial<ProjectSubject>) => {
+    const decision = decide(projectWorkflow, command, subject(overrides), 'company', moment);
+    return 'refused' in decision ? decision.refused : null;
+  };
+  const step = (current_step: 2 | 3 | 4) => ({ status: 'casting', current_step }) as const;
+
+  test('casting opens when nothing is missing', () => {
+    expect(reason('open-casting', {})).toBeNull();
+    expect(reason('open-casting', { title: '' })).toBe('project_incomplete');
+  });
+
+  test('answers are awaited when requests are out, the review begins when somebody said yes', () => {
+    expect(reason('await-answers', { ...step(2), request_count: 0 })).toBe('no_requests_sent');
+    expect(reason('start-review', { ...step(3), interested_count: 0 })).toBe('nobody_interested');
+    expect(reason('start-review', { ...step(3), kind: 'order' })).toBe('order_has_no_review');
+    expect(reason('start-review', step(3))).toBeNull();
+  });
+
+  test('activation: a project from 4, an order from 3, never without anybody, short only when accepted', () => {
+    expect(reason('activate', step(4))).toBeNull();
+    expect(reason('activate', step(3))).toBe('not_allowed_now');
+    expect(reason('activate', { ...step(3), kind: 'order' })).toBeNull();
+    expect(reason('activate', { ...step(4), approved_count: 0, accepts_short_roles: true })).toBe('nobody_approved');
+    expect(reason('activate', { ...step(4), short_role_count: 1 })).toBe('roles_short');
+    expect(reason('activate', { ...step(4), short_role_count: 1, accepts_short_roles: true })).toBeNull();
+  });
+
+  test('work is done on its last day, not before', () => {
+    const active = { status: 'active', current_step: 5 } as const;
+    expect(reason('complete', { ...active, last_day: '2026-11-22' })).toBe('work_not_over');
+    expect(reason('complete', { ...active, last_day: '2026-11-21' })).toBeNull();
+    expect(reason('complete', { ...active, last_day: '2026-11-20' })).toBeNull();
+  });
+});
