@@ -2,7 +2,7 @@ import type { Application } from '#contract/company.ts';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { organisationNumberText, waitText } from './application.view.ts';
+import { organisationNumberText, townText, waitText } from './application.view.ts';
 
 const link = 'text-link break-words';
 
@@ -10,7 +10,7 @@ const link = 'text-link break-words';
 export function ApplicationFacts({ application }: { application: Application }) {
   const now = useNow();
   const { email_confirmed_date, decided_date, status } = application;
-  const address = [application.address, `${application.postal_code} ${application.city}`.trim()].filter(Boolean);
+  const address = [application.address, townText(application)].filter(Boolean);
   return (
     <DefinitionList
       facts={[

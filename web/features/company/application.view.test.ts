@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { companyWorkflow } from '#domain/company/company.workflow.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
-import { conflictText, decisionQuestion, nextInList, organisationNumberText, waitText } from './application.view.ts';
+import {
+  conflictText,
+  decisionQuestion,
+  nextInList,
+  organisationNumberText,
+  townText,
+  waitText,
+} from './application.view.ts';
 
 test.each([
   ['5566778899', '556677-8899'],
   ['55667788', '55667788'],
 ])('organisation number %s reads %s', (digits, text) => expect(organisationNumberText(digits)).toBe(text));
+
+test.each([
+  ['11122', '111 22 Stockholm'],
+  ['111 22', '111 22 Stockholm'],
+  ['', 'Stockholm'],
+])('postal code %s reads %s', (postal_code, text) => expect(townText({ postal_code, city: 'Stockholm' })).toBe(text));
 
 test.each([
   ['2026-11-21T09:59:50Z', '1 minut'],
@@ -47,5 +60,5 @@ describe('going on', () => {
 });
 
 test('a conflict says whom it is about and that nothing was sent', () => {
-  expect(conflictText('Norrsken Film AB')).toMatch(/Norrsken Film AB.*inte skickats/);
+  expect(conflictText('Norrsken Film AB')).toMatch(/Norrsken Film AB.*Inget besked/);
 });

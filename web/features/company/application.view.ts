@@ -8,6 +8,11 @@ export function organisationNumberText(digits: string): string {
   return /^\d{10}$/.test(digits) ? `${digits.slice(0, 6)}-${digits.slice(6)}` : digits;
 }
 
+/** A postal code as people write it, and the town: '111 22 Stockholm'. */
+export function townText({ postal_code, city }: Pick<Application, 'postal_code' | 'city'>): string {
+  return `${postal_code.replace(/^(\d{3})\s*(\d{2})$/, '$1 $2')} ${city}`.trim();
+}
+
 const MINUTE_MS = 60_000;
 const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -91,7 +96,7 @@ export function nextInList(list: readonly { readonly id: string }[], id: string)
   return (list[at + 1] ?? list[at - 1])?.id;
 }
 
-/** What is said when somebody else was first; the decision was refused and nothing was sent. */
+/** What is said when somebody else was first, before or after the button was pressed. */
 export function conflictText(name: string): string {
-  return `Någon annan hann före med ${name}, som nu finns under en annan flik. Ditt beslut har inte skickats.`;
+  return `Någon annan hann före med ${name}, som nu finns under en annan flik. Inget besked har skickats från dig.`;
 }

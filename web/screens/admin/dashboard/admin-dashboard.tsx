@@ -27,19 +27,21 @@ export default function AdminDashboard() {
         <>
           <Waiting figures={data} />
           <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <Section title="Projekt" aside={`${formatNumber(sumOf(Object.values(data.projects)))} i allt`}>
-              <FigureLadder label="Projekt efter läge" rows={projectRows(data)} />
-            </Section>
+            <div className="flex flex-col gap-12">
+              <Section title="Projekt" aside={`${formatNumber(sumOf(Object.values(data.projects)))} i allt`}>
+                <FigureLadder label="Projekt efter läge" rows={projectRows(data)} />
+              </Section>
+              <Section title="Talanger">
+                <FigureLadder label="Talanger" rows={talentRows(data)} />
+              </Section>
+            </div>
             <div className="flex flex-col gap-12">
               <Answers figures={data} />
               <Bookings count={data.upcoming_booking_count} />
+              <Section title="Företag" aside="med bekräftad e-post">
+                <FigureLadder label="Företag efter läge" rows={companyRows(data)} />
+              </Section>
             </div>
-            <Section title="Talanger">
-              <FigureLadder label="Talanger" rows={talentRows(data)} />
-            </Section>
-            <Section title="Företag" aside="med bekräftad e-post">
-              <FigureLadder label="Företag efter läge" rows={companyRows(data)} />
-            </Section>
           </div>
         </>
       )}

@@ -14,6 +14,7 @@ import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ActingFor } from './acting-for.tsx';
 import { DETAIL_TABS, type DetailsAddress, detailsHref, readDetailsAddress } from './details-address.ts';
 import { ProjectCandidates } from './project-candidates.tsx';
 import { ProjectCommands } from './project-commands.tsx';
@@ -75,7 +76,7 @@ function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id
             {
               id: 'talents',
               label: 'Talanger',
-              count: askedCount(data),
+
               content: <ProjectCandidates project={data} />,
             },
             { id: 'bookings', label: 'Bokningar', content: <Bookings project={data} /> },
@@ -90,9 +91,6 @@ function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id
     </PageFrame>
   );
 }
-
-const askedCount = (project: ProjectDetails) =>
-  project.pending_count + project.interested_count + project.overdue_count || undefined;
 
 function Overview({ project }: { project: ProjectDetails }) {
   return (
@@ -116,5 +114,10 @@ function Bookings({ project }: { project: ProjectDetails }) {
       <EmptyState title="Inga bokningar ännu">De godkända bokas när projektet aktiveras, och står då här.</EmptyState>
     );
   }
-  return <ProjectBookings project={project} />;
+  return (
+    <>
+      {project.status === 'active' && <ActingFor project={project} />}
+      <ProjectBookings project={project} />
+    </>
+  );
 }

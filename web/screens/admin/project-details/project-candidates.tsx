@@ -8,6 +8,7 @@ import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { ActingFor } from './acting-for.tsx';
 import { CandidateTable, type TableCommand } from './candidate-table.tsx';
 import { inTableOrder } from './candidate-table.view.ts';
 
@@ -35,12 +36,13 @@ export function ProjectCandidates({ project }: { project: ProjectDetails }) {
         const rows = inTableOrder(items);
         const people = rows.map((row) => ({ ...row.talent, candidate_id: row.id }));
         return (
-          <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-2">
             {total > items.length && (
-              <Callout>
+              <Callout className="mb-4">
                 {items.length} av {total} tillfrågade visas.
               </Callout>
             )}
+            {rows.some((row) => row.actions.length > 0) && <ActingFor project={project} />}
             <CandidateTable rows={rows} onOpen={(row) => setShownId(row.id)} onAct={run} />
             <AnswerDialogs act={act} onDone={() => setAct(undefined)} />
             <TalentDrawer

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ActingFor } from './acting-for.tsx';
 import { ActivateForCompany } from './activate-for-company.tsx';
 
 const PLAIN: readonly PlainCommand[] = [
@@ -23,9 +24,7 @@ export function ProjectCommands({ project }: { project: ProjectDetails }) {
   if (project.actions.length === 0) return null;
   return (
     <Section title="Handla åt företaget">
-      <p className="mb-4 max-w-prose text-sm">
-        Du handlar för <strong className="font-semibold">{project.company_name}</strong>. Det syns i loggen.
-      </p>
+      <ActingFor project={project} />
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1">
         {PLAIN.map((command) => (
           <PlainButton key={command} project={project} command={command} />

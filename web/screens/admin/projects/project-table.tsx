@@ -49,7 +49,7 @@ const columns: Column<ProjectSummary>[] = [
     header: 'Datum',
     cell: ({ first_day, last_day }) => (first_day ? <SpanText from={first_day} to={last_day} /> : 'Inga datum'),
   },
-  { id: 'answers', header: 'Svar', class_name: 'tabular', cell: answersText },
+  { id: 'answers', header: 'Svar', class_name: 'tabular md:whitespace-nowrap', cell: answersText },
   {
     id: 'approved',
     header: 'Godkända',
@@ -60,6 +60,7 @@ const columns: Column<ProjectSummary>[] = [
     id: 'updated',
     header: 'Ändrat',
     align: 'end',
+    class_name: 'max-xl:hidden',
     cell: (project) => <DateText day={dayOfInstant(project.updated_date)} />,
   },
 ];

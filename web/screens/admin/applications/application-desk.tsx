@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Application } from '#contract/company.ts';
+import type { Command } from '#domain/workflow/workflows.ts';
+import type { Answer } from '#web/api/client.ts';
+import {
+  applicationTabs,
+  conflictText,
+  decisionQuestion,
+  emptyApplications,
+  nextInList,
+} from '#web/features/company/application.view.ts';
+import { isConflict, useApplicationDecision } from '#web/features/company/use-applications.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { ApplicationDetail } from './application-detail.tsx';
+import { ApplicationList } from './application-list.tsx';
+import { type ApplicationsAddress, applicationsHref } from './applications-address.ts';
+
+export interface ApplicationDeskProps {
+  address: ApplicationsAddress;
+  page: Answer<'GET /admin/applications'>;
+}
+
+/** One page of companies, list and detail side by side, one decision after the other. Keyed by status and page. */
+export function ApplicationDesk({ address, page: { items, total, page_size } }: ApplicationDeskProps) {
+  const navigate = useNavigate();
+  const give = useApplicationDecision();
+  const [conflict, setConflict] = useState<string>();
+  const [decidedId, setDecidedId] = useState<string>();
+  const open = items.find((item) => item.id === address.id) ?? items.find((item) => item.id !== decidedId);
+  const [shown, setShown] = useState(open);
+  if (open?.id !== shown?.id) {
+    setShown(open);
+    // Live updates take a company away under one's hands; that must not look as if nothing had happened.
+    const isTaken = shown && shown.id !== decidedId && !items.some((item) => item.id === shown.id);
+    if (isTaken) setConflict(conflictText(shown.name));
+  }
+  const listHref = applicationsHref({ ...address, id: null });
+  const hrefOf = (id: string) => applicationsHref({ ...address, id });
+
+  const decide = async (application: Application, command: Command<'company'>, reason: string) => {
+    const next = nextInList(items, application.id);
+    setConflict(undefined);
+    setDecidedId(application.id);
+    try {
+      await give(application.id, command, reason);
+      showToast(decisionQuestion(command, application).done);
+    } catch (error) {
+      if (!isConflict(error)) {
+        setDecidedId(undefined);
+        throw error;
+      }
+      setConflict(conflictText(application.name));
+    }
+    navigate(next ? hrefOf(next) : listHref, { replace: true });
+  };
+
+  const isChosen = address.id !== null;
+  return (
+    <>
+      {conflict && (
+        <Callout
+          tone="waiting"
+          role="alert"
+          className="mb-6"
+          action={
+            <Button size="small" onClick={() => setConflict(undefined)}>
+              Stäng meddelandet
+            </Button>
+          }
+        >
+          {conflict}
+        </Callout>
+      )}
+      {total === 0 && (
+        <EmptyState title={emptyApplications[address.status].title}>
+          {emptyApplications[address.status].text}
+        </EmptyState>
+      )}
+      {total > 0 && (
+        <div className="grid gap-x-12 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
+          <div className={classNames('flex flex-col gap-4', isChosen && 'max-lg:hidden')}>
+            <ApplicationList
+              label={applicationTabs[address.status]}
+              items={items}
+              openId={open?.id}
+              hrefOf={hrefOf}
+              onWalk={(id) => navigate(hrefOf(id), { replace: true })}
+            />
+            {total > page_size && (
+              <Pagination
+                page={address.page}
+                pageCount={Math.ceil(total / page_size)}
+                total={total}
+                noun="företag"
+                hrefOf={(page) => applicationsHref({ ...address, page, id: null })}
+              />
+            )}
+          </div>
+          {open && (
+            <div className={isChosen ? undefined : 'max-lg:hidden'}>
+              <ApplicationDetail
+                key={open.id}
+                application={open}
+                listHref={listHref}
+                takesFocus={conflict !== undefined || (decidedId !== undefined && decidedId !== open.id)}
+                onDecide={(command, reason) => decide(open, command, reason)}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
