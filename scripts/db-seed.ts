@@ -10,7 +10,9 @@ await runScript(() =>
     const { services, stop } = await startServices({ env: settings, withSchedule: false });
     try {
       const { seedDemoWhenEmpty } = await import('#server/demo/seed.ts');
-      await seedDemoWhenEmpty(services);
+      const isFilled = await seedDemoWhenEmpty(services);
+      if (!isFilled)
+        console.log('Somebody has an account in this database, so nothing was added. Empty it with npm run db:reset.');
     } finally {
       await stop();
     }

@@ -18,7 +18,7 @@ import { type Random, randomFrom } from './people/random.ts';
 const SEED = 20_261;
 /** How far back the first ones joined, in days. */
 const OLDEST = 200;
-/** As many as this share joined in the last week: 25 of 420. */
+/** As many as this share joined in the last week: some 25 of 424. */
 const NEW_SHARE = 0.066;
 
 /** A talent of the demonstration, made by the same commands as everybody. */

@@ -23,7 +23,7 @@ export interface DemoOptions {
   readonly report?: (line: string) => void;
 }
 
-const TALENTS = 420;
+const TALENTS = 424;
 const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
 /** 'demo' in ASCII: of all processes on this database one fills it. */
 const LOCK = 0x64656d6f;
@@ -117,8 +117,11 @@ async function standing(services: Services) {
   return rows[0] ?? { has_accounts: false, is_begun: false };
 }
 
-/** Fills the database unless somebody has an account in it. Of processes that start together one does, and the others wait. */
-export async function seedDemoWhenEmpty(services: Services, options: DemoOptions = {}): Promise<void> {
+/**
+ * Fills the database unless somebody has an account in it. Of processes that start together one does, and the others wait.
+ * @returns whether it was this one
+ */
+export async function seedDemoWhenEmpty(services: Services, options: DemoOptions = {}): Promise<boolean> {
   const report = options.report ?? ((line: string) => console.log(line));
   const lock = await services.pool.connect();
   try {
@@ -127,8 +130,10 @@ export async function seedDemoWhenEmpty(services: Services, options: DemoOptions
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
     const { has_accounts, is_begun } = await standing(services);
     if (!has_accounts) await seedDemo(services, { ...options, report });
-    else if (is_begun)
+    else if (is_begun) {
       report('Demomarknaden blev inte färdig förra gången. Töm och fyll den på nytt: npm run db:reset');
+    }
+    return !has_accounts;
   } finally {
     // Closed, not given back: the lock and the setting end with the connection.
     lock.release(true);
