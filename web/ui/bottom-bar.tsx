@@ -23,7 +23,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
               to={item.href}
               className={({ isActive }) =>
                 classNames(
-                  'relative flex h-15 flex-col items-center justify-center gap-1 px-0.5 text-[0.6875rem] leading-4 focus-visible:-outline-offset-2',
+                  'relative flex h-16 flex-col items-center gap-1 px-0.5 pt-2 text-[0.6875rem] leading-3 focus-visible:-outline-offset-2',
                   isActive
                     ? "font-semibold text-ink before:absolute before:-top-px before:h-0.5 before:w-8 before:bg-ink before:content-['']"
                     : 'text-ink-muted',
@@ -38,7 +38,8 @@ export function BottomBar({ label, items }: BottomBarProps) {
                   </span>
                 )}
               </span>
-              <span className="w-full truncate text-center">{item.short_label ?? item.label}</span>
+              {/* Room for two lines, so that a label of two words keeps its words (spec, section 2). */}
+              <span className="line-clamp-2 w-full text-center">{item.short_label ?? item.label}</span>
             </NavLink>
           </li>
         ))}

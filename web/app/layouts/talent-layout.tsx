@@ -47,7 +47,7 @@ export default function TalentLayout({ children }: { children: ReactNode }) {
       count: poll?.assignment_count,
       count_label: 'uppdrag',
     },
-    { href: '/TalentCompletedProjects', label: 'Avslutade Projekt', short_label: 'Avslutade', icon: CircleCheckBig },
+    { href: '/TalentCompletedProjects', label: 'Avslutade Projekt', icon: CircleCheckBig },
     { href: '/TalentPayouts', label: 'Utbetalningar', icon: Wallet },
   ];
   return (
