@@ -134,7 +134,6 @@ describe('different commands at the same moment', () => {
     }));
 
   test('a talent takes the yes back while the company activates: booked or not, never half', async () => {
-    const seen = new Set<string>();
     await rounds(async (round) => {
       const [talent_id = '', other = ''] = await people(2);
       const { project_id, candidate_ids } = await reviewedProject(first, company, {
@@ -164,9 +163,7 @@ describe('different commands at the same moment', () => {
       expect(isBooked).toBe(outcome(declined) !== 'done');
       const candidate = await candidateOf(company, project_id, { talent_id });
       expect(candidate.interest_status).toBe(isBooked ? 'interested' : 'not_interested');
-      seen.add(outcome(declined));
     });
-    expect(seen.size).toBeGreaterThan(0);
   });
 
   test('an answer and the deadline: one of them, and the answer counts whichever comes first', () =>
