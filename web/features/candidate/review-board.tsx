@@ -27,7 +27,7 @@ export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
   return (
     <Section
       title={role.title}
-      aside={`${approved_count} av ${role.headcount} platser har någon godkänd`}
+      aside={role.headcount === 1 ? '1 plats' : `${role.headcount} platser`}
       actions={
         <StateBadge tone={places_left === 0 ? 'agreed' : 'waiting'}>
           {places_left === 0
@@ -58,16 +58,17 @@ export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
         >
           {(row) => (
             // Positioned, so that words for readers only are clipped with the board and do not widen the page.
-            <div className="relative flex gap-3">
-              <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
-              <div className="flex min-w-0 flex-1 flex-col gap-1">
-                <button
-                  type="button"
-                  onClick={() => onOpen(row, interested)}
-                  className="voice-serif touch-target text-left text-lg leading-6 decoration-1 underline-offset-4 hover:underline"
-                >
-                  {row.talent.name}
-                </button>
+            // On phones the stars, as large as a thumb wants them, need the whole width of the card.
+            <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 md:grid-rows-[auto_1fr]">
+              <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" className="md:row-span-2" />
+              <button
+                type="button"
+                onClick={() => onOpen(row, interested)}
+                className="voice-serif touch-target text-left text-lg leading-6 decoration-1 underline-offset-4 hover:underline max-md:self-center"
+              >
+                {row.talent.name}
+              </button>
+              <div className="flex min-w-0 flex-col gap-1 max-md:col-span-2">
                 <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
                 {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
                 {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}

@@ -33,7 +33,15 @@ export function Bell({ poll, allHref }: BellProps) {
       align="end"
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      trigger={<IconButton icon={BellIcon} label="Notiser" badge={<CountBadge count={unread} label="nya" />} />}
+      trigger={
+        // Room for a count of two digits before what stands beside it.
+        <IconButton
+          icon={BellIcon}
+          label="Notiser"
+          badge={<CountBadge count={unread} label="nya" />}
+          className="md:mr-2"
+        />
+      }
     >
       <div className="-m-4">
         <div className="flex items-baseline justify-between gap-4 border-b border-hairline px-4 py-3">

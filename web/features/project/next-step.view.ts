@@ -25,8 +25,8 @@ function casting(project: ProjectSummary): NextStep {
   if (project.current_step === 4) {
     const isFull = approved_count >= headcount;
     const sentence = isFull
-      ? `Alla ${headcount} platser har någon godkänd. Aktivera när ni är redo.`
-      : `${approved_count} av ${headcount} platser har någon godkänd.`;
+      ? `${headcount === 1 ? 'Platsen är tillsatt' : `Alla ${headcount} platser är tillsatta`}. Aktivera när ni är redo.`
+      : `${approved_count} av ${headcount} platser är tillsatta.`;
     return { waits_on: 'me', sentence, label: 'Gör urvalet', href: projectStepHref(4, id) };
   }
   const href = projectStepHref(3, id);

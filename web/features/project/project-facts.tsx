@@ -3,6 +3,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { dateKindLabels } from '#texts/labels.ts';
+import { monthsText } from '#web/features/request/usage-words.ts';
 import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 
@@ -18,7 +19,7 @@ function usageText(project: ProjectDetails): string {
   return [
     project.usage_media.map((id) => media.label(id)).join(', '),
     project.usage_territory ? territories.label(project.usage_territory) : '',
-    months === null ? '' : months === 1 ? '1 månad' : `${months} månader`,
+    months === null ? '' : monthsText(months),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -8,18 +8,14 @@ export function SocialButtons({ verb }: { verb: string }) {
     <div className="mt-8 border-t border-hairline pt-6">
       <div className="grid gap-2 sm:grid-cols-2">
         {PROVIDERS.map((provider) => (
-          <Button key={provider} disabled aria-describedby={`social-${provider}`}>
+          <Button key={provider} disabled aria-describedby="social-off">
             {verb} med {provider}
           </Button>
         ))}
       </div>
-      <div className="mt-2 text-sm text-ink-muted">
-        {PROVIDERS.map((provider) => (
-          <p key={provider} id={`social-${provider}`}>
-            Inloggning med {provider} är inte påslagen här.
-          </p>
-        ))}
-      </div>
+      <p id="social-off" className="mt-2 text-sm text-ink-muted">
+        Inloggning med {PROVIDERS.join(' och ')} är inte påslagen här.
+      </p>
     </div>
   );
 }

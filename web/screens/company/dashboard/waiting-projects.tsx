@@ -45,9 +45,9 @@ function Rows({ steps }: { steps: readonly Waiting[] }) {
   return (
     <ul className="divide-y divide-hairline">
       {steps.map(({ project, next }) => (
-        <li key={project.id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3.5 first:pt-0">
+        <li key={project.id} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-3.5 first:pt-0 sm:items-center">
           <Step number={project.current_step} />
-          <div className="min-w-0 flex-1 basis-60">
+          <div className="min-w-0 flex-1 basis-48 sm:basis-60">
             <p className="voice-serif text-name leading-6">
               <Link to={projectHref(project.id)} className="decoration-1 underline-offset-4 hover:underline">
                 {project.title || 'Projekt utan titel'}

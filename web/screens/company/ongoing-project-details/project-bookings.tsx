@@ -60,7 +60,9 @@ export function ProjectBookings({ project }: { project: ProjectDetails }) {
               <Figure
                 value={project.first_day ? formatDay(project.first_day) : '–'}
                 label="Första dagen"
-                note={project.last_day && `till ${formatDay(project.last_day)}`}
+                note={
+                  project.last_day && project.last_day !== project.first_day && `till ${formatDay(project.last_day)}`
+                }
               />
             </div>
             <Tabs
