@@ -12,8 +12,9 @@ import { readOldNotices } from './read-old-notices.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { type SeededTalent, seedTalents, TALENT_WORKERS } from './seed-talents.ts';
 import { openSeeding } from './seeding-services.ts';
+import type { Stage } from './stage.ts';
 import { STORIES, type Story } from './stories.ts';
-import { type Stage, tellStory } from './tell-story.ts';
+import { tellStory } from './tell-story.ts';
 import { timelineOn } from './timeline.ts';
 
 export interface DemoOptions {

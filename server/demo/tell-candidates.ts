@@ -5,7 +5,7 @@ import { noteSeen } from '../features/talent/commands/note-seen.ts';
 import { must } from './must.ts';
 import { type Random, randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';
-import { run, type Stage, type ToldProject } from './tell-story.ts';
+import { run, type Stage, type ToldProject } from './stage.ts';
 import { LATE_WORDS, NO_WORDS, NOTE_WORDS, YES_WORDS } from './words.ts';
 
 const SAYS_YES = ['approved', 'interested', 'rejected', 'late'];

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import { inTransaction, type Trx } from '../db/transaction.ts';
 import { activateProject } from '../features/pipeline/commands/activate-project.ts';
 import { cancelProject, completeProject } from '../features/pipeline/commands/end-project.ts';
 import { sendRequests } from '../features/pipeline/commands/send-requests.ts';
@@ -12,43 +9,14 @@ import { pickTalents } from '../features/project/commands/pick-talents.ts';
 import { saveProject } from '../features/project/commands/save-project.ts';
 import { loadProject } from '../features/project/queries/load-project.ts';
 import type { CompanyActor } from '../http/actor.ts';
-import type { Services } from '../services.ts';
 import { briefInput } from './brief-input.ts';
-import type { DemoCalendar } from './calendar.ts';
-import { must } from './must.ts';
 import type { DemoProject } from './people/projects.ts';
 import { randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';
-import type { SeededTalent } from './seed-talents.ts';
+import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './stories.ts';
 import { tellCandidates } from './tell-candidates.ts';
-import type { Timeline } from './timeline.ts';
 import { REQUEST_WORDS } from './words.ts';
-
-/** A project while its story is played; the ids are known only once it has been made. */
-export interface ToldProject {
-  readonly story: Story;
-  readonly company: CompanyActor;
-  readonly plan: readonly PlannedRequest[];
-  id: string;
-  role_ids: string[];
-  readonly candidate_ids: Map<SeededTalent, string>;
-}
-
-export interface Stage {
-  readonly services: Services;
-  readonly calendar: DemoCalendar;
-  readonly timeline: Timeline;
-}
-
-/** Runs a command in a transaction of its own, as its route does. */
-export async function run<T>(
-  { services }: Pick<Stage, 'services'>,
-  what: string,
-  work: (trx: Trx) => Promise<T | Refusal<ErrorCode>>,
-): Promise<T> {
-  return must(await inTransaction(services.db, work), what);
-}
 
 async function write(stage: Stage, told: ToldProject, brief: DemoProject, moment: Moment): Promise<void> {
   const { story, company } = told;

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { CompanyActor } from '../http/actor.ts';
+import type { Services } from '../services.ts';
+import type { DemoCalendar } from './calendar.ts';
+import { must } from './must.ts';
+import type { PlannedRequest } from './plan-casting.ts';
+import type { SeededTalent } from './seed-talents.ts';
+import type { Story } from './stories.ts';
+import type { Timeline } from './timeline.ts';
+
+/** A project while its story is played; the ids are known only once it has been made. */
+export interface ToldProject {
+  readonly story: Story;
+  readonly company: CompanyActor;
+  readonly plan: readonly PlannedRequest[];
+  id: string;
+  role_ids: string[];
+  readonly candidate_ids: Map<SeededTalent, string>;
+}
+
+export interface Stage {
+  readonly services: Services;
+  readonly calendar: DemoCalendar;
+  readonly timeline: Timeline;
+}
+
+/** Runs a command in a transaction of its own, as its route does. */
+export async function run<T>(
+  { services }: Pick<Stage, 'services'>,
+  what: string,
+  work: (trx: Trx) => Promise<T | Refusal<ErrorCode>>,
+): Promise<T> {
+  return must(await inTransaction(services.db, work), what);
+}
