@@ -54,7 +54,13 @@ export function ReviewByRole({ project }: { project: ProjectDetails }) {
         const among = (open?.among ?? []).map(rowOf).filter((row) => row !== undefined);
         return (
           <div className="flex flex-col gap-12">
-            {isReadOnly && <Callout>Urvalet är klart. Alla har fått besked, så inget kan ändras här.</Callout>}
+            {isReadOnly && (
+              <Callout>
+                {project.status === 'cancelled'
+                  ? 'Projektet är inställt och alla har fått besked, så inget kan ändras här.'
+                  : 'Urvalet är klart och alla har fått besked, så inget kan ändras här.'}
+              </Callout>
+            )}
             {roleReviews(project, items).map((review) => (
               <ReviewBoard
                 key={review.role.id}
