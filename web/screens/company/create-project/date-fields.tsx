@@ -97,7 +97,8 @@ function Dates() {
                 />
               </Field>
               <Field label="Sista dagen" error={error?.ends_on?.message} className="w-36">
-                <DateInput {...register(`dates.${index}.ends_on`)} />
+                {/* It may have been filled in on the way here: typing then replaces it. */}
+                <DateInput {...register(`dates.${index}.ends_on`)} onFocus={(event) => event.target.select()} />
               </Field>
               <IconButton
                 icon={X}
