@@ -1,0 +1,79 @@
+/** Accounts with a password that a test types, made without going through the screens. */
+import { URI } from 'otpauth';
+import { isRefusal } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
+import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
+import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
+import { as } from '#tests/factories/client.ts';
+import type { Company } from '#tests/factories/people.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import { nameOf, type Who } from './signing.ts';
+import { fewLetters, someOrganisationNumber } from './unique.ts';
+
+function someone(first_name: string, last_name: string): Who {
+  const mark = fewLetters();
+  return {
+    first_name,
+    last_name,
+    email: `${first_name}.${mark}@example.com`.toLowerCase(),
+    password: `${mark} vid sjön`,
+  };
+}
+
+/** A talent who has signed up, with or without a confirmed address, and no profile yet. */
+export async function aSignedUpTalent(server: TestServer, { is_verified = true } = {}): Promise<Who> {
+  const who = someone('Maja', 'Strand');
+  const { services } = server;
+  const made = await signUpTalent(services, { ...who, birth_date: '1992-02-03' }, momentOf(services.clock()), {
+    is_verified,
+  });
+  if (isRefusal(made)) throw new Error(`The sign-up was refused: ${made.refused}`);
+  return who;
+}
+
+/**
+ * An approved company whose owner is signed in. Not the factory of the API's tests, whose organisation numbers begin
+ * anew in every worker, while all journeys share one database.
+ */
+export async function anApprovedCompany(server: TestServer, company_name = 'Filmbolaget'): Promise<Company> {
+  const { services } = server;
+  const who = someone('Kim', 'Ek');
+  const application = {
+    ...who,
+    organisation_number: someOrganisationNumber(),
+    company_name,
+    address: 'Gatan 1',
+    postal_code: '411 01',
+    city: 'Göteborg',
+    phone: '031-123 45 67',
+    invoice_email: who.email,
+    about: 'Vi gör film.',
+  };
+  const shortcuts = { is_verified: true, password_hash: 'none' };
+  const made = await signUpCompany(services, application, momentOf(services.clock()), shortcuts);
+  if (isRefusal(made)) throw new Error(`The company was refused: ${made.refused}`);
+  const { account_id, company_id } = made;
+  await services.db.updateTable('companies').where('id', '=', company_id).set({ status: 'approved' }).execute();
+  const cookie = await signInAs(services, account_id);
+  const { email } = who;
+  return { account_id, company_id, company_name, email, name: nameOf(who), cookie, api: as(server, cookie) };
+}
+
+/** An administrator with a password and an authenticator. */
+export async function anAdminWithPassword(server: TestServer) {
+  const who = someone('Ada', 'Falk');
+  const made = await createAdmin(server.services, who, momentOf(server.services.clock()));
+  if (isRefusal(made)) throw new Error(`No administrator: ${made.refused}`);
+  const authenticator = URI.parse(made.otpauth_url);
+  const code = () => authenticator.generate();
+  return {
+    ...who,
+    account_id: made.account_id,
+    /** What the authenticator shows now. */
+    code,
+    /** Six digits that it does not show now. */
+    wrongCode: () => String((Number(code()) + 500_000) % 1_000_000).padStart(6, '0'),
+  };
+}

@@ -1,0 +1,35 @@
+import { isRefusal } from '#domain/refusal.ts';
+import { addPicture } from '#server/features/talent/commands/change-pictures.ts';
+import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
+import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
+import type { Services } from '#server/services.ts';
+import { largePhoto } from '../pictures.ts';
+
+/** Finishes the profile of a talent who has signed up, without the five steps. @returns the talent's id */
+export async function finishProfile(services: Services, email: string): Promise<string> {
+  const { id } = await services.db
+    .selectFrom('talents')
+    .innerJoin('accounts', 'accounts.id', 'talents.account_id')
+    .where('accounts.email', '=', email)
+    .select('talents.id')
+    .executeTakeFirstOrThrow();
+  const results = [
+    await addPicture(services, id, await largePhoto(480, 600)),
+    await saveProfile(services.db, id, {
+      categories: ['actor'],
+      plays_genders: ['male'],
+      playing_age_min: 30,
+      playing_age_max: 42,
+      municipality_id: '1480',
+      height_cm: 184,
+      hair_color: 'black',
+      eye_color: 'brown',
+      bio: 'Jag rider och fäktar.',
+      languages: [{ id: 'sv', level: 4 }],
+    }),
+    await completeProfile(services.db, id),
+  ];
+  const refusal = results.find(isRefusal);
+  if (refusal) throw new Error(`The profile was refused: ${JSON.stringify(refusal)}`);
+  return id;
+}

@@ -1,0 +1,60 @@
+/** What people do to get in and out, by the words on the screen. */
+import { expect, type Page } from '@playwright/test';
+
+export interface Who {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const nameOf = ({ first_name, last_name }: Pick<Who, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`;
+
+/** A password field is a label away from a button that shows it, hence exact. */
+export const passwordBox = (page: Page) => page.getByLabel('Lösenord', { exact: true });
+export const emailBox = (page: Page) => page.getByLabel('E-post', { exact: true });
+export const signInButton = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
+
+/** Fills in the sign-up of a talent, all but the consent. */
+export async function fillTalentSignUp(page: Page, who: Who, birth_date: string): Promise<void> {
+  await page.getByLabel('Förnamn').fill(who.first_name);
+  await page.getByLabel('Efternamn').fill(who.last_name);
+  await emailBox(page).fill(who.email);
+  await passwordBox(page).fill(who.password);
+  await page.getByLabel('Födelsedatum').fill(birth_date);
+}
+
+/** Sends an application as a company, to where a code is asked for. */
+export async function signUpCompany(page: Page, who: Who, company_name: string, number: string): Promise<void> {
+  await page.goto('/CompanyRegistration');
+  await page.getByLabel('Organisationsnummer').fill(number);
+  await page.getByLabel('Företagets namn').fill(company_name);
+  await page.getByLabel('Adress', { exact: true }).fill('Kvarngatan 4');
+  await page.getByLabel('Postnummer').fill('411 05');
+  await page.getByLabel('Ort', { exact: true }).fill('Göteborg');
+  await page.getByLabel('E-post för fakturor').fill(who.email);
+  await page.getByLabel('Vad gör ni?').fill('Vi gör film om årstider.');
+  await page.getByLabel('Förnamn').fill(who.first_name);
+  await page.getByLabel('Efternamn').fill(who.last_name);
+  await page.getByLabel('Telefon').fill('031-123 45 67');
+  await emailBox(page).fill(who.email);
+  await passwordBox(page).fill(who.password);
+  await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
+  await page.getByRole('button', { name: 'Skicka ansökan' }).click();
+  await expect(page).toHaveURL(/CompanyEmailVerification/);
+}
+
+/** Types address and password on Login and sends them. */
+export async function signIn(page: Page, who: Pick<Who, 'email' | 'password'>): Promise<void> {
+  await emailBox(page).fill(who.email);
+  await passwordBox(page).fill(who.password);
+  await signInButton(page).click();
+}
+
+/** Leaves by the user's menu, to the start page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Meny för/ }).click();
+  await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { name: 'Någon letar efter just dig' })).toBeVisible();
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { Company } from '#tests/factories/people.ts';
+import { aProject } from '#tests/factories/projects.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const TITLE = 'Vårfilm vid kajen';
+const title = (page: Page) => page.getByLabel('Titel');
+const save = (page: Page) => page.getByRole('button', { name: /^Spara/ }).first();
+
+async function openNewProject(page: Page): Promise<void> {
+  await page.goto('/CompanyCreateProject');
+  await title(page).fill(TITLE);
+}
+
+const titlesOf = async ({ api }: Company) =>
+  (await api.ok('GET /projects', { query: {} })).items.map((one) => one.title);
+
+test('a session that ends under one’s hands keeps what was typed', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const page = await newPerson({ as: company });
+  await openNewProject(page);
+  await server.services.pool.query('delete from sessions where account_id = $1', [company.account_id]);
+  await save(page).click();
+  await expect(page.getByText('Det du har skrivit finns kvar.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Du har loggats ut' }).first()).toBeVisible();
+  await expect(title(page)).toHaveValue(TITLE);
+  await expect(page).toHaveURL(/CompanyCreateProject/);
+});
+
+test('a server out of reach keeps what was typed, and the same button tries again', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const page = await newPerson({ as: company, expects: [/ERR_CONNECTION_REFUSED/] });
+  await openNewProject(page);
+  const isSaving = (url: URL) => url.pathname === '/api/v1/projects';
+  await page.route(isSaving, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+  );
+  await save(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Vi når inte servern just nu. Kontrollera din uppkoppling och försök igen. Det du har skrivit finns kvar.',
+  );
+  await expect(title(page)).toHaveValue(TITLE);
+  await page.unroute(isSaving);
+  await save(page).click();
+  await expect(page.getByText('Utkastet är sparat.')).toBeVisible();
+  expect(await titlesOf(company)).toEqual([TITLE]);
+});
+
+test('a failure of the server keeps what was typed', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const page = await newPerson({ as: company, expects: [/status of 500/] });
+  await openNewProject(page);
+  await page.route('**/api/v1/projects', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'Bad Gateway' }) : route.continue(),
+  );
+  await save(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Något gick fel hos oss. Försök igen om en stund.');
+  await expect(title(page)).toHaveValue(TITLE);
+  expect(await titlesOf(company)).toEqual([]);
+});
+
+test('of two who edit a project the second is told, and keeps the own words', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const { id } = await aProject(server, company);
+  const first = await newPerson({ as: company });
+  const second = await newPerson({ as: company });
+  for (const page of [first, second]) {
+    await page.goto(`/CompanyCreateProject?id=${id}`);
+    await expect(title(page)).toHaveValue('Höstkampanj');
+  }
+  await title(first).fill('Höstfilm');
+  await first.getByRole('button', { name: 'Spara utkast' }).click();
+  await expect(first.getByText('Utkastet är sparat.')).toBeVisible();
+  await title(second).fill('Senhöst');
+  await second.getByRole('button', { name: 'Spara utkast' }).click();
+  await expect(second.getByRole('alert').filter({ hasText: 'Någon annan har sparat projektet' })).toBeVisible();
+  await expect(title(second)).toHaveValue('Senhöst');
+  await second.getByRole('button', { name: 'Läs in den nya versionen' }).click();
+  await expect(title(second)).toHaveValue('Höstfilm');
+  expect(await titlesOf(company)).toEqual(['Höstfilm']);
+});

@@ -1,0 +1,262 @@
+/** The main job, as it would be for real: a company, an administrator and two talents, each in a browser of their own. */
+import type { Page } from '@playwright/test';
+import { URI } from 'otpauth';
+import { isRefusal } from '#domain/refusal.ts';
+import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
+import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import { finishProfile } from './acts/finished-profile.ts';
+import { makeProfile } from './acts/profile.ts';
+import { createProject, pick } from './acts/project.ts';
+import {
+  emailBox,
+  fillTalentSignUp,
+  nameOf,
+  passwordBox,
+  signIn,
+  signInButton,
+  signUpCompany,
+} from './acts/signing.ts';
+import { storyInDatabase } from './acts/story-in-database.ts';
+import { fewLetters, someOrganisationNumber } from './acts/unique.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { codeIn, linkIn, mailTo } from './mail.ts';
+
+/** Live updates come with the commit; polling alone would take up to 30 seconds. */
+const LIVE = { timeout: 3_000 };
+
+const mark = fewLetters();
+const someone = (first_name: string, last_name: string) => ({
+  first_name,
+  last_name: `${last_name}-${mark}`,
+  email: `${first_name.toLowerCase()}.${mark}@example.com`,
+  password: `${mark} stugan i skogen`,
+});
+const tuva = someone('Tuva', 'Hedlund');
+const elias = someone('Elias', 'Norén');
+const kim = someone('Kim', 'Ek');
+const ada = someone('Ada', 'Falk');
+const COMPANY = `Snöfilm ${mark}`;
+const PROJECT = `Första snön ${mark}`;
+
+test('a need becomes a booking, and everybody has an answer', async ({ newPerson, server }) => {
+  test.setTimeout(240_000);
+  const { services } = server;
+  const [tuvas, eliass, kims, adas] = [await newPerson(), await newPerson(), await newPerson(), await newPerson()];
+  const today = dayOf(new Date());
+  // A third talent, who is here only to be turned down.
+  const linus = await aTalentWithPicture(server, { first_name: 'Linus', last_name: `Öst-${mark}` });
+  let photo_bytes = 0;
+
+  await test.step('a talent signs up, corrects what is wrong, and confirms by code', async () => {
+    await tuvas.goto('/Registera');
+    const create = tuvas.getByRole('button', { name: 'Skapa konto', exact: true });
+    await fillTalentSignUp(tuvas, tuva, `${Number(today.slice(0, 4)) - 5}-01-02`);
+    await expect(create).toBeDisabled();
+    await tuvas.getByLabel('Födelsedatum').press('Enter');
+    await expect(tuvas.getByText('Du måste vara minst 13 år för att registrera dig.')).toBeVisible();
+    await expect(tuvas.getByText('Du måste godkänna villkoren.')).toBeVisible();
+    await tuvas.getByLabel('Födelsedatum').fill('1996-03-12');
+    await tuvas.getByRole('checkbox', { name: /Jag godkänner/ }).check();
+    await create.click();
+    await expect(tuvas).toHaveURL(/TalentEmailVerification/);
+    const code = codeIn(await mailTo(tuva.email, /Bekräfta din e-post/));
+    await tuvas.getByLabel('Kod', { exact: true }).fill(code === '000000' ? '111111' : '000000');
+    await expect(tuvas.getByText('Koden stämmer inte. Kontrollera siffrorna och försök igen.')).toBeVisible();
+    await tuvas.getByLabel('Kod', { exact: true }).fill(code);
+    await expect(tuvas.getByText('Din e-post är bekräftad')).toBeVisible();
+    await expect(emailBox(tuvas)).toHaveValue(tuva.email);
+    await passwordBox(tuvas).fill(tuva.password);
+    await signInButton(tuvas).click();
+    await expect(tuvas.getByRole('heading', { level: 1, name: `Hej ${tuva.first_name}` })).toBeVisible();
+  });
+
+  await test.step('she makes her profile in five short steps', async () => {
+    ({ photo_bytes } = await makeProfile(tuvas, tuva, 'Göteborg'));
+    expect(photo_bytes).toBeGreaterThan(500_000);
+    await tuvas.getByRole('link', { name: 'Till din översikt' }).click();
+    await expect(tuvas.getByText('Du är i fas')).toBeVisible();
+  });
+
+  await test.step('a second talent follows the link instead', async () => {
+    await eliass.goto('/Registera');
+    await fillTalentSignUp(eliass, elias, '1988-11-30');
+    await eliass.getByRole('checkbox', { name: /Jag godkänner/ }).check();
+    await eliass.getByRole('button', { name: 'Skapa konto', exact: true }).click();
+    await expect(eliass).toHaveURL(/TalentEmailVerification/);
+    await eliass.goto(linkIn(await mailTo(elias.email, /Bekräfta din e-post/)));
+    await expect(eliass.getByRole('heading', { name: 'E-posten är bekräftad' })).toBeVisible();
+    await eliass.getByRole('main').getByRole('link', { name: 'Logga in' }).click();
+    await finishProfile(services, elias.email);
+    await signIn(eliass, elias);
+    await expect(eliass.getByText('Du är i fas')).toBeVisible();
+  });
+
+  await test.step('a company applies, and waits for a person to approve it', async () => {
+    await signUpCompany(kims, kim, COMPANY, someOrganisationNumber());
+    await kims.getByLabel('Kod', { exact: true }).fill(codeIn(await mailTo(kim.email, /Bekräfta din e-post/)));
+    await expect(kims.getByRole('heading', { name: 'Tack, nu granskar vi er' })).toBeVisible();
+    await kims.goto('/Login');
+    await signIn(kims, kim);
+    await expect(
+      kims.getByText('Ditt företagskonto är inte aktiverat ännu. Kontakta Medverka för mer info.'),
+    ).toBeVisible();
+  });
+
+  await test.step('an administrator signs in with a second factor and approves it', async () => {
+    const made = await createAdmin(services, ada, momentOf(new Date()));
+    if (isRefusal(made)) throw new Error(made.refused);
+    await adas.goto('/Login');
+    await signIn(adas, ada);
+    await expect(adas.getByRole('heading', { name: 'Ange koden' })).toBeVisible();
+    await adas.getByLabel('Engångskod').fill(URI.parse(made.otpauth_url).generate());
+    await expect(adas).toHaveURL(/AdminDashboard/);
+    await adas
+      .getByRole('navigation', { name: 'Huvudmeny', exact: true })
+      .getByRole('link', { name: 'Ansökningar' })
+      .click();
+    await adas.getByRole('link', { name: COMPANY }).click();
+    const application = adas.getByRole('article', { name: COMPANY });
+    await expect(application.getByText('Vi gör film om årstider.')).toBeVisible();
+    await application.getByRole('button', { name: 'Godkänn' }).click();
+    await adas.getByRole('dialog').getByRole('button', { name: 'Godkänn företaget' }).click();
+    await expect(adas.getByRole('dialog')).toBeHidden();
+    await expect(adas.getByRole('link', { name: COMPANY })).toBeHidden();
+  });
+
+  await test.step('the company is told, signs in and writes its need', async () => {
+    await mailTo(kim.email, /är godkänt/);
+    await signIn(kims, kim);
+    await expect(kims.getByRole('heading', { level: 1, name: 'Översikt' })).toBeVisible();
+    await createProject(kims, {
+      title: PROJECT,
+      first_day: addDays(today, 30),
+      last_day: addDays(today, 31),
+      roles: [
+        { title: 'Skidåkaren', fee: '4500' },
+        { title: 'Brevbäraren', fee: '3900' },
+      ],
+    });
+  });
+
+  await test.step('it finds three people, picks them and asks them', async () => {
+    await pick(kims, 'Skidåkaren', nameOf(tuva));
+    await pick(kims, 'Skidåkaren', linus.name);
+    await pick(kims, 'Brevbäraren', nameOf(elias));
+    await kims.getByRole('button', { name: 'Skicka 3 förfrågningar' }).click();
+    const dialog = kims.getByRole('dialog', { name: 'Skicka 3 förfrågningar' });
+    await dialog.getByLabel('Svara senast').fill(addDays(today, 6));
+    await dialog.getByLabel('Meddelande').fill('Vi hoppas att du vill vara med.');
+    await dialog.getByRole('button', { name: 'Skicka 3 förfrågningar' }).click();
+    await expect(kims.getByRole('heading', { level: 1, name: 'Svar' })).toBeVisible();
+  });
+
+  const requests = (page: Page) =>
+    page.getByRole('navigation', { name: 'Huvudmeny', exact: true }).getByRole('link', { name: /Förfrågningar/ });
+  const bell = (page: Page) => page.getByRole('button', { name: /^Notiser/ });
+
+  await test.step('both are told at once, without loading anything anew', async () => {
+    for (const page of [tuvas, eliass]) {
+      await expect(requests(page)).toContainText('1 aktuella förfrågningar', LIVE);
+      await expect(bell(page)).toContainText('1 nya', LIVE);
+      await expect(page.getByRole('heading', { name: 'Svara på en förfrågan' })).toBeVisible();
+    }
+    await mailTo(tuva.email, /Ny förfrågan: Skidåkaren/);
+    await mailTo(elias.email, /Ny förfrågan: Brevbäraren/);
+  });
+
+  await test.step('the first reads the whole terms and says yes with a message', async () => {
+    await tuvas.getByRole('link', { name: 'Läs och svara' }).click();
+    const main = tuvas.getByRole('main');
+    for (const words of [
+      'Skidåkaren',
+      'Vi hoppas att du vill vara med.',
+      'Slottsskogen',
+      'En kort film om första snön.',
+    ]) {
+      await expect(main.getByText(words).first()).toBeVisible();
+    }
+    await expect(main.getByText(/4\s500\skr/).first()).toBeVisible();
+    await main.getByLabel(`Meddelande till ${COMPANY}`).fill('Jag åker gärna skidor.');
+    await main.getByRole('button', { name: 'Ja, jag är intresserad' }).click();
+    await expect(tuvas.getByText(`${COMPANY} har fått ditt ja.`)).toBeVisible();
+  });
+
+  await test.step('the second opens the mail and says no; the company sees both live', async () => {
+    const row = (name: string) => kims.getByRole('row', { name: new RegExp(name) });
+    await expect(row(nameOf(tuva))).toContainText('Jag åker gärna skidor.', LIVE);
+    await eliass.goto(linkIn(await mailTo(elias.email, /Ny förfrågan/)));
+    await eliass.getByRole('button', { name: 'Nej tack' }).click();
+    await expect(eliass.getByText(`${COMPANY} har fått ditt nej.`)).toBeVisible();
+    await expect(row(nameOf(elias))).toContainText('Tackade nej', LIVE);
+    await expect(bell(kims)).toContainText('nya', LIVE);
+  });
+
+  await test.step('the third says yes as well', async () => {
+    const { items } = await linus.api.ok('GET /talent/requests', { query: {} });
+    await linus.api.ok('POST /talent/requests/:id/answer-interested', {
+      params: { id: items[0]?.id ?? '' },
+      body: { message: '' },
+    });
+    await expect(kims.getByRole('row', { name: new RegExp(linus.name) })).toContainText('Intresserad', LIVE);
+  });
+
+  await test.step('the company chooses, and activates', async () => {
+    await kims.getByRole('button', { name: 'Börja urvalet' }).click();
+    await expect(kims.getByRole('heading', { level: 1, name: 'Urval' })).toBeVisible();
+    await kims.getByRole('button', { name: `Godkänn ${nameOf(tuva)}` }).click();
+    await expect(kims.getByText(`${nameOf(tuva)} är godkänd.`)).toBeVisible();
+    await kims.getByRole('button', { name: `Välj bort ${linus.name}` }).click();
+    await expect(kims.getByText(`${linus.name} är bortvald.`)).toBeVisible();
+    await kims.getByRole('button', { name: 'Aktivera projektet' }).click();
+    const dialog = kims.getByRole('dialog', { name: `Aktivera ${PROJECT}?` });
+    await expect(dialog.getByText('1 plats är tom')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Boka 1 person' })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: /Gå vidare fast/ }).check();
+    await dialog.getByRole('button', { name: 'Boka 1 person' }).click();
+    await expect(kims.getByText('Projektet är aktivt. 1 person är bokade.')).toBeVisible();
+  });
+
+  await test.step('the booked one sees the assignment, and the other has had an answer', async () => {
+    await expect(bell(tuvas)).toContainText('nya', LIVE);
+    await mailTo(tuva.email, new RegExp(`Projektet är aktiverat: ${PROJECT}`));
+    await mailTo(linus.email, /Besked om din förfrågan/);
+    await tuvas
+      .getByRole('navigation', { name: 'Huvudmeny', exact: true })
+      .getByRole('link', { name: /^Uppdrag/ })
+      .click();
+    await tuvas.getByRole('link', { name: 'Skidåkaren' }).click();
+    await expect(tuvas.getByRole('main').getByText('Slottsskogen').first()).toBeVisible();
+    await expect(tuvas.getByRole('main').getByText(COMPANY).first()).toBeVisible();
+  });
+
+  await test.step('the edit log tells the whole story', async () => {
+    await kims.getByRole('link', { name: PROJECT }).first().click();
+    const log = kims.getByRole('list', { name: 'Ändringar i projektet' });
+    const by = nameOf(kim);
+    for (const sentence of [
+      `${by} skapade utkastet.`,
+      `${by} öppnade rollsättningen.`,
+      `${by} skickade en förfrågan till ${nameOf(tuva)}`,
+      `${nameOf(tuva)} svarade ja`,
+      `${nameOf(elias)} tackade nej`,
+      `${linus.name} svarade ja`,
+      `${by} började urvalet.`,
+      `${by} godkände ${nameOf(tuva)}`,
+      `${by} valde bort ${linus.name}`,
+      `${by} aktiverade projektet.`,
+      `${nameOf(tuva)}`,
+    ]) {
+      await expect(log.getByText(sentence).first()).toBeVisible();
+    }
+  });
+
+  await test.step('and so do the tables', async () => {
+    const story = await storyInDatabase(services.pool, PROJECT);
+    console.log(JSON.stringify(story, null, 1));
+    const { rows } = await services.pool.query(
+      'select m.width, m.height from media m join talents t on t.id = m.talent_id where t.last_name = $1',
+      [tuva.last_name],
+    );
+    console.log(rows);
+  });
+});
