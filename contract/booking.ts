@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, bookingWorkflow } from '#domain/booking/booking.workflow.ts';
-import { id, line, pageNumber, pageOf } from './fields.ts';
+import { id, pageNumber, pageOf } from './fields.ts';
 import { DATE_KINDS } from './project.ts';
 import { declareRoutes } from './route.ts';
 
@@ -71,14 +71,6 @@ export const bookingRoutes = declareRoutes({
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookingRow),
     errors: [],
-  },
-  'POST /bookings/:id/cancel': {
-    auth: ['company', 'admin'],
-    summary: 'Cancels one booking with a reason; the talent is told and the days are free.',
-    params: byId,
-    body: z.strictObject({ reason: line('en anledning', 500) }),
-    response: bookingRow,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
   },
   'GET /talent/assignments': {
     auth: ['talent'],

@@ -20,10 +20,13 @@ export type Notice = z.output<typeof notice>;
 /** The bell shows the 10 newest (spec, section 9). */
 export const BELL_LIMIT = 10;
 
-const readBody = z.union([
-  z.strictObject({ all: z.literal(true) }),
-  z.strictObject({ ids: z.array(id).min(1).max(100) }),
-]);
+/** Either the ids, or all. */
+const readBody = z
+  .strictObject({ ids: z.array(id).min(1).max(100).optional(), all: z.literal(true).optional() })
+  .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
+    path: ['ids'],
+    message: 'Ange notiserna, eller alla.',
+  });
 const bell = z.object({ unread_count: z.number(), notifications: z.array(notice) });
 
 export const notificationRoutes = declareRoutes({

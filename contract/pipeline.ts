@@ -1,5 +1,6 @@
 /** What moves a project, its candidates and its bookings in one transaction. */
 import { z } from 'zod';
+import { bookingRow } from './booking.ts';
 import { day, id, line, prose } from './fields.ts';
 import { projectDetails } from './project.ts';
 import { declareRoutes } from './route.ts';
@@ -54,6 +55,14 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: projectDetails,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /bookings/:id/cancel': {
+    auth: ['company', 'admin'],
+    summary: 'Cancels one booking with a reason; the talent is told and the days are free.',
+    params: byId,
+    body: z.strictObject({ reason: line('en anledning', 500) }),
+    response: bookingRow,
     errors: ['not_allowed_now', 'changed_meanwhile'],
   },
 });

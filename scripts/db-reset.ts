@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { migrate } from '#server/db/migrate.ts';
 import { runScript, withDatabase } from './database-session.ts';
@@ -24,6 +26,8 @@ await runScript(() =>
       return;
     }
     await pool.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+    // The pictures belong to rows that are gone.
+    rmSync(join(env.data_dir, 'files'), { recursive: true, force: true });
     const applied = await migrate(pool);
     console.log(`The database is empty again, with ${applied.length} migrations applied.`);
   }),

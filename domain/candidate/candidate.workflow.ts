@@ -61,7 +61,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       by: ['talent'],
       from: {
         interest_status: ['pending', 'overdue_interest', 'not_interested'],
-        client_decision: [null],
+        // A rejection that has not been told must not show itself by what the talent may still do.
+        client_decision: [null, 'rejected'],
         is_deleted: [false],
       },
       to: { interest_status: 'interested' },
@@ -73,7 +74,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       by: ['talent'],
       from: {
         interest_status: ['pending', 'overdue_interest', 'interested'],
-        client_decision: [null, 'approved'],
+        client_decision: [null, 'approved', 'rejected'],
         is_deleted: [false],
       },
       to: { interest_status: 'not_interested', client_decision: null },
@@ -168,6 +169,13 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       to: {},
       notices: { talent: 'notice' },
       why: 'The company confirmed that the work is done, which starts the days within which the talent is paid.',
+    },
+    unbook: {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: { client_decision: null, is_deleted: true },
+      notices: {},
+      why: 'The last of the bookings it made was cancelled, so it counts nowhere; the talent is told of the booking itself.',
     },
     withdraw: {
       by: ['company', 'admin'],

@@ -9,7 +9,7 @@ import type { Actor } from './actor.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
-import { withoutNul } from './without-nul.ts';
+import { keepableText } from './keepable-text.ts';
 
 export interface MountContext {
   readonly clock: () => Date;
@@ -32,12 +32,15 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
   };
 }
 
+/** A route that declares no query or body takes none. */
+const NOTHING = z.strictObject({});
+
 function inputOf(route: RouteDeclaration, request: FastifyRequest) {
   const issues: z.core.$ZodIssue[] = [];
-  const parse = (schema: z.ZodType | undefined, value: unknown) => {
-    const result = schema?.safeParse(withoutNul(value ?? {}));
-    if (result?.error) issues.push(...result.error.issues);
-    return result?.data;
+  const parse = (schema: z.ZodType = NOTHING, value: unknown) => {
+    const result = schema.safeParse(keepableText(value ?? {}));
+    if (result.error) issues.push(...result.error.issues);
+    return result.data;
   };
   const input = {
     params: parse(route.params, request.params),

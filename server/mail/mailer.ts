@@ -12,7 +12,13 @@ export interface Mailer {
 /** Sends by SMTP_URL; without it mails stay in the outbox, which development shows at /dev/mail. */
 export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url'>): Mailer {
   if (!env.smtp_url) return { send: async () => {}, keepsContent: true };
-  const transport = createTransport(env.smtp_url);
+  // A server that hangs must give up before the transaction that claims the mail does (30 s).
+  const transport = createTransport({
+    url: env.smtp_url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 10_000,
+  });
   const domain = new URL(env.base_url).hostname;
   return {
     keepsContent: false,

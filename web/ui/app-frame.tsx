@@ -16,7 +16,7 @@ export function AppFrame({ top, side, bottom, children }: AppFrameProps) {
     <div
       className={classNames(
         'min-h-dvh',
-        Boolean(bottom) && 'max-lg:[--bottom-bar:calc(3.75rem+env(safe-area-inset-bottom))]',
+        Boolean(bottom) && 'max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]',
       )}
     >
       <SkipLink />

@@ -5,10 +5,12 @@ create extension if not exists pg_trgm;
 
 create function touch_updated_date() returns trigger language plpgsql as $$
 begin
-  new.updated_date := now();
+  if new.updated_date is not distinct from old.updated_date then
+    new.updated_date := now();
+  end if;
   return new;
 end $$;
-comment on function touch_updated_date() is 'Keeps updated_date true whoever writes the row.';
+comment on function touch_updated_date() is 'Keeps updated_date true whoever writes the row, unless the statement says when it happened.';
 
 create table accounts (
   id uuid primary key default gen_random_uuid(),

@@ -13,7 +13,7 @@ export function notificationHandlers({ db }: Services): Handlers<typeof notifica
     'GET /company/poll': ({ actor }) => loadBell(db, actor),
     'GET /notifications': ({ actor, query }) => listNotices(db, actor, query.page),
     'POST /notifications/read': async ({ actor, body }) => {
-      await markRead(db, actor, 'ids' in body ? body.ids : 'all');
+      await markRead(db, actor, body.ids ?? 'all');
       return { done: true };
     },
   };

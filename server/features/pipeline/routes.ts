@@ -5,10 +5,12 @@ import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { findBooking } from '../booking/queries.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { presentProject } from '../project/present.ts';
 import { loadProject } from '../project/queries/load-project.ts';
 import { activateProject } from './commands/activate-project.ts';
+import { cancelBooking } from './commands/cancel-booking.ts';
 import { cancelProject, completeProject } from './commands/end-project.ts';
 import { sendRequests } from './commands/send-requests.ts';
 import { findClashes } from './queries/find-clashes.ts';
@@ -48,5 +50,11 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       change(call, (trx) => completeProject(trx, call.actor, call.params.id, call.moment)),
     'POST /projects/:id/cancel': (call) =>
       change(call, (trx) => cancelProject(trx, call.actor, call.params.id, call.body.reason, call.moment)),
+    'POST /bookings/:id/cancel': async ({ actor, params, body, moment }) => {
+      const cancelled = await inTransaction(db, (trx) => cancelBooking(trx, actor, params.id, body.reason, moment));
+      return isRefusal(cancelled)
+        ? cancelled
+        : ((await findBooking(db, actor, params.id, moment)) ?? refuse('not_found'));
+    },
   };
 }
