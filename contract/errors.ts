@@ -77,7 +77,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** What some errors carry besides their code, for the sentence and for the screen. */
 export interface ErrorData {
-  booking_clash: { clashes: { talent_name: string; starts_on: string; ends_on: string }[] };
+  booking_clash: { clashes: { talent_id: string; talent_name: string; starts_on: string; ends_on: string }[] };
   project_incomplete: { missing: CastingNeed[] };
   profile_incomplete: { missing: ProfileStep[] };
   roles_short: { roles: { title: string; missing: number }[] };

@@ -58,7 +58,7 @@ export function Board<Item>(props: BoardProps<Item>) {
           return (
             <section
               key={column.id}
-              aria-label={`${column.label}, ${here.length}`}
+              aria-label={`${label}: ${column.label}, ${here.length}`}
               onDragOver={(event) => {
                 if (!mayDrop(column.id)) return;
                 event.preventDefault();

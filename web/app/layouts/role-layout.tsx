@@ -68,12 +68,11 @@ function UserMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <Menu
       trigger={
-        <button
-          type="button"
-          className="touch-target ml-1 grid place-items-center rounded-control hover:bg-sunken"
-          aria-label={`Meny för ${name}`}
-        >
-          <Avatar name={name} src={record?.data.profile_image ?? undefined} size="small" />
+        <button type="button" className="touch-target ml-1 grid place-items-center rounded-control hover:bg-sunken">
+          <span aria-hidden="true">
+            <Avatar name={name} src={record?.data.profile_image ?? undefined} size="small" />
+          </span>
+          <span className="sr-only">Meny för {name}</span>
         </button>
       }
       head={

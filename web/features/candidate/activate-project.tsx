@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { activationPlan, clashesByName } from './activation.view.ts';
+import { activationPlan, clashesByPerson } from './activation.view.ts';
 import { ActivationList } from './activation-list.tsx';
 import { useCandidates } from './use-candidates.ts';
 
@@ -49,7 +49,7 @@ function ActivateDialog({ project, onClose }: { project: ProjectDetails; onClose
   const [failure, setFailure] = useState<unknown>();
   const plan = candidates.data && activationPlan(project, candidates.data.items);
   const isShort = (plan?.is_short ?? false) || isToldShort;
-  const clashes = clashesByName(
+  const clashes = clashesByPerson(
     failure instanceof ApiError && failure.code === 'booking_clash' ? failure.data : undefined,
   );
 

@@ -2,11 +2,11 @@ import type { CandidateRow } from '#contract/candidate.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import type { Activation, clashesByName } from './activation.view.ts';
+import type { Activation, clashesByPerson } from './activation.view.ts';
 
 export interface ActivationListProps {
   plan: Activation;
-  clashes: ReturnType<typeof clashesByName>;
+  clashes: ReturnType<typeof clashesByPerson>;
 }
 
 /** Who is booked and who gets a no, role by role, with the days somebody is already taken. */
@@ -22,7 +22,7 @@ export function ActivationList({ plan, clashes }: ActivationListProps) {
               {role.booked.length === 0 && <p className="text-sm text-ink-muted">Ingen.</p>}
               <ul className="flex flex-col gap-2">
                 {role.booked.map((row) => (
-                  <Booked key={row.id} row={row} clashes={clashes.get(row.talent.name) ?? []} />
+                  <Booked key={row.id} row={row} clashes={clashes.get(row.talent.id) ?? []} />
                 ))}
               </ul>
               {role.missing > 0 && (

@@ -41,10 +41,10 @@ export function activationPlan(project: Pick<ProjectDetails, 'roles'>, rows: rea
 
 type Clash = ErrorData['booking_clash']['clashes'][number];
 
-/** The days each person is taken, by name, from what came with the error `booking_clash`. */
-export function clashesByName(data: unknown): ReadonlyMap<string, readonly Clash[]> {
+/** The days each person is taken, by the person's id, from what came with the error `booking_clash`. */
+export function clashesByPerson(data: unknown): ReadonlyMap<string, readonly Clash[]> {
   const { clashes = [] } = (data ?? {}) as Partial<ErrorData['booking_clash']>;
-  const byName = new Map<string, Clash[]>();
-  for (const clash of clashes) byName.set(clash.talent_name, [...(byName.get(clash.talent_name) ?? []), clash]);
-  return byName;
+  const byPerson = new Map<string, Clash[]>();
+  for (const clash of clashes) byPerson.set(clash.talent_id, [...(byPerson.get(clash.talent_id) ?? []), clash]);
+  return byPerson;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import { talentWishes } from '#contract/search.ts';
-import { activationPlan, clashesByName } from './activation.view.ts';
+import { activationPlan, clashesByPerson } from './activation.view.ts';
 import { answerState, isRemindedToday } from './answers.view.ts';
 import { canMoveTo, columnOf, moveBackTo, roleReviews } from './review-board.view.ts';
 
@@ -105,9 +105,9 @@ describe('activation', () => {
   });
 
   test('clashes are found by person, and nothing is found in nothing', () => {
-    const clash = { talent_name: 'Anna', starts_on: '2026-12-01', ends_on: '2026-12-02' };
-    expect(clashesByName({ clashes: [clash, clash] }).get('Anna')).toHaveLength(2);
-    expect(clashesByName(undefined).size).toBe(0);
+    const clash = { talent_id: 'anna', talent_name: 'Anna', starts_on: '2026-12-01', ends_on: '2026-12-02' };
+    expect(clashesByPerson({ clashes: [clash, clash] }).get('anna')).toHaveLength(2);
+    expect(clashesByPerson(undefined).size).toBe(0);
   });
 });
 

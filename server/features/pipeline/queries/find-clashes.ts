@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction.ts';
 
 export interface Clash {
+  talent_id: string;
   talent_name: string;
   starts_on: string;
   ends_on: string;
@@ -13,7 +14,7 @@ export interface Clash {
  */
 export async function findClashes(db: Db, project_id: string): Promise<Clash[]> {
   const { rows } = await sql<Clash>`
-    select btrim(t.first_name || ' ' || t.last_name) as talent_name,
+    select k.talent_id, btrim(t.first_name || ' ' || t.last_name) as talent_name,
       greatest(b.starts_on, d.starts_on) as starts_on, least(b.ends_on, d.ends_on) as ends_on
     from candidates k
       join talents t on t.id = k.talent_id
