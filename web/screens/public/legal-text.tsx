@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TERMS_VERSION } from '#contract/account.ts';
-import { DateText } from '#web/ui/date-text.tsx';
+import { formatLongDay } from '#texts/format.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 
 interface LegalTextProps {
@@ -13,16 +13,7 @@ interface LegalTextProps {
 /** A text that is agreed to: dated, and written to be read. */
 export function LegalText({ title, gist, children }: LegalTextProps) {
   return (
-    <PageFrame
-      title={title}
-      width="reading"
-      kicker={
-        <>
-          Gäller från <DateText day={TERMS_VERSION} />
-        </>
-      }
-      description={gist}
-    >
+    <PageFrame title={title} width="reading" kicker={`Gäller från ${formatLongDay(TERMS_VERSION)}`} description={gist}>
       <div className="flex flex-col gap-8">{children}</div>
     </PageFrame>
   );
