@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['{server,tests}/**/*.test.ts'],
+          include: ['{server,tests/api,tests/support}/**/*.test.ts'],
           // Starts PostgreSQL once, and only when a file of this project is run.
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 20_000,
