@@ -139,7 +139,7 @@ test('from a pick to work that is done, with everybody answered', async () => {
     params: { id: idOf(undecided) },
     body: {},
   });
-  expect(tooLate.code).toBe('not_allowed_now');
+  expect(tooLate.code).toBe('project_not_casting');
 
   // On the last day of work it can be confirmed as done.
   const tomorrow = await company.api.refusal('POST /projects/:id/complete', { params });
@@ -155,11 +155,16 @@ test('a completed project finishes its bookings and tells those who worked', asy
   const { id } = await aProject(server, company, { step: 5, asked: [worked, cancelled], form: today });
   const params = { id };
   const { items } = await company.api.ok('GET /projects/:id/bookings', { params, query: {} });
+  const request = await candidateOf(company, id, cancelled);
   const other = items.find((booking) => booking.talent_id === cancelled.talent_id);
   const reason = { reason: 'Rollen ströks.' };
   const row = await company.api.ok('POST /bookings/:id/cancel', { params: { id: other?.id ?? '' }, body: reason });
   expect(row).toMatchObject({ status: 'cancelled', cancel_reason: 'Rollen ströks.', talent_email: null });
   expect((await told.mailsTo(cancelled)).at(-1)).toBe('Avbokad: Höstkampanj');
+  // It was the only booking, so nothing counts it any more.
+  expect((await pollOf(cancelled)).assignment_count).toBe(0);
+  expect((await pollOf(worked)).assignment_count).toBe(1);
+  expect(await standingOf(cancelled, request.id)).toBe('withdrawn');
   expect(await company.api.ok('POST /projects/:id/complete', { params })).toMatchObject({ status: 'completed' });
   expect(await told.bookingsOf(id)).toEqual(['2026-06-04 2026-06-05 cancelled', '2026-06-04 2026-06-05 completed']);
   expect((await told.noticesOf(worked)).at(-1)).toBe('candidate.finish');
