@@ -22,14 +22,16 @@ test('a late answer still counts, and the company sees that it was late', async 
   const companys = await newPerson({ as: company });
   await companys.goto(`/CompanyProjectAwaitingResponses?id=${project.id}`);
   const row = companys.getByRole('row', { name: /Sena Berg/ });
-  await expect(row).toContainText('Inte svarat i tid');
+  await expect(row).toContainText('Svarade inte i tid');
 
   const talents = await newPerson({ as: talent });
   await talents.goto('/TalentDashboard');
   await expect(talents.getByRole('list', { name: 'Senaste notiser' })).toContainText('Sista svarsdagen har gått');
   await talents.getByRole('link', { name: 'Svara nu' }).click();
   await talents.getByRole('button', { name: 'Ja, jag är intresserad' }).click();
-  await expect(talents.getByText('Filmbolaget har fått ditt ja.')).toBeVisible();
+  await expect(
+    talents.getByRole('region', { name: 'Ditt svar' }).getByText('Du har sagt ja, besked väntar'),
+  ).toBeVisible();
   await expect(row).toContainText('Svarade för sent', LIVE);
   expect(await candidateOf(company, project.id, talent)).toMatchObject({
     interest_status: 'interested',
@@ -52,7 +54,7 @@ test('a yes can be taken back while the company chooses', async ({ newPerson, se
   await talents.getByRole('button', { name: 'Ta tillbaka mitt ja' }).click();
   const question = talents.getByRole('dialog', { name: 'Ta tillbaka ditt ja?' });
   await question.getByRole('button', { name: 'Ta tillbaka mitt ja' }).click();
-  await expect(talents.getByText('Filmbolaget har fått ditt nej.')).toBeVisible();
+  await expect(talents.getByRole('region', { name: 'Ditt svar' }).getByText('Du tackade nej')).toBeVisible();
   await expect(companys.getByRole('row', { name: /Ångra Berg/ })).toContainText('Tackade nej', LIVE);
   expect((await candidateOf(company, project.id, talent)).interest_status).toBe('not_interested');
 });

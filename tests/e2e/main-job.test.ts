@@ -178,7 +178,9 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(main.getByText(/4\s500\skr/).first()).toBeVisible();
     await main.getByLabel(`Meddelande till ${COMPANY}`).fill('Jag åker gärna skidor.');
     await main.getByRole('button', { name: 'Ja, jag är intresserad' }).click();
-    await expect(tuvas.getByText(`${COMPANY} har fått ditt ja.`)).toBeVisible();
+    await expect(
+      tuvas.getByRole('region', { name: 'Ditt svar' }).getByText('Du har sagt ja, besked väntar'),
+    ).toBeVisible();
   });
 
   await test.step('the second opens the mail and says no; the company sees both live', async () => {
@@ -186,7 +188,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(row(nameOf(tuva))).toContainText('Jag åker gärna skidor.', LIVE);
     await eliass.goto(linkIn(await mailTo(elias.email, /Ny förfrågan/)));
     await eliass.getByRole('button', { name: 'Nej tack' }).click();
-    await expect(eliass.getByText(`${COMPANY} har fått ditt nej.`)).toBeVisible();
+    await expect(eliass.getByRole('region', { name: 'Ditt svar' }).getByText('Du tackade nej')).toBeVisible();
     await expect(row(nameOf(elias))).toContainText('Tackade nej', LIVE);
     await expect(bell(kims)).toContainText('nya', LIVE);
   });
@@ -236,15 +238,15 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     for (const sentence of [
       `${by} skapade utkastet.`,
       `${by} öppnade rollsättningen.`,
-      `${by} skickade en förfrågan till ${nameOf(tuva)}`,
-      `${nameOf(tuva)} svarade ja`,
-      `${nameOf(elias)} tackade nej`,
-      `${linus.name} svarade ja`,
+      `${by} skickade en förfrågan till ${nameOf(tuva)}, Skidåkaren.`,
+      `${nameOf(tuva)}, Skidåkaren: svarade ja.`,
+      `${nameOf(elias)}, Brevbäraren: tackade nej.`,
       `${by} började urvalet.`,
-      `${by} godkände ${nameOf(tuva)}`,
-      `${by} valde bort ${linus.name}`,
+      `${by} godkände ${nameOf(tuva)}, Skidåkaren.`,
+      `${by} valde bort ${linus.name}, Skidåkaren.`,
       `${by} aktiverade projektet.`,
-      `${nameOf(tuva)}`,
+      `${nameOf(tuva)}, Skidåkaren: bokades.`,
+      `${linus.name}, Skidåkaren: fick besked.`,
     ]) {
       await expect(log.getByText(sentence).first()).toBeVisible();
     }
@@ -252,11 +254,41 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
 
   await test.step('and so do the tables', async () => {
     const story = await storyInDatabase(services.pool, PROJECT);
-    console.log(JSON.stringify(story, null, 1));
-    const { rows } = await services.pool.query(
-      'select m.width, m.height from media m join talents t on t.id = m.talent_id where t.last_name = $1',
-      [tuva.last_name],
-    );
-    console.log(rows);
+    expect(story.project).toEqual([{ status: 'active', current_step: 5 }]);
+    expect(story.candidates).toEqual([
+      ['Elias', 'not_interested', null, '', 390_000, false, true],
+      ['Linus', 'interested', 'rejected', '', 450_000, true, false],
+      ['Tuva', 'interested', 'approved', 'Jag åker gärna skidor.', 450_000, false, true],
+    ]);
+    const [starts_on, ends_on] = [addDays(today, 30), addDays(today, 31)];
+    expect(story.bookings).toEqual([
+      { first_name: 'Tuva', starts_on, ends_on, day_fee_ore: 450_000, status: 'confirmed' },
+    ]);
+    expect(story.events).toEqual([
+      'project.create',
+      'project.open-casting',
+      ...['candidate.request', 'candidate.request', 'candidate.request', 'project.await-answers'],
+      ...['candidate.answer-interested', 'candidate.answer-not-interested', 'candidate.answer-interested'],
+      ...['project.start-review', 'candidate.approve', 'candidate.reject'],
+      ...['project.activate', 'booking.confirm', 'candidate.book', 'candidate.close'],
+    ]);
+    // Every event of a project stands in its edit log.
+    expect(story.logged).toEqual([...new Set(story.events)]);
+    const told = [
+      [elias.email, 'Ny förfrågan: Brevbäraren'],
+      [linus.email, 'Ny förfrågan: Skidåkaren'],
+      [linus.email, 'Besked om din förfrågan'],
+      [tuva.email, 'Ny förfrågan: Skidåkaren'],
+      [tuva.email, `Projektet är aktiverat: ${PROJECT}`],
+    ];
+    expect(story.talent_notices).toEqual(told);
+    expect(story.mails).toEqual(told);
+    expect(story.company_notices).toEqual([
+      `${nameOf(tuva)} är intresserad`,
+      `${nameOf(elias)} tackade nej`,
+      `${linus.name} är intresserad`,
+    ]);
+    // The browser has made the photo smaller before sending it.
+    expect(story.pictures).toContainEqual(['Tuva', 1536, 1920]);
   });
 });
