@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Company } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
-import { anApprovedCompany } from './acts/accounts.ts';
+import { anApprovedCompany, aSignedUpTalent } from './acts/accounts.ts';
+import { signIn } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
 const TITLE = 'Vårfilm vid kajen';
@@ -16,16 +17,30 @@ async function openNewProject(page: Page): Promise<void> {
 const titlesOf = async ({ api }: Company) =>
   (await api.ok('GET /projects', { query: {} })).items.map((one) => one.title);
 
-test('a session that ends under one’s hands keeps what was typed', async ({ newPerson, server }) => {
-  const company = await anApprovedCompany(server);
-  const page = await newPerson({ as: company });
-  await openNewProject(page);
-  await server.services.pool.query('delete from sessions where account_id = $1', [company.account_id]);
-  await save(page).click();
-  await expect(page.getByText('Det du har skrivit finns kvar.')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Du har loggats ut' }).first()).toBeVisible();
-  await expect(title(page)).toHaveValue(TITLE);
-  await expect(page).toHaveURL(/CompanyCreateProject/);
+test('a session that ends under one’s hands keeps what was typed until one is back', async ({ newPerson, server }) => {
+  const { pool } = server.services;
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  await page.goto('/Login?return=/TalentRegistration?step=about');
+  await signIn(page, who);
+  const about = page.getByLabel('Om dig');
+  await about.fill('Jag simmar i kallt vatten.');
+  await pool.query('delete from sessions where account_id = (select id from accounts where email = $1)', [who.email]);
+  const goOn = page.getByRole('button', { name: /^Spara och gå till/ });
+  await goOn.click();
+  const words = 'Du har loggats ut. Logga in igen i en ny flik och försök sedan här. Det du har skrivit finns kvar.';
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(about).toHaveValue('Jag simmar i kallt vatten.');
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Logga in i en ny flik' }).click();
+  const other = await opened;
+  await signIn(other, who);
+  await expect(other.getByRole('heading', { level: 1, name: `Hej ${who.first_name}` })).toBeVisible();
+  await goOn.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vem är du?' })).toBeVisible();
+  const { rows } = await pool.query('select bio from talents where last_name = $1', [who.last_name]);
+  expect(rows).toEqual([{ bio: 'Jag simmar i kallt vatten.' }]);
 });
 
 test('a server out of reach keeps what was typed, and the same button tries again', async ({ newPerson, server }) => {

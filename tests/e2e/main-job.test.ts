@@ -4,18 +4,12 @@ import { URI } from 'otpauth';
 import { isRefusal } from '#domain/refusal.ts';
 import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import { someone } from './acts/accounts.ts';
 import { finishProfile } from './acts/finished-profile.ts';
 import { makeProfile } from './acts/profile.ts';
 import { createProject, pick } from './acts/project.ts';
-import {
-  emailBox,
-  fillTalentSignUp,
-  nameOf,
-  passwordBox,
-  signIn,
-  signInButton,
-  signUpCompany,
-} from './acts/signing.ts';
+import { signUpTalentWithMistakes } from './acts/sign-up.ts';
+import { fillTalentSignUp, nameOf, passwordBox, signIn, signInButton, signUpCompany } from './acts/signing.ts';
 import { storyInDatabase } from './acts/story-in-database.ts';
 import { fewLetters, someOrganisationNumber } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -24,17 +18,11 @@ import { codeIn, linkIn, mailTo } from './mail.ts';
 /** Live updates come with the commit; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
 
-const mark = fewLetters();
-const someone = (first_name: string, last_name: string) => ({
-  first_name,
-  last_name: `${last_name}-${mark}`,
-  email: `${first_name.toLowerCase()}.${mark}@example.com`,
-  password: `${mark} stugan i skogen`,
-});
 const tuva = someone('Tuva', 'Hedlund');
 const elias = someone('Elias', 'Norén');
 const kim = someone('Kim', 'Ek');
 const ada = someone('Ada', 'Falk');
+const mark = fewLetters();
 const COMPANY = `Snöfilm ${mark}`;
 const PROJECT = `Första snön ${mark}`;
 
@@ -48,23 +36,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   let photo_bytes = 0;
 
   await test.step('a talent signs up, corrects what is wrong, and confirms by code', async () => {
-    await tuvas.goto('/Registera');
-    const create = tuvas.getByRole('button', { name: 'Skapa konto', exact: true });
-    await fillTalentSignUp(tuvas, tuva, `${Number(today.slice(0, 4)) - 5}-01-02`);
-    await expect(create).toBeDisabled();
-    await tuvas.getByLabel('Födelsedatum').press('Enter');
-    await expect(tuvas.getByText('Du måste vara minst 13 år för att registrera dig.')).toBeVisible();
-    await expect(tuvas.getByText('Du måste godkänna villkoren.')).toBeVisible();
-    await tuvas.getByLabel('Födelsedatum').fill('1996-03-12');
-    await tuvas.getByRole('checkbox', { name: /Jag godkänner/ }).check();
-    await create.click();
-    await expect(tuvas).toHaveURL(/TalentEmailVerification/);
-    const code = codeIn(await mailTo(tuva.email, /Bekräfta din e-post/));
-    await tuvas.getByLabel('Kod', { exact: true }).fill(code === '000000' ? '111111' : '000000');
-    await expect(tuvas.getByText('Koden stämmer inte. Kontrollera siffrorna och försök igen.')).toBeVisible();
-    await tuvas.getByLabel('Kod', { exact: true }).fill(code);
-    await expect(tuvas.getByText('Din e-post är bekräftad')).toBeVisible();
-    await expect(emailBox(tuvas)).toHaveValue(tuva.email);
+    await signUpTalentWithMistakes(tuvas, tuva);
     await passwordBox(tuvas).fill(tuva.password);
     await signInButton(tuvas).click();
     await expect(tuvas.getByRole('heading', { level: 1, name: `Hej ${tuva.first_name}` })).toBeVisible();

@@ -12,13 +12,14 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import { nameOf, type Who } from './signing.ts';
 import { fewLetters, someOrganisationNumber } from './unique.ts';
 
-function someone(first_name: string, last_name: string): Who {
+/** A made-up person whose name, address and password nobody else in the run has. */
+export function someone(first_name: string, last_name: string): Who {
   const mark = fewLetters();
   return {
     first_name,
-    last_name,
+    last_name: `${last_name}-${mark}`,
     email: `${first_name}.${mark}@example.com`.toLowerCase(),
-    password: `${mark} vid sjön`,
+    password: `${mark} stugan vid sjön`,
   };
 }
 

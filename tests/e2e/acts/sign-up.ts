@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { dayOf } from '#domain/time/day.ts';
+import { codeIn, mailTo } from '../mail.ts';
+import { emailBox, fillTalentSignUp, type Who } from './signing.ts';
+
+/** Signs up as a talent and confirms by code, and on the way does everything wrong once. Ends on Login. */
+export async function signUpTalentWithMistakes(page: Page, who: Who): Promise<void> {
+  await page.goto('/Registera');
+  const create = page.getByRole('button', { name: 'Skapa konto', exact: true });
+  await fillTalentSignUp(page, who, `${Number(dayOf(new Date()).slice(0, 4)) - 5}-01-02`);
+  await expect(create).toBeDisabled();
+  await page.getByLabel('Födelsedatum').press('Enter');
+  await expect(page.getByText('Du måste vara minst 13 år för att registrera dig.')).toBeVisible();
+  await expect(page.getByText('Du måste godkänna villkoren.')).toBeVisible();
+  await page.getByLabel('Födelsedatum').fill('1996-03-12');
+  await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
+  await create.click();
+  await expect(page).toHaveURL(/TalentEmailVerification/);
+  const code = codeIn(await mailTo(who.email, /Bekräfta din e-post/));
+  await page.getByLabel('Kod', { exact: true }).fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByText('Koden stämmer inte. Kontrollera siffrorna och försök igen.')).toBeVisible();
+  await page.getByLabel('Kod', { exact: true }).fill(code);
+  await expect(page.getByText('Din e-post är bekräftad')).toBeVisible();
+  await expect(emailBox(page)).toHaveValue(who.email);
+}
