@@ -1,0 +1,37 @@
+import { as } from '#tests/factories/client.ts';
+import type { RouteEntry } from '#web/app/routes.ts';
+import type { DemoSessions } from './demo-sessions.ts';
+
+/** What a screen about one object must be told, such as '?id=…'; '' for all others. */
+export type AddressOf = (entry: Pick<RouteEntry, 'name'>) => string;
+
+/** Finds, through the API, an object of the demonstration for every screen that is about one. */
+export async function findAddresses(url: string, sessions: DemoSessions): Promise<AddressOf> {
+  const server = { url };
+  const [talent, company] = [as(server, sessions.talent), as(server, sessions.company)];
+  const requests = await talent.ok('GET /talent/requests', { query: { group: 'to_answer' } });
+  const assignments = await talent.ok('GET /talent/assignments', { query: {} });
+  const { items: projects } = await company.ok('GET /projects', { query: {} });
+  const inStep = (step: number) => {
+    // The fullest one: it says most about how the screen looks, and has what there is to do.
+    const found = projects
+      .filter((project) => project.current_step === step && project.status !== 'cancelled')
+      .toSorted((a, b) => b.headcount - a.headcount)[0];
+    if (!found) throw new Error(`The demonstration has no project in step ${step}`);
+    return `?id=${found.id}`;
+  };
+  const request = `?id=${requests.items[0]?.id}`;
+  const addresses: Readonly<Record<string, string>> = {
+    TalentRequestDetails: request,
+    TalentInterestDetails: request,
+    RequestDetails: request,
+    AssignmentDetails: `?id=${assignments.items[0]?.id}`,
+    CompanyProjectDetails: inStep(3),
+    CompanyProjectTalents: inStep(2),
+    CompanyProjectAwaitingResponses: inStep(3),
+    CompanyProjectReview: inStep(4),
+    CompanyOngoingProjectDetails: inStep(5),
+    AdminProjectDetails: inStep(3),
+  };
+  return ({ name }) => addresses[name] ?? '';
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { AccountRole } from '#contract/route.ts';
+import { API_PREFIX } from '#contract/route.ts';
+import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#server/demo/accounts.ts';
+import { DEMO_ADMIN, demoAdminCode } from '#server/demo/admin.ts';
+
+export const ROLES: readonly AccountRole[] = ['talent', 'company', 'admin'];
+
+/** The Cookie header of each of the three accounts that the demonstration gives out. */
+export type DemoSessions = Readonly<Record<AccountRole, string>>;
+
+const answer = z.object({ next: z.string() });
+
+async function post(url: string, path: string, body: object, cookie = ''): Promise<{ cookie: string; next?: string }> {
+  const response = await fetch(url + API_PREFIX + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { data } = answer.safeParse(JSON.parse(text));
+  return { cookie: cookies.join('; '), ...(data && { next: data.next }) };
+}
+
+async function signIn(url: string, email: string, password: string): Promise<string> {
+  const first = await post(url, '/account/sign-in', { email, password, remember: true });
+  if (first.next !== 'second-factor') return first.cookie;
+  const code = demoAdminCode(new Date());
+  return (await post(url, '/account/sign-in/second-factor', { code, remember: true }, first.cookie)).cookie;
+}
+
+/** Signs in the talent, the company and the administrator of a server with the demonstration in it. */
+export async function signInDemo(url: string): Promise<DemoSessions> {
+  const [talent, company, admin] = await Promise.all([
+    signIn(url, DEMO_TALENT.email, DEMO_PASSWORD),
+    signIn(url, DEMO_COMPANY.email, DEMO_PASSWORD),
+    signIn(url, DEMO_ADMIN.email, DEMO_ADMIN.password),
+  ]);
+  return { talent, company, admin };
+}
+
+/** A Cookie header as Playwright's `addCookies` takes it. */
+export function cookiesOf(header: string, url: string) {
+  return header.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+  });
+}
