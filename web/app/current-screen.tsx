@@ -42,7 +42,7 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
     <LayoutOf name={entry.layout}>
       {/* Keyed: a new screen shows 'Laddar...' at once instead of leaving the old one standing. */}
       <Suspense key={entry.name} fallback={<LoadingScreen />}>
-        {passage.kind === 'invite' ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
+        {passage.kind === 'invite' && !isKept ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
         <Arrival title={entry.title} />
       </Suspense>
       {isKept && <LostSession />}
