@@ -43,6 +43,17 @@ test('a session that ends under one’s hands keeps what was typed until one is 
   expect(rows).toEqual([{ bio: 'Jag simmar i kallt vatten.' }]);
 });
 
+test('a guarded screen stays open when its session ends', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const page = await newPerson({ as: company });
+  await openNewProject(page);
+  await server.services.pool.query('delete from sessions where account_id = $1', [company.account_id]);
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Har du skrivit något?' })).toBeVisible();
+  await expect(title(page)).toHaveValue(TITLE);
+  await expect(page).toHaveURL(/CompanyCreateProject/);
+});
+
 test('a server out of reach keeps what was typed, and the same button tries again', async ({ newPerson, server }) => {
   const company = await anApprovedCompany(server);
   const page = await newPerson({ as: company, expects: [/ERR_CONNECTION_REFUSED/] });
