@@ -1,10 +1,8 @@
 /** The main job, as it would be for real: a company, an administrator and two talents, each in a browser of their own. */
 import type { Page } from '@playwright/test';
-import { URI } from 'otpauth';
-import { isRefusal } from '#domain/refusal.ts';
-import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
-import { createAdmin } from '#server/features/account/commands/create-admin.ts';
-import { someone } from './acts/accounts.ts';
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { anAdminWithPassword, someone } from './acts/accounts.ts';
+import { approveCompany } from './acts/approve-company.ts';
 import { finishProfile } from './acts/finished-profile.ts';
 import { makeProfile } from './acts/profile.ts';
 import { createProject, pick } from './acts/project.ts';
@@ -21,7 +19,6 @@ const LIVE = { timeout: 3_000 };
 const tuva = someone('Tuva', 'Hedlund');
 const elias = someone('Elias', 'Norén');
 const kim = someone('Kim', 'Ek');
-const ada = someone('Ada', 'Falk');
 const mark = fewLetters();
 const COMPANY = `Snöfilm ${mark}`;
 const PROJECT = `Första snön ${mark}`;
@@ -75,24 +72,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   });
 
   await test.step('an administrator signs in with a second factor and approves it', async () => {
-    const made = await createAdmin(services, ada, momentOf(new Date()));
-    if (isRefusal(made)) throw new Error(made.refused);
-    await adas.goto('/Login');
-    await signIn(adas, ada);
-    await expect(adas.getByRole('heading', { name: 'Ange koden' })).toBeVisible();
-    await adas.getByLabel('Engångskod').fill(URI.parse(made.otpauth_url).generate());
-    await expect(adas).toHaveURL(/AdminDashboard/);
-    await adas
-      .getByRole('navigation', { name: 'Huvudmeny', exact: true })
-      .getByRole('link', { name: 'Ansökningar' })
-      .click();
-    await adas.getByRole('link', { name: COMPANY }).click();
-    const application = adas.getByRole('article', { name: COMPANY });
-    await expect(application.getByText('Vi gör film om årstider.')).toBeVisible();
-    await application.getByRole('button', { name: 'Godkänn' }).click();
-    await adas.getByRole('dialog').getByRole('button', { name: 'Godkänn företaget' }).click();
-    await expect(adas.getByRole('dialog')).toBeHidden();
-    await expect(adas.getByRole('link', { name: COMPANY })).toBeHidden();
+    await approveCompany(adas, await anAdminWithPassword(server), COMPANY);
   });
 
   await test.step('the company is told, signs in and writes its need', async () => {

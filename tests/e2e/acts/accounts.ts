@@ -78,3 +78,5 @@ export async function anAdminWithPassword(server: TestServer) {
     wrongCode: () => String((Number(code()) + 500_000) % 1_000_000).padStart(6, '0'),
   };
 }
+
+export type AdminWithPassword = Awaited<ReturnType<typeof anAdminWithPassword>>;
