@@ -22,6 +22,8 @@ export const candidateRow = z.object({
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   is_deleted: z.boolean(),
   day_fee_ore: z.number(),
+  /** When the request was sent. */
+  created_date: instant,
   answer_by: z.string(),
   answer_message: z.string(),
   answered_date: instant.nullable(),

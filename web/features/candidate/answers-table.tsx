@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import type { CandidateRow } from '#contract/candidate.ts';
+import { dayOf } from '#domain/time/day.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { cardFacts } from '#web/features/talent/profile-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -59,6 +60,13 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
           {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
         </>
       ),
+    },
+    {
+      id: 'created',
+      header: 'Tillfrågad',
+      sortValue: (row) => row.created_date,
+      class_name: 'md:w-32 whitespace-nowrap',
+      cell: (row) => <DateText day={dayOf(row.created_date)} />,
     },
     {
       id: 'answer_by',

@@ -45,6 +45,7 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     client_decision: null,
     is_deleted: false,
     day_fee_ore: 300_000,
+    created_date: '2026-11-20T09:00:00Z',
     answer_by: '2026-11-30',
     answer_message: '',
     answered_date: null,
