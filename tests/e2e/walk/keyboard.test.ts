@@ -56,7 +56,7 @@ test('a talent signs in, opens the bell, and answers a request by keyboard alone
   await expect(bell).toBeFocused();
 
   await page.keyboard.press('Enter');
-  const notice = notices.getByRole('button', { name: /Ny förfrågan/ }).first();
+  const notice = notices.getByRole('link', { name: /Ny förfrågan/ }).first();
   await tabTo(page, notice);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/TalentInterestDetails?id=*');

@@ -1,12 +1,12 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { Notice } from '#contract/notification.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { NoticeList } from './notice-list.tsx';
-import { useMarkRead } from './use-mark-read.ts';
+import { useMarkRead } from './use-notices.ts';
 
 interface BellProps {
   /** What the layout last heard; undefined until it has. */
@@ -18,15 +18,10 @@ interface BellProps {
 /** The newest notices, and how many are unread (spec, section 2). */
 export function Bell({ poll, allHref }: BellProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const navigate = useNavigate();
   const markRead = useMarkRead();
   const unread = poll?.unread_count ?? 0;
   const close = () => setIsOpen(false);
-  const open = (notice: Notice) => {
-    close();
-    if (!notice.read) markRead.mutate({ ids: [notice.id] });
-    navigate(notice.target);
-  };
+  const notices = poll?.notifications ?? [];
   return (
     <Popover
       label="Notiser"
@@ -48,7 +43,11 @@ export function Bell({ poll, allHref }: BellProps) {
           <h2 className="voice-serif text-name">Notiser</h2>
           {unread > 0 && <span className="text-ink-muted tabular">{unread} nya</span>}
         </div>
-        <NoticeList notices={poll?.notifications ?? []} onOpen={open} />
+        {notices.length === 0 ? (
+          <p className="px-4 py-8 text-ink-muted">Inga notiser ännu.</p>
+        ) : (
+          <NoticeList look="panel" label="Notiser" notices={notices} onOpen={close} />
+        )}
         <div className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2">
           <Link className="text-link py-1.5 font-medium" to={allHref} onClick={close}>
             Visa alla notiser
@@ -57,7 +56,7 @@ export function Bell({ poll, allHref }: BellProps) {
             <button
               type="button"
               className="py-1.5 text-ink-muted hover:text-ink"
-              onClick={() => markRead.mutate({ all: true })}
+              onClick={() => markRead.mutate('all')}
             >
               Markera alla som lästa
             </button>

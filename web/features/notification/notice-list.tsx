@@ -1,35 +1,60 @@
+import { Link } from 'react-router';
 import type { Notice } from '#contract/notification.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InstantText } from '#web/ui/date-text.tsx';
+import { useMarkRead } from './use-notices.ts';
 
-interface NoticeListProps {
+export interface NoticeListProps {
   notices: readonly Notice[];
-  onOpen: (notice: Notice) => void;
+  label: string;
+  /** 'brief' cuts each message to two lines, where the list is a glance; 'panel' fills a panel to its edges. */
+  look?: 'page' | 'brief' | 'panel' | undefined;
+  /** When one has been chosen, before what it is about is shown. */
+  onOpen?: (() => void) | undefined;
 }
 
-/** Notices, newest first; an unread one has a mark and heavier words. */
-export function NoticeList({ notices, onOpen }: NoticeListProps) {
-  if (notices.length === 0) return <p className="px-4 py-8 text-ink-muted">Inga notiser ännu.</p>;
+/** Notices, newest first. Opening one leads to what it is about and marks it as read (product, U-09). */
+export function NoticeList({ notices, label, look = 'page', onOpen }: NoticeListProps) {
+  const markRead = useMarkRead();
+  const isPanel = look === 'panel';
   return (
-    <ul className="divide-y divide-hairline">
+    <ul aria-label={label} className="divide-y divide-hairline">
       {notices.map((notice) => (
-        <li key={notice.id}>
-          <button
-            type="button"
-            onClick={() => onOpen(notice)}
-            className="grid w-full grid-cols-[0.5rem_1fr] gap-x-3 px-4 py-3 text-left hover:bg-sunken focus-visible:-outline-offset-2"
+        <li
+          key={notice.id}
+          className={classNames(
+            'group relative py-3 has-[.cover:focus-visible]:outline-2 has-[.cover:focus-visible]:outline-focus',
+            isPanel
+              ? 'pr-4 pl-9 hover:bg-sunken has-[.cover:focus-visible]:-outline-offset-2'
+              : 'pl-5 hover:bg-surface has-[.cover:focus-visible]:outline-offset-2',
+          )}
+        >
+          {!notice.read && (
+            <span
+              aria-hidden="true"
+              className={classNames('absolute size-2 rounded-full bg-ink', isPanel ? 'top-5 left-4' : 'top-5.5 left-0')}
+            />
+          )}
+          <Link
+            to={notice.target}
+            onClick={() => {
+              if (!notice.read) markRead.mutate(notice);
+              onOpen?.();
+            }}
+            className={classNames(
+              "cover decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-[''] focus-visible:outline-none",
+              !notice.read && 'font-semibold',
+            )}
           >
-            <span className={classNames('mt-2 size-2 rounded-full', !notice.read && 'bg-ink')}>
-              {!notice.read && <span className="sr-only">Oläst: </span>}
-            </span>
-            <span className="min-w-0">
-              <span className={classNames('block', !notice.read && 'font-semibold')}>{notice.title}</span>
-              <span className="block text-ink-muted">{notice.message}</span>
-              <span className="mt-1 block text-xs text-ink-muted">
-                <InstantText instant={notice.created_date} />
-              </span>
-            </span>
-          </button>
+            {!notice.read && <span className="sr-only">Oläst: </span>}
+            {notice.title}
+          </Link>
+          <p className={classNames('max-w-prose text-sm text-ink-muted', look === 'brief' && 'line-clamp-2')}>
+            {notice.message}
+          </p>
+          <p className={classNames('mt-1 text-ink-muted', isPanel ? 'text-xs' : 'text-sm')}>
+            <InstantText instant={notice.created_date} />
+          </p>
         </li>
       ))}
     </ul>

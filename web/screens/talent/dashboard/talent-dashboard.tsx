@@ -1,9 +1,9 @@
 import { dayOf } from '#domain/time/day.ts';
 import { useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { NoticeList } from '#web/features/notification/notice-list.tsx';
+import { useNotices } from '#web/features/notification/use-notices.ts';
 import { useRequests } from '#web/features/request/request-queries.ts';
-import { NoticeList } from '#web/features/talent/notice-list.tsx';
-import { useNotices } from '#web/features/talent/notices.ts';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
 import { stepPath } from '#web/features/talent/talent-paths.ts';
@@ -83,7 +83,7 @@ export default function TalentDashboard() {
             >
               {(data) => (
                 <div className="-mt-3">
-                  <NoticeList isBrief label="Senaste notiser" notices={data.items.slice(0, NEWEST)} />
+                  <NoticeList look="brief" label="Senaste notiser" notices={data.items.slice(0, NEWEST)} />
                 </div>
               )}
             </QueryFrame>

@@ -1,0 +1,59 @@
+import { CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { useMarkRead, useNotices } from './use-notices.ts';
+
+export interface NoticesPageProps {
+  /** What one will be told of, for who has been told nothing yet. */
+  whatComes: string;
+  /** Where to go on from an empty list. */
+  emptyAction: ReactNode;
+}
+
+/** Every notice, in pages ('Visa alla notiser' of the bell leads here). */
+export function NoticesPage({ whatComes, emptyAction }: NoticesPageProps) {
+  const [search] = useSearchParams();
+  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const notices = useNotices(page);
+  const markRead = useMarkRead();
+  return (
+    <PageFrame
+      title="Notiser"
+      width="reading"
+      query={notices}
+      isEmpty={(data) => data.total === 0}
+      empty={
+        <EmptyState title="Inga notiser ännu" action={emptyAction}>
+          {whatComes}
+        </EmptyState>
+      }
+      actions={(data) =>
+        data?.items.some((notice) => !notice.read) && (
+          <Button icon={CheckCheck} isBusy={markRead.isPending} onClick={() => markRead.mutate('all')}>
+            Markera alla som lästa
+          </Button>
+        )
+      }
+    >
+      {(data) => (
+        <div className="flex flex-col gap-6">
+          <div className="border-y border-hairline">
+            <NoticeList label="Notiser" notices={data.items} />
+          </div>
+          <Pagination
+            page={data.page}
+            pageCount={Math.ceil(data.total / data.page_size)}
+            total={data.total}
+            noun={data.total === 1 ? 'notis' : 'notiser'}
+            hrefOf={(to) => `?page=${to}`}
+          />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
