@@ -18,14 +18,15 @@ import { useCandidates } from './use-candidates.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** Books those approved and answers everybody else, after showing who is who. Absent when it may not be done. */
-export function ActivateProject({
-  project,
-  variant = 'primary',
-}: {
+export interface ActivateProjectProps {
   project: ProjectDetails;
   variant?: ButtonVariant | undefined;
-}) {
+  /** The company in whose place an administrator acts, who stays here: the screens of the steps are the company's. */
+  actingFor?: string | undefined;
+}
+
+/** Books those approved and answers everybody else, after showing who is who. Absent when it may not be done. */
+export function ActivateProject({ project, variant = 'primary', actingFor }: ActivateProjectProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!project.actions.includes('activate')) return null;
   return (
@@ -33,12 +34,14 @@ export function ActivateProject({
       <Button variant={variant} onClick={() => setIsOpen(true)}>
         {projectCommandLabels.activate}
       </Button>
-      {isOpen && <ActivateDialog project={project} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ActivateDialog project={project} actingFor={actingFor} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function ActivateDialog({ project, onClose }: { project: ProjectDetails; onClose: () => void }) {
+type ActivateDialogProps = Pick<ActivateProjectProps, 'project' | 'actingFor'> & { onClose: () => void };
+
+function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
   const candidates = useCandidates(project.id);
   const give = useProjectCommand(project.id);
   const navigate = useNavigate();
@@ -58,8 +61,10 @@ function ActivateDialog({ project, onClose }: { project: ProjectDetails; onClose
     setFailure(undefined);
     try {
       const active = await give('activate', { accepts_short_roles: acceptsShort });
-      showToast(`Projektet är aktivt. ${people(plan?.booked_count ?? active.approved_count)} är bokade.`);
-      navigate(projectWorkHref(active));
+      const booked = `${people(plan?.booked_count ?? active.approved_count)} är bokade.`;
+      showToast(`Projektet är aktivt${actingFor === undefined ? '' : ` för ${actingFor}`}. ${booked}`);
+      if (actingFor === undefined) navigate(projectWorkHref(active));
+      else onClose();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'roles_short') setIsToldShort(true);
       setFailure(error);
@@ -72,7 +77,7 @@ function ActivateDialog({ project, onClose }: { project: ProjectDetails; onClose
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       size="wide"
-      title={`Aktivera ${project.title}?`}
+      title={`Aktivera ${project.title}${actingFor === undefined ? '' : ` för ${actingFor}`}?`}
       description="De godkända bokas på alla projektets dagar och får ett mejl. Alla andra som väntar får ett nej med mejl. Det går inte att ångra."
       actions={
         <>

@@ -16,10 +16,12 @@ export interface ProjectCommandButtonProps {
   project: Pick<ProjectDetails, 'id' | 'actions'>;
   command: PlainCommand;
   variant?: ButtonVariant | undefined;
+  /** The company in whose place an administrator acts, who stays here: the screens of the steps are the company's. */
+  actingFor?: string | undefined;
 }
 
 /** A button for one command, when the project says it may be given now; then it goes to the screen of the new step. */
-export function ProjectCommandButton({ project, command, variant }: ProjectCommandButtonProps) {
+export function ProjectCommandButton({ project, command, variant, actingFor }: ProjectCommandButtonProps) {
   const give = useProjectCommand(project.id);
   const navigate = useNavigate();
   const errorText = useErrorText();
@@ -29,7 +31,8 @@ export function ProjectCommandButton({ project, command, variant }: ProjectComma
     setIsBusy(true);
     try {
       const changed = await give(command);
-      navigate(projectWorkHref(changed));
+      if (actingFor === undefined) navigate(projectWorkHref(changed));
+      else showToast(`Klart för ${actingFor}: ${projectCommandLabels[command].toLocaleLowerCase('sv')}.`);
     } catch (error) {
       showToast(errorText(error), { tone: 'lost' });
     } finally {

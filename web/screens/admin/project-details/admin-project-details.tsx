@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
+import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
 import { useProject } from '#web/features/project/use-project.ts';
-import { ProjectBookings } from '#web/screens/company/ongoing-project-details/project-bookings.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
+import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
 import { projectWorkHref } from '#web/features/project/project-address.ts';
@@ -10,7 +11,6 @@ import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
 import { Section } from '#web/ui/section.tsx';
-import { ProjectBookings } from './project-bookings.tsx';
 
 /** Step 5: who is booked which days, how to reach them, and the end of the project. */
 export default function CompanyOngoingProjectDetails() {
