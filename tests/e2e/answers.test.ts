@@ -71,7 +71,7 @@ test('a cancelled project tells everybody it concerns, with the reason', async (
   await companys.goto(`/CompanyProjectDetails?id=${project.id}`);
   await companys.getByRole('button', { name: 'Ställ in projektet' }).click();
   const question = companys.getByRole('dialog');
-  await expect(question).toContainText('1 person som är bokade avbokas');
+  await expect(question).toContainText('1 person som är bokad avbokas');
   await question.getByRole('button', { name: 'Ställ in projektet' }).click();
   await expect(question.getByText('Skriv en anledning innan du går vidare.')).toBeVisible();
   await question.getByLabel('Anledning').fill('Snön kom aldrig.');

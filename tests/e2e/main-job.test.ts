@@ -167,7 +167,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(dialog.getByRole('button', { name: 'Boka 1 person' })).toBeDisabled();
     await dialog.getByRole('checkbox', { name: /Gå vidare fast/ }).check();
     await dialog.getByRole('button', { name: 'Boka 1 person' }).click();
-    await expect(kims.getByText('Projektet är aktivt. 1 person är bokade.')).toBeVisible();
+    await expect(kims.getByText('Projektet är aktivt. 1 person är bokad.')).toBeVisible();
   });
 
   await test.step('the booked one sees the assignment, and the other has had an answer', async () => {

@@ -87,7 +87,8 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
   return { ...(await signedIn(server, account_id, email, `${first_name} ${last_name}`)), talent_id };
 }
 
-let nextNumber = 556_000_000;
+// From anywhere, since several processes may make companies in one database.
+let nextNumber = 556_000_000 + Math.floor(Math.random() * 900_000);
 
 /** An organisation number that nobody else in this run has, with its right check digit. */
 function organisationNumber(): string {

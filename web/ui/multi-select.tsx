@@ -21,13 +21,12 @@ export interface MultiSelectProps extends ControlAria {
 export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, onChange, onBlur, placeholder = 'Sök och lägg till', isDisabled, ref } = props;
   const aria = useFieldControl(props);
-  const toggle = (option: Option) => {
+  const choose = (option: Option) => {
     onChange(value.includes(option.value) ? value.filter((one) => one !== option.value) : [...value, option.value]);
-  };
-  const list = useOptionList(options, (option) => {
-    toggle(option);
+    // What was typed has found what it was for; the list stays open for the next choice.
     list.type('');
-  });
+  };
+  const list = useOptionList(options, choose);
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
   return (
     <div>
@@ -73,7 +72,7 @@ export function MultiSelect(props: MultiSelectProps) {
             activeIndex={list.activeIndex}
             isMultiple
             isChosen={(option) => value.includes(option.value)}
-            onChoose={toggle}
+            onChoose={choose}
           />
         )}
       </div>

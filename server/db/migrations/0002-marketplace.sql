@@ -474,6 +474,7 @@ comment on column project_edit_logs.old_value is 'Value before, as text.';
 comment on column project_edit_logs.new_value is 'Value after, as text.';
 comment on column project_edit_logs.created_date is 'When the row was made.';
 comment on column project_edit_logs.updated_date is 'When the row last changed; kept by trigger.';
+create index project_edit_logs_of_event on project_edit_logs (event_id, field);
 create index project_edit_logs_of_project on project_edit_logs (project_id, created_date desc, id);
 create trigger project_edit_logs_touch before update on project_edit_logs for each row execute function touch_updated_date();
 

@@ -9,7 +9,8 @@ export function cancelConsequence(
   const finality = 'Det går inte att ångra.';
   if (project.status === 'draft') return `Ingen har fått en förfrågan, så ingen får besked. ${finality}`;
   if (project.status === 'active') {
-    return `${people(project.approved_count)} som är bokade avbokas och får besked med mejl. ${finality}`;
+    const booked = project.approved_count === 1 ? 'som är bokad' : 'som är bokade';
+    return `${people(project.approved_count)} ${booked} avbokas och får besked med mejl. ${finality}`;
   }
   const waiting = project.pending_count + project.overdue_count + project.interested_count;
   if (waiting === 0) return `Ingen har fått en förfrågan som är öppen, så ingen får besked. ${finality}`;

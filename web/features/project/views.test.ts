@@ -96,6 +96,8 @@ describe('giving a project up', () => {
   test('says who is told', () => {
     expect(cancelConsequence(project({ status: 'draft' }))).toContain('ingen får besked');
     expect(cancelConsequence(project({ pending_count: 1, interested_count: 2 }))).toContain('3 personer');
-    expect(cancelConsequence(project({ status: 'active', approved_count: 1 }))).toContain('1 person som är bokade');
+    expect(cancelConsequence(project({ status: 'active', approved_count: 1 }))).toContain(
+      '1 person som är bokad avbokas',
+    );
   });
 });
