@@ -61,7 +61,8 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
     setFailure(undefined);
     try {
       const active = await give('activate', { accepts_short_roles: acceptsShort });
-      const booked = `${people(plan?.booked_count ?? active.approved_count)} är bokade.`;
+      const count = plan?.booked_count ?? active.approved_count;
+      const booked = `${people(count)} är ${count === 1 ? 'bokad' : 'bokade'}.`;
       showToast(`Projektet är aktivt${actingFor === undefined ? '' : ` för ${actingFor}`}. ${booked}`);
       if (actingFor === undefined) navigate(projectWorkHref(active));
       else onClose();
