@@ -4,16 +4,14 @@ import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
 import { NoticeList } from '#web/features/notification/notice-list.tsx';
 import { useNotices } from '#web/features/notification/use-notices.ts';
 import { useRequests } from '#web/features/request/request-queries.ts';
+import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
 import { stepPath } from '#web/features/talent/talent-paths.ts';
-import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
-import { Picture } from '#web/ui/avatar.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { todosOf } from './dashboard.view.ts';
 import { TodoList } from './todo-list.tsx';
@@ -90,37 +88,15 @@ export default function TalentDashboard() {
           </Section>
         </div>
         <QueryFrame query={profile}>
-          {(data) => {
-            const visibility = visibilityViews[visibilityOf(data, today)];
-            return (
-              <section aria-labelledby="din-profil" className="flex flex-col gap-6">
-                <h2 id="din-profil" className="sr-only">
-                  Din profil
-                </h2>
-                <div className="flex gap-5 lg:flex-col">
-                  <div className="relative aspect-4/5 w-28 shrink-0 overflow-hidden bg-sunken lg:w-full">
-                    <Picture
-                      name={`${data.first_name} ${data.last_name}`}
-                      src={data.profile_image}
-                      alt="Din huvudbild"
-                      width={640}
-                      height={800}
-                      isEager
-                      className="absolute inset-0 size-full"
-                    />
-                    <span className="pointer-events-none absolute inset-0 border border-ink/8" />
-                  </div>
-                  <div className="min-w-0">
-                    <StateBadge tone={visibility.tone} className="whitespace-normal">
-                      {visibility.word}
-                    </StateBadge>
-                    <p className="mt-1 text-sm text-ink-muted">{visibility.explanation}</p>
-                  </div>
-                </div>
-                <ProfileStrength profile={data} hrefOf={(step) => stepPath(data, step)} />
-              </section>
-            );
-          }}
+          {(data) => (
+            <section aria-labelledby="din-profil" className="flex flex-col gap-6">
+              <h2 id="din-profil" className="sr-only">
+                Din profil
+              </h2>
+              <OwnFace profile={data} />
+              <ProfileStrength profile={data} hrefOf={(step) => stepPath(data, step)} />
+            </section>
+          )}
         </QueryFrame>
       </div>
     </PageFrame>

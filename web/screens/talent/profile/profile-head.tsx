@@ -1,48 +1,24 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnProfile } from '#contract/talent.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { asCompaniesSee, fullName } from '#web/features/talent/as-companies-see.ts';
+import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useSaveProfile } from '#web/features/talent/own-profile.ts';
 import { ProfileSheet } from '#web/features/talent/profile-sheet.tsx';
 import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
 import { profilePartPath } from '#web/features/talent/talent-paths.ts';
-import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
-import { Picture } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useNow } from '#web/ui/use-now.ts';
 
 /** The face of Mitt CV: portrait, whether companies find it, how strong it is, and how they see it. */
 export function ProfileHead({ profile }: { profile: OwnProfile }) {
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const visibility = visibilityViews[visibilityOf(profile, dayOf(useNow()))];
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex gap-5 lg:flex-col">
-        <div className="relative aspect-4/5 w-32 shrink-0 overflow-hidden bg-sunken lg:w-full">
-          <Picture
-            name={fullName(profile)}
-            src={profile.profile_image}
-            alt="Din huvudbild"
-            width={640}
-            height={800}
-            isEager
-            className="absolute inset-0 size-full"
-          />
-          <span className="pointer-events-none absolute inset-0 border border-ink/8" />
-        </div>
-        <div className="min-w-0">
-          <StateBadge tone={visibility.tone} className="whitespace-normal">
-            {visibility.word}
-          </StateBadge>
-          <p className="mt-1 text-sm text-ink-muted">{visibility.explanation}</p>
-        </div>
-      </div>
+      <OwnFace profile={profile} />
       <Button icon={Eye} isWide onClick={() => setIsPreviewing(true)}>
         Se din profil som företag
       </Button>

@@ -1,8 +1,7 @@
 import type { OwnProfile } from '#contract/talent.ts';
 import { dayOf } from '#domain/time/day.ts';
-import { fullName } from '#web/features/talent/as-companies-see.ts';
+import { OwnPortrait } from '#web/features/talent/own-face.tsx';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
-import { Picture } from '#web/ui/avatar.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
@@ -20,18 +19,7 @@ export function RegistrationFinish({ profile }: { profile: OwnProfile }) {
   useWindowTitle('Din profil är klar');
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-14 gap-y-8 px-4 pt-6 pb-16 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-end md:pt-10">
-      <div className="relative aspect-4/5 max-w-md overflow-hidden bg-sunken max-md:max-w-64">
-        <Picture
-          name={fullName(profile)}
-          src={profile.profile_image}
-          alt="Din huvudbild"
-          width={960}
-          height={1200}
-          isEager
-          className="absolute inset-0 size-full"
-        />
-        <span className="pointer-events-none absolute inset-0 border border-ink/8" />
-      </div>
+      <OwnPortrait profile={profile} width={960} className="max-w-md max-md:max-w-64" />
       <div className="flex flex-col gap-6">
         <div>
           <p className="kicker mb-2">Din profil är klar</p>

@@ -1,14 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { AnswerPanel } from '#web/features/request/answer-panel.tsx';
 import { useRequest, useSeen } from '#web/features/request/request-queries.ts';
 import { RequestTerms } from '#web/features/request/request-terms.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-
-const crumbs = [{ label: 'Förfrågningar', href: '/TalentRequests' }];
+import { WorkPage } from '#web/features/request/work-page.tsx';
 
 /** One request with its whole terms and the answer. Also TalentInterestDetails, where notices lead (spec, section 2). */
 export default function TalentRequestDetails() {
@@ -16,30 +10,13 @@ export default function TalentRequestDetails() {
   const id = search.get('id') ?? '';
   const request = useRequest(id);
   useSeen(request.data?.id);
-  if (id === '') {
-    return (
-      <PageFrame title="Förfrågan">
-        <EmptyState
-          title="Adressen är inte hel"
-          action={<LinkButton to="/TalentRequests">Till dina förfrågningar</LinkButton>}
-        >
-          Öppna förfrågan från listan i stället.
-        </EmptyState>
-      </PageFrame>
-    );
-  }
   return (
-    <PageFrame
+    <WorkPage
+      id={id}
       query={request}
-      title={(data) => data?.role_title ?? 'Förfrågan'}
-      kicker={(data) =>
-        data &&
-        [data.company_name, data.production_type && productionTypes.label(data.production_type)]
-          .filter(Boolean)
-          .join(', ')
-      }
-      description={(data) => data?.project_title}
-      above={(data) => <Breadcrumb crumbs={[...crumbs, { label: data?.role_title ?? 'Förfrågan' }]} />}
+      title="Förfrågan"
+      list={{ label: 'Förfrågningar', href: '/TalentRequests' }}
+      lost={{ link: 'Till dina förfrågningar', words: 'Öppna förfrågan från listan i stället.' }}
     >
       {(data) => (
         // A column on phones, where the buttons stick to its bottom; two columns from desktop.
@@ -48,6 +25,6 @@ export default function TalentRequestDetails() {
           <AnswerPanel key={data.id} request={data} />
         </div>
       )}
-    </PageFrame>
+    </WorkPage>
   );
 }

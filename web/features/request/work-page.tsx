@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { RequestSummary } from '#contract/candidate.ts';
+import { productionTypes } from '#domain/vocabulary/production-types.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import type { FramedQuery } from '#web/ui/query-frame.tsx';
+
+type Work = Pick<RequestSummary, 'role_title' | 'company_name' | 'production_type' | 'project_title'>;
+
+export interface WorkPageProps<Data extends Work> {
+  /** From the address; empty when it holds none. */
+  id: string;
+  query: FramedQuery<Data>;
+  /** Names the page until the work's own name has come. */
+  title: string;
+  /** Where all of them are listed. */
+  list: { label: string; href: string };
+  /** What an address without an id leads to instead. */
+  lost: { link: string; words: string };
+  children: (data: Data) => ReactNode;
+}
+
+/** The frame of one request and of one assignment: which role, for whom, in what. */
+export function WorkPage<Data extends Work>({ id, query, title, list, lost, children }: WorkPageProps<Data>) {
+  if (id === '') {
+    return (
+      <PageFrame title={title}>
+        <EmptyState title="Adressen är inte hel" action={<LinkButton to={list.href}>{lost.link}</LinkButton>}>
+          {lost.words}
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      query={query}
+      title={(data) => data?.role_title ?? title}
+      kicker={(data) =>
+        data &&
+        [data.company_name, data.production_type && productionTypes.label(data.production_type)]
+          .filter(Boolean)
+          .join(', ')
+      }
+      description={(data) => data?.project_title}
+      above={(data) => <Breadcrumb crumbs={[list, { label: data?.role_title ?? title }]} />}
+    >
+      {children}
+    </PageFrame>
+  );
+}
