@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BoardCard } from './board-card.tsx';
 import { classNames } from './class-names.ts';
 import { formatNumber } from './format-money.ts';
@@ -30,6 +30,15 @@ export function Board<Item>(props: BoardProps<Item>) {
   const [draggedKey, setDraggedKey] = useState<string>();
   const [overColumn, setOverColumn] = useState<string>();
   const [spoken, setSpoken] = useState('');
+  // The card is drawn anew in its new column once the move is true, which may be an answer later: the focus follows it.
+  const moved = useRef<{ key: string; to: string }>(undefined);
+  useEffect(() => {
+    const goal = moved.current;
+    const item = goal && items.find((one) => keyOf(one) === goal.key);
+    if (!goal || !item || columnOf(item) !== goal.to) return;
+    moved.current = undefined;
+    document.getElementById(cardId(goal.key))?.focus();
+  });
   const dragged = items.find((item) => keyOf(item) === draggedKey);
   const mayDrop = (column: string) => dragged !== undefined && columnOf(dragged) !== column && canMove(dragged, column);
 
@@ -37,8 +46,7 @@ export function Board<Item>(props: BoardProps<Item>) {
     if (!column || isReadOnly || columnOf(item) === column.id || !canMove(item, column.id)) return;
     onMove(item, column.id);
     setSpoken(`${nameOf(item)} flyttades till ${column.label}.`);
-    // The card is drawn anew in its new column; the focus follows it there.
-    requestAnimationFrame(() => document.getElementById(cardId(keyOf(item)))?.focus());
+    moved.current = { key: keyOf(item), to: column.id };
   };
   const neighbour = (item: Item, step: 1 | -1) =>
     columns[columns.findIndex((column) => column.id === columnOf(item)) + step];

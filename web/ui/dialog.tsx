@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { MAIN_ID } from './skip-link.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -34,6 +35,16 @@ function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>
   );
 }
 
+function Body({ children }: { children: ReactNode }) {
+  return (
+    // Words alone have nothing else that could take the keys that scroll them.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section aria-label="Innehåll" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6">
+      {children}
+    </section>
+  );
+}
+
 function Foot({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse gap-2 border-t border-hairline px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
@@ -42,13 +53,33 @@ function Foot({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Radix gives the focus back only to a trigger of its own; ours are opened by state, so who had the focus is remembered.
+ * When that has gone with what was decided, the page has it, and not nobody.
+ */
+function useReturnOfFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const target = opener.current?.isConnected ? opener.current : document.getElementById(MAIN_ID);
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
+}
+
 /** Something that must be answered before going on. A sheet from below on phones, in the middle on desktop. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, actions, size = 'normal' }: DialogProps) {
+  const focus = useReturnOfFocus();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrim} />
         <RadixDialog.Content
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             panel,
@@ -58,7 +89,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
           )}
         >
           <Head title={title} description={description} />
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6">{children}</div>}
+          {children && <Body>{children}</Body>}
           {actions && <Foot>{actions}</Foot>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
@@ -68,11 +99,13 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
 
 /** Details or filters beside the page: from the right on desktop, the whole screen on phones. */
 export function Drawer({ isOpen, onOpenChange, title, description, children, actions, size = 'normal' }: DialogProps) {
+  const focus = useReturnOfFocus();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrim} />
         <RadixDialog.Content
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             panel,
@@ -81,11 +114,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, children, act
           )}
         >
           <Head title={title} description={description} />
-          {/* A drawer of words alone has nothing else that could take the keys that scroll it. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-          <section aria-label="Innehåll" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6">
-            {children}
-          </section>
+          <Body>{children}</Body>
           {actions && <Foot>{actions}</Foot>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
