@@ -81,10 +81,10 @@ export const companyStatusLabels: Record<CompanyStatus, StateLabel> = {
 };
 
 export const dateKindLabels: Record<'work' | 'fitting' | 'rehearsal' | 'travel', string> = {
-  work: 'Arbetsdag',
+  work: 'Arbete',
   fitting: 'Kostymprov',
   rehearsal: 'Repetition',
-  travel: 'Resdag',
+  travel: 'Resa',
 };
 
 export const profileStepLabels: Record<ProfileStep, string> = {

@@ -7,10 +7,10 @@ export const MEDIA = [
   { id: 'online', label: 'Online' },
   { id: 'paid_social', label: 'Sociala medier (köpt)' },
   { id: 'organic_social', label: 'Sociala medier (egna kanaler)' },
-  { id: 'streaming', label: 'Streaming/VOD' },
-  { id: 'ooh', label: 'Utomhus (OOH)' },
-  { id: 'print', label: 'Print' },
-  { id: 'instore', label: 'Butik (in-store)' },
+  { id: 'streaming', label: 'Streaming' },
+  { id: 'ooh', label: 'Utomhus' },
+  { id: 'print', label: 'Tryck' },
+  { id: 'instore', label: 'Butik' },
   { id: 'radio', label: 'Radio/podd' },
   { id: 'internal', label: 'Internt' },
   { id: 'pr', label: 'PR' },
@@ -24,7 +24,7 @@ export const media = /* @__PURE__ */ vocabulary(MEDIA);
 export const TERRITORIES = [
   { id: 'SE', label: 'Sverige' },
   { id: 'NORDIC', label: 'Norden' },
-  { id: 'EU', label: 'Europa/EU' },
+  { id: 'EU', label: 'Europa' },
   { id: 'WORLD', label: 'Världen' },
 ] as const satisfies readonly Notion[];
 export type TerritoryId = (typeof TERRITORIES)[number]['id'];
