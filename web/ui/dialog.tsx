@@ -16,9 +16,6 @@ export interface DialogProps {
   size?: 'normal' | 'wide' | undefined;
 }
 
-const scrim = 'fixed inset-0 z-40 animate-fade bg-scrim';
-const panel = 'fixed z-50 flex flex-col bg-surface shadow-float focus:outline-none';
-
 function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>) {
   return (
     <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-4 sm:px-6">
@@ -71,22 +68,22 @@ function useReturnOfFocus() {
   };
 }
 
-/** Something that must be answered before going on. A sheet from below on phones, in the middle on desktop. */
-export function Dialog({ isOpen, onOpenChange, title, description, children, actions, size = 'normal' }: DialogProps) {
+interface PanelProps extends Omit<DialogProps, 'size'> {
+  /** Where it stands, how large it is and how it comes. */
+  className: string;
+}
+
+/** What a dialog and a drawer have in common. */
+function Panel({ isOpen, onOpenChange, title, description, children, actions, className }: PanelProps) {
   const focus = useReturnOfFocus();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrim} />
+        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <RadixDialog.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(
-            panel,
-            'inset-x-0 bottom-0 max-h-[92dvh] animate-slide-up rounded-t-panel',
-            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-panel',
-            size === 'wide' ? 'sm:w-[min(56rem,calc(100vw-3rem))]' : 'sm:w-[min(32rem,calc(100vw-3rem))]',
-          )}
+          className={classNames('fixed z-50 flex flex-col bg-surface shadow-float focus:outline-none', className)}
         >
           <Head title={title} description={description} />
           {children && <Body>{children}</Body>}
@@ -97,27 +94,29 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
   );
 }
 
-/** Details or filters beside the page: from the right on desktop, the whole screen on phones. */
-export function Drawer({ isOpen, onOpenChange, title, description, children, actions, size = 'normal' }: DialogProps) {
-  const focus = useReturnOfFocus();
+/** Something that must be answered before going on. A sheet from below on phones, in the middle on desktop. */
+export function Dialog({ size = 'normal', ...rest }: DialogProps) {
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrim} />
-        <RadixDialog.Content
-          {...focus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(
-            panel,
-            'inset-y-0 right-0 w-full animate-slide-in',
-            size === 'wide' ? 'sm:w-[min(48rem,90vw)]' : 'sm:w-[min(28rem,90vw)]',
-          )}
-        >
-          <Head title={title} description={description} />
-          <Body>{children}</Body>
-          {actions && <Foot>{actions}</Foot>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Panel
+      {...rest}
+      className={classNames(
+        'inset-x-0 bottom-0 max-h-[92dvh] animate-slide-up rounded-t-panel',
+        'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-panel',
+        size === 'wide' ? 'sm:w-[min(56rem,calc(100vw-3rem))]' : 'sm:w-[min(32rem,calc(100vw-3rem))]',
+      )}
+    />
+  );
+}
+
+/** Details or filters beside the page: from the right on desktop, the whole screen on phones. */
+export function Drawer({ size = 'normal', ...rest }: DialogProps) {
+  return (
+    <Panel
+      {...rest}
+      className={classNames(
+        'inset-y-0 right-0 w-full animate-slide-in',
+        size === 'wide' ? 'sm:w-[min(48rem,90vw)]' : 'sm:w-[min(28rem,90vw)]',
+      )}
+    />
   );
 }

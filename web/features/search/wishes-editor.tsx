@@ -8,7 +8,7 @@ import { skills } from '#domain/vocabulary/skills.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
+import { MultiSelect, type MultiSelectProps } from '#web/ui/multi-select.tsx';
 import { LevelList } from './level-list.tsx';
 import { NumberSpan } from './number-span.tsx';
 import {
@@ -34,16 +34,15 @@ export function WishesEditor({ value, onChange, look = 'narrow', isDisabled }: W
   const change = (part: Partial<TalentWishes>) => onChange({ ...value, ...part });
   return (
     <div className={classNames('grid gap-x-8 gap-y-5', look === 'wide' && 'sm:grid-cols-2')}>
-      <Field label="Kategori">
-        <MultiSelect
-          label="Kategori"
-          options={categoryOptions}
-          value={value.categories}
-          isDisabled={isDisabled}
-          placeholder="Skådespelare, modell"
-          onChange={(ids) => change({ categories: ids.filter(categories.has) })}
-        />
-      </Field>
+      <AnyOf
+        label="Kategori"
+        options={categoryOptions}
+        value={value.categories}
+        has={categories.has}
+        isDisabled={isDisabled}
+        placeholder="Skådespelare, modell"
+        onChange={(categories) => change({ categories })}
+      />
       <FieldGroup label="Spelar">
         <div className="flex flex-wrap gap-x-5">
           {GENDERS.map(({ id, label }) => (
@@ -83,26 +82,24 @@ export function WishesEditor({ value, onChange, look = 'narrow', isDisabled }: W
         isDisabled={isDisabled}
         onChange={(height_min_cm, height_max_cm) => change({ height_min_cm, height_max_cm })}
       />
-      <Field label="Län">
-        <MultiSelect
-          label="Län"
-          options={countyOptions}
-          value={value.counties}
-          isDisabled={isDisabled}
-          placeholder="Hela Sverige"
-          onChange={(ids) => change({ counties: ids.filter(counties.has) })}
-        />
-      </Field>
-      <Field label="Kommun">
-        <MultiSelect
-          label="Kommun"
-          options={municipalityOptions}
-          value={value.municipalities}
-          isDisabled={isDisabled}
-          placeholder="Alla kommuner"
-          onChange={(ids) => change({ municipalities: ids.filter(municipalities.has) })}
-        />
-      </Field>
+      <AnyOf
+        label="Län"
+        options={countyOptions}
+        value={value.counties}
+        has={counties.has}
+        isDisabled={isDisabled}
+        placeholder="Hela Sverige"
+        onChange={(counties) => change({ counties })}
+      />
+      <AnyOf
+        label="Kommun"
+        options={municipalityOptions}
+        value={value.municipalities}
+        has={municipalities.has}
+        isDisabled={isDisabled}
+        placeholder="Alla kommuner"
+        onChange={(municipalities) => change({ municipalities })}
+      />
       <LevelList
         label="Kan"
         placeholder="Ridning, dans, gitarr"
@@ -124,5 +121,20 @@ export function WishesEditor({ value, onChange, look = 'narrow', isDisabled }: W
         onChange={(chosen) => change({ languages: chosen })}
       />
     </div>
+  );
+}
+
+interface AnyOfProps<Id extends string> extends Omit<MultiSelectProps, 'value' | 'onChange'> {
+  value: readonly Id[];
+  /** True for an id of this vocabulary. */
+  has: (id: string) => id is Id;
+  onChange: (value: Id[]) => void;
+}
+
+function AnyOf<Id extends string>({ has, onChange, ...rest }: AnyOfProps<Id>) {
+  return (
+    <Field label={rest.label}>
+      <MultiSelect {...rest} onChange={(ids) => onChange(ids.filter(has))} />
+    </Field>
   );
 }

@@ -1,40 +1,39 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AccountRole } from '#contract/route.ts';
-import { api } from '#web/api/client.ts';
-import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
 import { CodeInput } from '#web/ui/code-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 
 interface CodeFormProps {
-  email: string;
-  onConfirmed: (role: AccountRole) => void;
+  label: string;
+  submitLabel: string;
+  isFocused?: boolean | undefined;
+  /** Throws when the code is refused: the field then has the focus and its digits are marked, to be typed over. */
+  onCode: (code: string) => Promise<void>;
 }
 
-/** The six digits of the mail, sent by themselves when the last one is in place. */
-export function CodeForm({ email, onConfirmed }: CodeFormProps) {
+/** The six digits of a mail or an authenticator, sent by themselves when the last one is in place. */
+export function CodeForm({ label, submitLabel, isFocused = false, onCode }: CodeFormProps) {
   const form = useForm({ defaultValues: { code: '' } });
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
       <FormFrame
         form={form}
-        submitLabel="Bekräfta"
+        submitLabel={submitLabel}
         hasLeaveGuard={false}
         onSubmit={async ({ code }) => {
           try {
-            const { role } = await api('POST /account/verification/confirm-code', { body: { email, code } });
-            dropPendingSignUp();
-            onConfirmed(role);
+            await onCode(code);
           } catch (error) {
             form.setFocus('code', { shouldSelect: true });
             throw error;
           }
         }}
       >
-        <Field label="Kod" error={form.formState.errors.code?.message}>
+        <Field label={label} error={form.formState.errors.code?.message}>
           <CodeInput
+            autoFocus={isFocused}
             {...form.register('code', {
               required: 'Fyll i koden.',
               pattern: { value: /^\d{6}$/, message: 'Koden har sex siffror.' },

@@ -1,4 +1,6 @@
 import type { AccountRole } from '#contract/route.ts';
+import { api } from '#web/api/client.ts';
+import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -31,6 +33,11 @@ export function EmailVerification({ signUpHref, onConfirmed }: EmailVerification
       </AccountFrame>
     );
   }
+  const confirm = async (code: string) => {
+    const { role } = await api('POST /account/verification/confirm-code', { body: { email, code } });
+    dropPendingSignUp();
+    onConfirmed(role, email);
+  };
   return (
     <AccountFrame
       title="Bekräfta din e-post"
@@ -54,7 +61,7 @@ export function EmailVerification({ signUpHref, onConfirmed }: EmailVerification
           {notice}
         </Callout>
       )}
-      <CodeForm email={email} onConfirmed={(role) => onConfirmed(role, email)} />
+      <CodeForm label="Kod" submitLabel="Bekräfta" onCode={confirm} />
       <ResendButton email={email} isReady={needs_resend && !notice} />
     </AccountFrame>
   );
