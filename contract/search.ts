@@ -6,6 +6,7 @@ import { languages } from '#domain/vocabulary/languages.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { id, listIn, PAGE_SIZE, pageNumber, pageOf } from './fields.ts';
+import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
 
 const level = z.number().int().min(1).max(4);
@@ -64,17 +65,16 @@ export const talentSearchQuery = z.strictObject({
 export type TalentSearchQuery = z.output<typeof talentSearchQuery>;
 
 /** A talent as a company sees it in lists. Nothing here leads to the person outside Medverka. */
-export const talentCard = z.object({
-  id,
-  name: z.string(),
-  profile_image: z.string().nullable(),
-  playing_age_min: z.number().nullable(),
-  playing_age_max: z.number().nullable(),
-  municipality_id: z.string().nullable(),
-  categories: z.array(z.string()),
-  height_cm: z.number().nullable(),
-  created_date: z.string(),
-});
+export const talentCard = profileFacts
+  .pick({
+    profile_image: true,
+    playing_age_min: true,
+    playing_age_max: true,
+    municipality_id: true,
+    categories: true,
+    height_cm: true,
+  })
+  .extend({ id, name: z.string(), created_date: z.string() });
 export type TalentCard = z.output<typeof talentCard>;
 
 export const searchHit = talentCard.extend({
@@ -84,19 +84,7 @@ export const searchHit = talentCard.extend({
 export type SearchHit = z.output<typeof searchHit>;
 
 /** A talent's profile as a company sees it. */
-export const talentProfileView = talentCard.extend({
-  plays_genders: z.array(z.string()),
-  hair_color: z.string().nullable(),
-  hair_length: z.string().nullable(),
-  eye_color: z.string().nullable(),
-  facial_hair: z.string().nullable(),
-  dialect: z.string().nullable(),
-  licences: z.array(z.string()),
-  bio: z.string(),
-  skills: z.array(z.object({ id: z.string(), level: z.number() })),
-  languages: z.array(z.object({ id: z.string(), level: z.number() })),
-  media: z.array(z.object({ id, url: z.string(), width: z.number(), height: z.number() })),
-});
+export const talentProfileView = talentCard.extend(profileFacts.shape);
 export type TalentProfileView = z.output<typeof talentProfileView>;
 
 export const SEARCH_PAGE_SIZE = PAGE_SIZE;

@@ -9,6 +9,7 @@ import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabula
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { done, id, line, ore, prose } from './fields.ts';
+import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
 
 const age = z.number({ error: 'Fyll i en ålder.' }).int().min(0, 'Lägst 0 år.').max(110, 'Högst 110 år.');
@@ -47,37 +48,18 @@ export const talentProfilePatch = z
   });
 export type TalentProfilePatch = z.output<typeof talentProfilePatch>;
 
-export const mediaItem = z.object({ id, url: z.string(), width: z.number(), height: z.number() });
-
 /** A talent's own profile, whole. */
-export const ownProfile = z.object({
+export const ownProfile = profileFacts.extend({
   id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
   birth_date: z.string().nullable(),
-  profile_image: z.string().nullable(),
   is_verified: z.boolean(),
   profile_completed: z.boolean(),
   is_paused: z.boolean(),
-  categories: z.array(z.string()),
-  plays_genders: z.array(z.string()),
-  playing_age_min: z.number().nullable(),
-  playing_age_max: z.number().nullable(),
-  municipality_id: z.string().nullable(),
-  height_cm: z.number().nullable(),
-  hair_color: z.string().nullable(),
-  hair_length: z.string().nullable(),
-  eye_color: z.string().nullable(),
-  facial_hair: z.string().nullable(),
-  dialect: z.string().nullable(),
-  licences: z.array(z.string()),
-  bio: z.string(),
   day_fee_min_ore: z.number().nullable(),
   completeness: z.number(),
-  skills: z.array(z.object({ id: z.string(), level: z.number() })),
-  languages: z.array(z.object({ id: z.string(), level: z.number() })),
-  media: z.array(mediaItem),
   /** The five steps and which are done; the same rule that completing asks. */
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
   /** False for a talent under 18 whose guardian has not consented yet: the profile is kept, but nobody finds it. */

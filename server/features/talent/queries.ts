@@ -1,5 +1,46 @@
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../db/generated.ts';
 import type { Db } from '../../db/transaction.ts';
+
+/** What a profile says of its talent `t` beyond the card that stands in lists. */
+export const PROFILE_COLUMNS = [
+  't.plays_genders',
+  't.hair_color',
+  't.hair_length',
+  't.eye_color',
+  't.facial_hair',
+  't.dialect',
+  't.licences',
+  't.bio',
+] as const;
+
+/** The skills and languages of the talent `t`, the best first, and the pictures in their order. */
+export function profileLists() {
+  const { selectFrom } = expressionBuilder<Database & { t: Database['talents'] }, 't'>();
+  return [
+    jsonArrayFrom(
+      selectFrom('talent_skills as s')
+        .whereRef('s.talent_id', '=', 't.id')
+        .select(['s.skill_id as id', 's.level'])
+        .orderBy('s.level', 'desc')
+        .orderBy('s.skill_id'),
+    ).as('skills'),
+    jsonArrayFrom(
+      selectFrom('talent_languages as l')
+        .whereRef('l.talent_id', '=', 't.id')
+        .select(['l.language_id as id', 'l.level'])
+        .orderBy('l.level', 'desc')
+        .orderBy('l.language_id'),
+    ).as('languages'),
+    jsonArrayFrom(
+      selectFrom('media as m')
+        .whereRef('m.talent_id', '=', 't.id')
+        .select(['m.id', 'm.path', 'm.width', 'm.height'])
+        .orderBy('m.position'),
+    ).as('media'),
+  ] as const;
+}
 
 /** A talent's profile with all that belongs to it, for the talent only. */
 export async function findOwnProfile(db: Db, talentId: string) {
@@ -19,44 +60,16 @@ export async function findOwnProfile(db: Db, talentId: string) {
       't.is_paused',
       't.guardian_consent_date',
       't.categories',
-      't.plays_genders',
       't.playing_age_min',
       't.playing_age_max',
       't.municipality_id',
       't.height_cm',
-      't.hair_color',
-      't.hair_length',
-      't.eye_color',
-      't.facial_hair',
-      't.dialect',
-      't.licences',
-      't.bio',
       't.day_fee_min_ore',
       't.completeness',
       't.updated_date',
     ])
-    .select(({ selectFrom }) => [
-      jsonArrayFrom(
-        selectFrom('talent_skills as s')
-          .whereRef('s.talent_id', '=', 't.id')
-          .select(['s.skill_id as id', 's.level'])
-          .orderBy('s.level', 'desc')
-          .orderBy('s.skill_id'),
-      ).as('skills'),
-      jsonArrayFrom(
-        selectFrom('talent_languages as l')
-          .whereRef('l.talent_id', '=', 't.id')
-          .select(['l.language_id as id', 'l.level'])
-          .orderBy('l.level', 'desc')
-          .orderBy('l.language_id'),
-      ).as('languages'),
-      jsonArrayFrom(
-        selectFrom('media as m')
-          .whereRef('m.talent_id', '=', 't.id')
-          .select(['m.id', 'm.path', 'm.width', 'm.height'])
-          .orderBy('m.position'),
-      ).as('media'),
-    ])
+    .select(PROFILE_COLUMNS)
+    .select(profileLists())
     .executeTakeFirst();
 }
 
