@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TalentActor } from '#server/http/actor.ts';
-import { startTalentApp, type TalentApp } from './talent-app.ts';
-import { anAdmin, newTalent, nobody } from './talent-people.ts';
+import { anAdmin } from '#tests/factories/people.ts';
+import { nobody, startTalentApp, type TalentApp } from './talent-app.ts';
+import { newTalent, type TalentRow } from './talent-people.ts';
 
 let app: TalentApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const fetchPicture = async (path: string) => {
   const response = await fetch(app.url + path);
   return { response, image: Buffer.from(await response.arrayBuffer()) };
 };
-const countRows = async (talent: TalentActor) =>
+const countRows = async (talent: TalentRow) =>
   (await app.db.selectFrom('media').where('talent_id', '=', talent.talent_id).select('position').execute()).length;
 
 describe('adding a picture', () => {
@@ -165,7 +165,7 @@ describe('what is refused leaves nothing behind', () => {
 
   test('only talents may', async () => {
     expect((await app.upload(nobody, await jpeg())).status).toBe(401);
-    expect((await app.upload(anAdmin, await jpeg())).status).toBe(403);
+    expect((await app.upload(await anAdmin(app.server), await jpeg())).status).toBe(403);
   });
 });
 
@@ -177,7 +177,7 @@ describe('order and removal', () => {
     const { body } = await app.upload(talent, bytes);
     return { talent, media: body.media as { id: string; url: string }[] };
   }
-  const order = (actor: TalentActor, ids: unknown) => app.call(actor, 'PUT', '/talent/media/order', { ids });
+  const order = (actor: TalentRow, ids: unknown) => app.call(actor, 'PUT', '/talent/media/order', { ids });
 
   test('the first in the order is the portrait', async () => {
     const { talent, media } = await withThree();
@@ -202,7 +202,7 @@ describe('order and removal', () => {
   test('the others close up, the files go, and again changes nothing', async () => {
     const { talent, media } = await withThree();
     const [first, second, third] = media;
-    const remove = (actor: TalentActor, id = first?.id) => app.call(actor, 'DELETE', `/talent/media/${id}`);
+    const remove = (actor: TalentRow, id = first?.id) => app.call(actor, 'DELETE', `/talent/media/${id}`);
     expect((await fetchPicture(first?.url ?? '')).response.status).toBe(200);
     const { body } = await remove(talent);
     expect(body.media.map(({ id }: { id: string }) => id)).toEqual([second?.id, third?.id]);

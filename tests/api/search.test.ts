@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CompanyActor } from '#server/http/actor.ts';
-import { startTalentApp, type TalentApp } from './talent-app.ts';
-import {
-  anAdmin,
-  type NewTalent,
-  newCompany,
-  newProject,
-  newRequest,
-  newTalent,
-  newVisibleTalent,
-  nobody,
-} from './talent-people.ts';
+import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
+import { nobody, startTalentApp, type TalentApp } from './talent-app.ts';
+import { type NewTalent, newProject, newRequest, newTalent, newVisibleTalent } from './talent-people.ts';
 
 let app: TalentApp;
-let company: CompanyActor;
+let company: Company;
+let admin: Person;
 beforeAll(async () => {
   app = await startTalentApp();
-  company = await newCompany(app.db);
+  [company, admin] = await Promise.all([aCompany(app.server), anAdmin(app.server)]);
 });
 afterAll(() => app.stop());
 
@@ -27,8 +19,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('talents').execute();
 });
 
-const search = (query: string, actor: CompanyActor | typeof anAdmin = company) =>
-  app.call(actor, 'GET', `/talents${query}`);
+const search = (query: string, caller: Person = company) => app.call(caller, 'GET', `/talents${query}`);
 const names = async (query: string): Promise<string[]> => {
   const { status, body } = await search(query);
   expect([query, status]).toEqual([query, 200]);
@@ -43,9 +34,9 @@ describe('who may', () => {
   test('approved companies and administrators', async () => {
     expect((await app.call(nobody, 'GET', '/talents')).status).toBe(401);
     expect((await app.call(await newTalent(app.db), 'GET', '/talents')).status).toBe(403);
-    const pending = { ...company, company_status: 'pending' } as const;
+    const pending = await aCompany(app.server, { status: 'pending' });
     expect((await search('', pending)).body.error.code).toBe('company_not_active');
-    expect((await search('', anAdmin)).status).toBe(200);
+    expect((await search('', admin)).status).toBe(200);
   });
 });
 
@@ -288,8 +279,8 @@ describe('marks', () => {
     const withdrawn = await newRequest(app.db, project, free);
     await app.db.updateTable('candidates').set({ is_deleted: true }).where('id', '=', withdrawn).execute();
 
-    const marks = async (actor: CompanyActor | typeof anAdmin) => {
-      const { body } = await search(`?project_id=${project.project_id}`, actor);
+    const marks = async (caller: Person) => {
+      const { body } = await search(`?project_id=${project.project_id}`, caller);
       return Object.fromEntries(
         body.items.map((item: { id: string; marks: unknown[] }) => [item.id, item.marks] as const),
       );
@@ -302,16 +293,16 @@ describe('marks', () => {
       [free.talent_id]: [],
     };
     expect(await marks(company)).toEqual(expected);
-    expect(await marks(anAdmin)).toEqual(expected);
+    expect(await marks(admin)).toEqual(expected);
     const none = Object.fromEntries(Object.keys(expected).map((id) => [id, []]));
-    expect(await marks(await newCompany(app.db))).toEqual(none);
+    expect(await marks(await aCompany(app.server))).toEqual(none);
     expect((await search(`?project_id=${randomUUID()}`)).body.items[0].marks).toEqual([]);
   });
 });
 
 describe('one talent', () => {
-  const view = async (id: string, actor: CompanyActor | typeof anAdmin = company) => {
-    const { status, body } = await app.call(actor, 'GET', `/talents/${id}`);
+  const view = async (id: string, caller: Person = company) => {
+    const { status, body } = await app.call(caller, 'GET', `/talents/${id}`);
     return [status, body.error?.code];
   };
 
@@ -327,10 +318,10 @@ describe('one talent', () => {
     const request = await newRequest(app.db, await newProject(app.db, company), talent);
     await app.db.updateTable('talents').set({ is_paused: true }).where('id', '=', talent.talent_id).execute();
     expect(await view(talent.talent_id)).toEqual([200, undefined]);
-    expect(await view(talent.talent_id, anAdmin)).toEqual([200, undefined]);
-    expect(await view(talent.talent_id, await newCompany(app.db))).toEqual([404, 'not_found']);
+    expect(await view(talent.talent_id, admin)).toEqual([200, undefined]);
+    expect(await view(talent.talent_id, await aCompany(app.server))).toEqual([404, 'not_found']);
     await app.db.updateTable('candidates').set({ is_deleted: true }).where('id', '=', request).execute();
     expect(await view(talent.talent_id)).toEqual([404, 'not_found']);
-    expect(await view(talent.talent_id, anAdmin)).toEqual([404, 'not_found']);
+    expect(await view(talent.talent_id, admin)).toEqual([404, 'not_found']);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startTalentApp } from './talent-app.ts';
-import { newTalent, nobody } from './talent-people.ts';
+import { nobody, startTalentApp } from './talent-app.ts';
+import { newTalent } from './talent-people.ts';
 
 test('the number on the landing page is the base and the talents of the last seven days', async () => {
   const app = await startTalentApp();

@@ -2,31 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, TalentsTable } from '#server/db/generated.ts';
 import { refreshDerived } from '#server/features/talent/commands/change-profile.ts';
-import type { AdminActor, AnonymousActor, CompanyActor, TalentActor } from '#server/http/actor.ts';
+import { WHOLE_PROFILE } from '#tests/factories/people.ts';
 
 type Levels = Record<string, number>;
 export type NewTalent = Partial<Insertable<TalentsTable>> & { skills?: Levels; languages?: Levels };
 
-const account = (role: 'talent' | 'company' | 'admin', name: string) => {
-  const id = randomUUID();
-  return { role, account_id: id, session_id: randomUUID(), name, email: `${id}@example.com` } as const;
-};
-
-async function insertAccount(db: Kysely<Database>, { role, account_id, name, email }: ReturnType<typeof account>) {
-  await db.insertInto('accounts').values({ id: account_id, email, name, role }).execute();
-}
+export type TalentRow = Record<'account_id' | 'talent_id' | 'name' | 'email', string>;
 
 /** A talent with nothing in the profile yet but what is given. */
-export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Promise<TalentActor> {
+export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Promise<TalentRow> {
   const { skills = {}, languages = {}, completeness, ...columns } = given;
   const talent = { first_name: 'Anna', last_name: 'Berg', birth_date: '1990-05-05', is_verified: true, ...columns };
-  const who = account('talent', `${talent.first_name} ${talent.last_name}`);
-  await insertAccount(db, who);
-  const talent_id = randomUUID();
+  const [account_id, talent_id] = [randomUUID(), randomUUID()];
+  const [name, email] = [`${talent.first_name} ${talent.last_name}`, `${account_id}@example.com`];
+  await db.insertInto('accounts').values({ id: account_id, email, name, role: 'talent' }).execute();
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('talents')
-      .values({ ...talent, id: talent_id, account_id: who.account_id })
+      .values({ ...talent, id: talent_id, account_id })
       .execute();
     for (const [skill_id, level] of Object.entries(skills)) {
       await trx.insertInto('talent_skills').values({ talent_id, skill_id, level }).execute();
@@ -40,66 +33,19 @@ export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Pr
       await trx.updateTable('talents').where('id', '=', talent_id).set({ completeness }).execute();
     }
   });
-  return { ...who, role: 'talent', talent_id };
+  return { account_id, talent_id, name, email };
 }
 
 /** A talent whom companies find. */
 export const newVisibleTalent = (db: Kysely<Database>, given: NewTalent = {}) =>
   newTalent(db, {
     profile_completed: true,
-    categories: ['actor'],
-    plays_genders: ['female'],
-    playing_age_min: 25,
-    playing_age_max: 35,
-    municipality_id: '1480',
-    height_cm: 170,
-    hair_color: 'brown',
-    eye_color: 'blue',
-    bio: 'Jag tycker om att spela teater.',
+    ...WHOLE_PROFILE,
     ...given,
   });
 
-let numbers = 5560000000;
-
-/** A member of an approved company. */
-export async function newCompany(db: Kysely<Database>): Promise<CompanyActor> {
-  const who = account('company', 'Kim Ek');
-  await insertAccount(db, who);
-  const company_id = randomUUID();
-  await db
-    .insertInto('companies')
-    .values({
-      id: company_id,
-      organisation_number: String(numbers++),
-      name: 'Filmbolaget',
-      contact_name: 'Kim Ek',
-      phone: '031-1',
-      address: 'Gatan 1',
-      postal_code: '41101',
-      city: 'Göteborg',
-      invoice_email: 'faktura@example.com',
-      status: 'approved',
-    })
-    .execute();
-  await db
-    .insertInto('company_members')
-    .values({ company_id, account_id: who.account_id, member_role: 'owner' })
-    .execute();
-  return {
-    ...who,
-    role: 'company',
-    company_id,
-    company_name: 'Filmbolaget',
-    company_status: 'approved',
-    member_role: 'owner',
-  };
-}
-
-export const anAdmin: AdminActor = { ...account('admin', 'Admin'), role: 'admin' };
-export const nobody: AnonymousActor = { role: 'anonymous' };
-
 /** A project of the company that casts one role. */
-export async function newProject(db: Kysely<Database>, { company_id }: CompanyActor) {
+export async function newProject(db: Kysely<Database>, { company_id }: { company_id: string }) {
   const project_id = randomUUID();
   const role_id = randomUUID();
   await db.insertInto('projects').values({ id: project_id, company_id, status: 'casting', current_step: 2 }).execute();

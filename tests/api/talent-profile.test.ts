@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TalentActor } from '#server/http/actor.ts';
-import { startTalentApp, type TalentApp } from './talent-app.ts';
-import { anAdmin, newCompany, newProject, newRequest, newTalent, newVisibleTalent, nobody } from './talent-people.ts';
+import { aCompany, anAdmin, WHOLE_PROFILE } from '#tests/factories/people.ts';
+import { nobody, startTalentApp, type TalentApp } from './talent-app.ts';
+import { newProject, newRequest, newTalent, newVisibleTalent, type TalentRow } from './talent-people.ts';
 
 let app: TalentApp;
 beforeAll(async () => {
@@ -10,23 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const patch = (actor: TalentActor, body: unknown) => app.call(actor, 'PATCH', '/talent/profile', body);
-const read = async (actor: TalentActor) => (await app.call(actor, 'GET', '/talent/profile')).body;
+const patch = (actor: TalentRow, body: unknown) => app.call(actor, 'PATCH', '/talent/profile', body);
+const read = async (actor: TalentRow) => (await app.call(actor, 'GET', '/talent/profile')).body;
 
 const ALL_STEPS = {
-  categories: ['actor'],
-  plays_genders: ['female'],
-  playing_age_min: 25,
-  playing_age_max: 35,
-  municipality_id: '1480',
-  height_cm: 170,
-  hair_color: 'brown',
-  eye_color: 'blue',
+  ...WHOLE_PROFILE,
   languages: [{ id: 'sv', level: 4 }],
   bio: 'Jag spelar teater.',
 };
 
-async function addPicture(actor: TalentActor) {
+async function addPicture(actor: TalentRow) {
   await app.db
     .insertInto('media')
     .values({ talent_id: actor.talent_id, path: `public/${randomUUID()}.webp`, width: 800, height: 1000, position: 0 })
@@ -36,8 +29,8 @@ async function addPicture(actor: TalentActor) {
 describe('who may', () => {
   test('only talents reach a profile of their own', async () => {
     expect((await app.call(nobody, 'GET', '/talent/profile')).status).toBe(401);
-    expect((await app.call(anAdmin, 'GET', '/talent/profile')).status).toBe(403);
-    expect((await app.call(await newCompany(app.db), 'PATCH', '/talent/profile', {})).status).toBe(403);
+    expect((await app.call(await anAdmin(app.server), 'GET', '/talent/profile')).status).toBe(403);
+    expect((await app.call(await aCompany(app.server), 'PATCH', '/talent/profile', {})).status).toBe(403);
   });
 
   test('the profile is one’s own', async () => {
@@ -213,8 +206,8 @@ describe('opening a request', () => {
 
   test('is noted once, for the own requests only', async () => {
     const [talent, other] = [await newVisibleTalent(app.db), await newVisibleTalent(app.db)];
-    const id = await newRequest(app.db, await newProject(app.db, await newCompany(app.db)), talent);
-    const see = (actor: TalentActor, which: string) => app.call(actor, 'POST', `/talent/seen/${which}`);
+    const id = await newRequest(app.db, await newProject(app.db, await aCompany(app.server)), talent);
+    const see = (actor: TalentRow, which: string) => app.call(actor, 'POST', `/talent/seen/${which}`);
     const answers = await Promise.all([see(other, id), see(talent, randomUUID()), see(talent, 'malformed')]);
     expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(answers.map(() => [404, 'not_found']));
     expect(await seenDate(id)).toBeNull();

@@ -1,6 +1,7 @@
 /** Signed-in people of each role, made with the product's own commands and, where those would be slow or long, rows. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { TalentProfilePatch } from '#contract/talent.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
 import { isRefusal } from '#domain/refusal.ts';
@@ -43,6 +44,19 @@ async function signedIn(server: TestServer, account_id: string, email: string, n
   return { account_id, email, name, cookie, api: as(server, cookie) };
 }
 
+/** What a talent writes to be found, but for the languages. */
+export const WHOLE_PROFILE = {
+  categories: ['actor'],
+  plays_genders: ['female'],
+  playing_age_min: 25,
+  playing_age_max: 35,
+  municipality_id: '1480',
+  height_cm: 170,
+  hair_color: 'brown',
+  eye_color: 'blue',
+  bio: 'Jag tycker om att spela teater.',
+} satisfies TalentProfilePatch;
+
 export interface TalentOverrides {
   readonly first_name?: string;
   readonly last_name?: string;
@@ -70,15 +84,7 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
       values (${talent_id}, ${`public/${talent_id}.webp`}, 800, 1000, 0)`.execute(db);
     succeeded(
       await saveProfile(db, talent_id, {
-        categories: ['actor'],
-        plays_genders: ['female'],
-        playing_age_min: 25,
-        playing_age_max: 35,
-        municipality_id: '1480',
-        height_cm: 170,
-        hair_color: 'brown',
-        eye_color: 'blue',
-        bio: 'Jag tycker om att spela teater.',
+        ...WHOLE_PROFILE,
         languages: [{ id: 'sv', level: 4 }],
       }),
     );
