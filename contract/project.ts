@@ -129,8 +129,6 @@ export type EditLogEntry = z.output<typeof editLogEntry>;
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 
-export const PROJECT_GROUPS = ['draft', 'casting', 'active', 'completed', 'cancelled'] as const;
-
 export const projectRoutes = declareRoutes({
   'GET /projects': {
     auth: COMPANY_OR_ADMIN,

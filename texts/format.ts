@@ -4,22 +4,11 @@
 
 const kronor = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
 const kronorAndOre = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const shortDay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
 const longDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** 450000 öre as '4 500 kr'; öre are shown only when there are any. */
 export function formatOre(ore: number): string {
   return `${(ore % 100 === 0 ? kronor : kronorAndOre).format(ore / 100)} kr`;
-}
-
-/** '2026-12-03' as 'tors 3 dec'. */
-export function formatShortDay(day: string): string {
-  return shortDay.format(new Date(`${day}T00:00:00Z`)).replaceAll('.', '');
 }
 
 /** '2026-12-03' as '3 december 2026'. */

@@ -27,7 +27,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   kind: 'slaget',
 };
 
-export const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => string> = {
+const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => string> = {
   'project.create': (w) => `${w.actor_name} skapade utkastet.`,
   'project.edit': (w) =>
     `${w.actor_name} ändrade ${FIELD_WORDS[w.field] ?? w.field}${w.old_value ? ` från ”${w.old_value}”` : ''}${w.new_value ? ` till ”${w.new_value}”` : ''}.`,

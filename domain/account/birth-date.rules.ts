@@ -1,8 +1,8 @@
 import { ageOn, dayOf, isDay } from '../time/day.ts';
 
 /** Youngest age to sign up, and the earliest birth year (spec, section 9). */
-export const AGE_MIN = 13;
-export const BIRTH_YEAR_MIN = 1900;
+const AGE_MIN = 13;
+const BIRTH_YEAR_MIN = 1900;
 
 /**
  * The first rule of the spec, section 5, that a birth date breaks, as its Swedish sentence; null when it is right.

@@ -46,7 +46,7 @@ export function missingSteps(profile: ProfileFacts): ProfileStep[] {
 export const PICTURES_MAX = 20;
 
 /** Years a playing age may span; with more, everybody would be found for everything. */
-export const PLAYING_AGE_SPAN_MAX = 15;
+const PLAYING_AGE_SPAN_MAX = 15;
 
 /** What is wrong with a playing age (years) as a whole, as the Swedish sentence beside its upper end; null when it is right. */
 export function playingAgeProblem(min: number | null, max: number | null): string | null {

@@ -7,7 +7,6 @@ export const CATEGORY_GROUPS = [
   { id: 'event', label: 'Event' },
   { id: 'crew', label: 'Bakom kameran' },
 ] as const satisfies readonly Notion[];
-export type CategoryGroupId = (typeof CATEGORY_GROUPS)[number]['id'];
 export const categoryGroups = /* @__PURE__ */ vocabulary(CATEGORY_GROUPS);
 
 /** Trades that one talent can have. Kinds of role (lead, small part) and groups of people (twins, families) are

@@ -16,5 +16,4 @@ export const PRONOUNS = [
   { id: 'they', label: 'hen/hen' },
   { id: 'own', label: 'Eget pronomen (fritext)' },
 ] as const satisfies readonly Notion[];
-export type PronounId = (typeof PRONOUNS)[number]['id'];
 export const pronouns = /* @__PURE__ */ vocabulary(PRONOUNS);

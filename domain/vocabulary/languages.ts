@@ -7,7 +7,6 @@ export const LANGUAGE_LEVELS = [
   { id: 'fluent', label: 'Flytande', rank: 3 },
   { id: 'native', label: 'Modersmål', rank: 4 },
 ] as const satisfies readonly Ranked[];
-export type LanguageLevelId = (typeof LANGUAGE_LEVELS)[number]['id'];
 export const languageLevels = /* @__PURE__ */ vocabulary(LANGUAGE_LEVELS);
 
 /** Languages heard in Sweden. Ids are ISO 639 codes, but for Swedish Sign Language (`swl`, ISO 639-3). */

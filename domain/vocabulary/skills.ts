@@ -10,7 +10,6 @@ export const SKILL_GROUPS = [
   { id: 'modelling', label: 'Kamera och modell' },
   { id: 'craft', label: 'Hantverk och yrken' },
 ] as const satisfies readonly Notion[];
-export type SkillGroupId = (typeof SKILL_GROUPS)[number]['id'];
 export const skillGroups = /* @__PURE__ */ vocabulary(SKILL_GROUPS);
 
 /** How good somebody is; the rank is what is stored and compared. */
@@ -20,7 +19,6 @@ export const SKILL_LEVELS = [
   { id: 'very_experienced', label: 'Mycket van', rank: 3 },
   { id: 'professional', label: 'Professionell', rank: 4 },
 ] as const satisfies readonly Ranked[];
-export type SkillLevelId = (typeof SKILL_LEVELS)[number]['id'];
 export const skillLevels = /* @__PURE__ */ vocabulary(SKILL_LEVELS);
 
 /** What a talent can do, from the Swedish casting lexicon. */

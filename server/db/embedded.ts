@@ -201,7 +201,7 @@ async function start(place: Place, fast: boolean): Promise<number> {
 }
 
 /** A port that nobody listens on now; should somebody take it before PostgreSQL does, the start is tried again. */
-export function findFreePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.once('error', fail);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Text of a whole number from PostgreSQL (int8, sum, count) as a number. @throws RangeError beyond 2^53 */
-export function parseInteger(text: string): number {
+function parseInteger(text: string): number {
   const value = Number(text);
   // Öre beyond ninety thousand billion kronor, or a bug: never a silently rounded amount.
   if (!Number.isSafeInteger(value)) throw new RangeError('A whole number from the database is too large to be exact');
@@ -9,7 +9,7 @@ export function parseInteger(text: string): number {
 }
 
 /** Text of a numeric: sums of bigint are whole and must stay exact, averages are rounded to what a number holds. */
-export function parseNumeric(text: string): number {
+function parseNumeric(text: string): number {
   return /^-?\d+$/.test(text) ? parseInteger(text) : Number(text);
 }
 
@@ -17,7 +17,7 @@ export function parseNumeric(text: string): number {
  * Text of a timestamptz in a UTC session ('2026-08-01 12:00:00.5+00') as '2026-08-01T12:00:00.500Z'.
  * Microseconds stay when there are any, so that an instant read can be compared with the column again.
  */
-export function parseInstant(text: string): string {
+function parseInstant(text: string): string {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/.exec(text);
   if (!match) return text; // infinity, or a year beyond 9999
   const fraction = (match[3] ?? '').padEnd(6, '0');

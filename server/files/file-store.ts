@@ -28,7 +28,7 @@ export interface FileStore {
 const PUBLIC_PATH = /^public\/\d{13}-[0-9a-f]{16}(?:-card)?\.[a-z0-9]{2,5}$/;
 
 /** Whether a path can be that of a public file. */
-export const isPublicPath = (path: string): boolean => PUBLIC_PATH.test(path);
+const isPublicPath = (path: string): boolean => PUBLIC_PATH.test(path);
 
 /** A path that nobody can guess: public/{milliseconds}-{64 random bits}.{ext} (spec, section 7). */
 export function newPublicPath(ext: string, clock: () => Date): string {

@@ -15,9 +15,9 @@ export interface ProcessedImage {
 export type ImageRefusal = Refusal<'file_not_image' | 'image_too_small'>;
 
 /** Pixels on each side below which a portrait cannot be judged. */
-export const IMAGE_SIDE_MIN = 400;
+const IMAGE_SIDE_MIN = 400;
 /** Pixels of the longest side that is kept (spec, section 9). */
-export const IMAGE_SIDE_MAX = 1920;
+const IMAGE_SIDE_MAX = 1920;
 /** Pixels: twice as wide as a card on a screen. */
 const CARD_WIDTH = 640;
 const CARD_HEIGHT = 960;

@@ -10,7 +10,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The address of the bucket's root; the path of a file follows it. */
-export const FILES_PREFIX = `/files/${PROFILE_MEDIA}/`;
+const FILES_PREFIX = `/files/${PROFILE_MEDIA}/`;
 
 /**
  * Public pictures. A path is never used for other bytes, so browsers may keep what they have for a year

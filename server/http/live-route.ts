@@ -7,7 +7,7 @@ import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
 import type { MountContext } from './mount.ts';
 
-export const LIVE_PATH = `${API_PREFIX}/live`;
+const LIVE_PATH = `${API_PREFIX}/live`;
 
 /** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000;

@@ -5,7 +5,7 @@ import type { Concerned } from '../events/record-event.ts';
 export const LIVE_CHANNEL = 'medverka_live';
 
 /** Whose open screens have something new. Administrators hear of everything. */
-export function topicsOf(concerned: Concerned): string[] {
+function topicsOf(concerned: Concerned): string[] {
   const topics = ['admin'];
   if (concerned.talent_id) topics.push(`talent:${concerned.talent_id}`);
   if (concerned.company_id) topics.push(`company:${concerned.company_id}`);

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 const TINTS = ['bg-tint-sand', 'bg-tint-sage', 'bg-tint-clay', 'bg-tint-mist'] as const;
 
 /** First letters of the first and the last word of a name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return [first, last]
@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
 }
 
 /** The same person always gets the same paper. */
-export function tintOf(name: string): string {
+function tintOf(name: string): string {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
   return TINTS[sum % TINTS.length] ?? TINTS[0];

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { controlBox } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   /** Called once when the last digit is in place, so that nobody has to press a button. */

@@ -1,5 +1,5 @@
 /** Everything a person reads about time is in Swedish time, wherever the browser stands. */
-export const TIME_ZONE = 'Europe/Stockholm';
+const TIME_ZONE = 'Europe/Stockholm';
 
 const WEEKDAYS = ['sön', 'mån', 'tis', 'ons', 'tors', 'fre', 'lör'] as const;
 const MONTHS = ['jan', 'feb', 'mars', 'apr', 'maj', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'dec'] as const;
@@ -54,7 +54,7 @@ export function formatSpan(from: string, to: string | null | undefined): string 
 }
 
 /** The time of day at an instant, in Swedish figures: '08.00'. */
-export function formatTime(instant: string | Date): string {
+function formatTime(instant: string | Date): string {
   return stockholmTime.format(new Date(instant)).replace(':', '.');
 }
 
@@ -69,7 +69,7 @@ const dayNumber = (isoDay: string) => {
 };
 
 /** Whole days from `today` to `isoDay`; negative when it has passed. */
-export function daysUntil(isoDay: string, today: string): number {
+function daysUntil(isoDay: string, today: string): number {
   return dayNumber(isoDay) - dayNumber(today);
 }
 

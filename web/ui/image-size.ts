@@ -1,7 +1,7 @@
 /** Images larger than this many bytes are made smaller before they are sent (spec: 0.5 MB). */
-export const RESIZE_ABOVE_BYTES = 524_288;
+const RESIZE_ABOVE_BYTES = 524_288;
 /** The longest side of an image after that, in pixels. */
-export const LONGEST_SIDE_PX = 1920;
+const LONGEST_SIDE_PX = 1920;
 /** How well it is re-encoded, 0 to 1. */
 export const RESIZE_QUALITY = 0.85;
 

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { type FramedQuery, QueryFrame, type QueryFrameProps } from './query-frame.tsx';
 
 /** The name after the dash in every window title. */
-export const WINDOW_NAME = 'Medverka';
+const WINDOW_NAME = 'Medverka';
 /** Where a navigation puts the focus, so that a reader hears the new page's title. */
 export const PAGE_TITLE_ID = 'sidrubrik';
 

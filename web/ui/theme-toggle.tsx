@@ -12,7 +12,7 @@ function readTheme(): Theme {
 }
 
 /** Sets light or dark for this browser, or follows the system again. Colours themselves are CSS only. */
-export function setTheme(theme: Theme): void {
+function setTheme(theme: Theme): void {
   if (theme === 'system') {
     delete document.documentElement.dataset.theme;
     localStorage.removeItem(STORAGE_KEY);

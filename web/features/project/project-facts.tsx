@@ -8,7 +8,7 @@ import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 
 /** Municipality and the place in words as one line; empty when neither is written. */
-export function placeText(project: Pick<ProjectDetails, 'municipality_id' | 'place'>): string {
+function placeText(project: Pick<ProjectDetails, 'municipality_id' | 'place'>): string {
   return [project.place, project.municipality_id ? municipalities.label(project.municipality_id) : '']
     .filter(Boolean)
     .join(', ');

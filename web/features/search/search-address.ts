@@ -14,7 +14,7 @@ const LISTS = ['categories', 'genders', 'counties', 'municipalities'] as const;
 const LEVELS = ['skills', 'languages'] as const;
 
 /** Every name the search has in an address, the contract's own (GET /talents). */
-export const SEARCH_NAMES = ['text', 'page', ...NUMBERS, ...LISTS, ...LEVELS] as const;
+const SEARCH_NAMES = ['text', 'page', ...NUMBERS, ...LISTS, ...LEVELS] as const;
 
 /** Reads one wish; a value that is none (a typed or old address) counts as not given. */
 function readWish(name: keyof TalentWishes, value: unknown): Partial<TalentWishes> {

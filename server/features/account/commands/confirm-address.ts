@@ -8,7 +8,7 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { hashCode, hashLinkToken } from './issue-confirmation.ts';
 
-export const CODE_TRIES_AT_MOST = 5;
+const CODE_TRIES_AT_MOST = 5;
 
 type Parts = Pick<Services, 'db' | 'env'>;
 type Confirmed = { role: AccountRole };
