@@ -65,7 +65,8 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
       id: 'created',
       header: 'Tillfrågad',
       sortValue: (row) => row.created_date,
-      class_name: 'md:w-32 whitespace-nowrap',
+      // Seven columns do not fit on a tablet, and this one is needed least there.
+      class_name: 'md:w-32 whitespace-nowrap md:max-lg:hidden',
       cell: (row) => <DateText day={dayOf(row.created_date)} />,
     },
     {
