@@ -36,14 +36,21 @@ export async function buildWeb(options: { always?: boolean } = {}): Promise<void
   if (!options.always && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   // Without the stamp, a build that is interrupted is made again.
   rmSync(stamp, { force: true });
-  // What React does in production, whatever NODE_ENV the server runs under.
-  await build({
-    root: join(root, 'web'),
-    configFile: join(root, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'warn',
-  });
-  await prerender();
+  // React as it is in production, whatever NODE_ENV the server runs under: Vite looks at the variable, not at its mode.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({
+      root: join(root, 'web'),
+      configFile: join(root, 'vite.config.ts'),
+      mode: 'production',
+      logLevel: 'warn',
+    });
+    await prerender();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
   compressTexts();
   writeFileSync(stamp, sources);
 }
