@@ -33,13 +33,15 @@ async function poll() {
 
 const FITTING = `from talents t where t.is_verified and t.profile_completed and not t.is_paused and t.birth_date <= $1
   and t.plays_genders && $2 and t.playing_age_max >= $3 and t.playing_age_min <= $4
-  and exists (select from talent_skills s where s.talent_id = t.id and s.skill_id = $5 and s.level >= $6)`;
+  and t.id in (select s.talent_id from talent_skills s
+    join unnest($5::text[], $6::smallint[]) as wish (id, min_level) on s.skill_id = wish.id and s.level >= wish.min_level
+    group by s.talent_id having count(*) = 1)`;
 const PAGE = `select t.id, t.first_name, t.last_name, t.profile_image, t.playing_age_min, t.playing_age_max, t.municipality_id,
   t.categories, t.height_cm, t.created_date ${FITTING} order by t.completeness desc, t.created_date desc, t.id limit 24`;
 
 async function search() {
   await pool.query(SESSION, [TALENT_TOKEN]);
-  const wishes = ['2008-11-21', ['female'], 25, 35, 'riding', 2];
+  const wishes = ['2008-11-21', ['female'], 25, 35, ['riding'], [2]];
   const [page, count] = await Promise.all([
     pool.query(PAGE, wishes),
     pool.query(`select count(*) as total ${FITTING}`, wishes),

@@ -22,11 +22,11 @@ export async function fill(pool: pg.Pool): Promise<void> {
     `insert into talents (account_id, first_name, last_name, birth_date, is_verified, profile_completed, categories, plays_genders,
        playing_age_min, playing_age_max, municipality_id, height_cm, completeness, search_text, created_date)
      select a.id, a.first_name, a.last_name, date '1970-01-01' + (n * 37 % 12000), true, true,
-       array[$1::text[]][1 + floor(power(random(), 2) * cardinality($1::text[]))::int:1 + floor(power(random(), 2) * cardinality($1::text[]))::int],
+       array[($1::text[])[1 + floor(power(random(), 2) * cardinality($1::text[]))::int]],
        array[case when n % 2 = 0 then 'female' else 'male' end], 18 + n % 50, 28 + n % 50,
        ($2::text[])[1 + floor(power(random(), 2) * cardinality($2::text[]))::int], 155 + n % 45, 75 + n % 25,
        ' talang ' || n || ' skådespelare som rider och dansar ', now() - n * interval '5 minutes'
-     from (select id, first_name, last_name, row_number() over () as n from accounts where role = 'talent') a`,
+     from (select id, first_name, last_name, (row_number() over ())::int as n from accounts where role = 'talent') a`,
     [categories.ids, municipalities.ids],
   );
   await pool.query(

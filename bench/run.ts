@@ -17,7 +17,7 @@ import { measureTransitions } from './measure-transitions.ts';
 
 const SEARCH = '/api/v1/talents?genders=female&age_min=25&age_max=35&skills=riding:2';
 
-async function startBare(DATABASE_URL: string): Promise<{ url: string; stop: () => void }> {
+async function startBare(DATABASE_URL: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['bench/bare-server.ts'], {
     env: { ...process.env, DATABASE_URL },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +28,12 @@ async function startBare(DATABASE_URL: string): Promise<{ url: string; stop: () 
       if (ready) found(ready);
     });
   });
-  return { url, stop: () => child.kill('SIGTERM') };
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url, stop };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
