@@ -5,7 +5,6 @@ import type { Authentication } from './authentication.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 
 /** What a running process has. Built once in `start-services.ts` and handed to the handlers; there are no globals. */
@@ -14,7 +13,6 @@ export interface Services {
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
   readonly files: FileStore;
-  readonly jobs: Jobs;
   readonly live: Live;
   readonly authentication: Authentication;
   readonly log: Logger;

@@ -80,7 +80,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     );
     stack.defer(() => jobs.stop());
     const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
-    const services: Services = { env, pool, db, files: createFileStore(env), jobs, live, authentication, log, clock };
+    const services: Services = { env, pool, db, files: createFileStore(env), live, authentication, log, clock };
     return { services, stop: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();

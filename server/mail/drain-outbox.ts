@@ -36,7 +36,9 @@ export async function drainOutbox(db: Kysely<Database>, mailer: Mailer, log: Log
         );
         return 'sent';
       } catch (error) {
-        log.warn({ err: error, mail_id: mail.id }, 'a mail could not be sent');
+        // Mail servers put the address into what they say, so only the codes are told.
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        log.warn({ mail_id: mail.id, code, response_code: responseCode }, 'a mail could not be sent');
         await sql`update mails set attempts = attempts + 1, next_attempt_date = now() + make_interval(mins => power(2, attempts)::int)
           where id = ${mail.id}`.execute(trx);
         return 'failed';

@@ -2,13 +2,13 @@ import type { bookingRoutes } from '#contract/booking.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { loadProject } from '../project/queries/load-project.ts';
+import { seesProject } from '../project/queries/load-project.ts';
 import { findAssignment, listAssignments, listBookingsOf } from './queries.ts';
 
 export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes> {
   return {
     'GET /projects/:id/bookings': async ({ actor, params, query, moment }) =>
-      (await loadProject(db, actor, params.id))
+      (await seesProject(db, actor, params.id))
         ? listBookingsOf(db, actor, params.id, query.page, moment)
         : refuse('not_found'),
     'GET /talent/assignments': ({ actor, query, moment }) =>

@@ -6,7 +6,7 @@ import type { TalentActor } from '../../http/actor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
-import { loadProject } from '../project/queries/load-project.ts';
+import { seesProject } from '../project/queries/load-project.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
 import { type CandidateMove, moveCandidate } from './commands/move-candidate.ts';
 import { findCandidateRow, listCandidates } from './queries/list-candidates.ts';
@@ -42,7 +42,7 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
 
   return {
     'GET /projects/:id/candidates': async ({ actor, params, query, moment }) =>
-      (await loadProject(db, actor, params.id))
+      (await seesProject(db, actor, params.id))
         ? listCandidates(db, actor, params.id, query.page, moment)
         : refuse('not_found'),
     'POST /candidates/:id/approve': (call) => decide(call, { command: 'approve' }),

@@ -14,7 +14,7 @@ import { presentProject } from './present.ts';
 import { listEditLog } from './queries/list-edit-log.ts';
 import { listPicks } from './queries/list-picks.ts';
 import { listProjects } from './queries/list-projects.ts';
-import { loadProject } from './queries/load-project.ts';
+import { loadProject, seesProject } from './queries/load-project.ts';
 
 interface ProjectCall {
   readonly params: { readonly id: string };
@@ -37,8 +37,6 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
   const step = (command: ProjectMove['command']) => (call: ProjectCall) =>
     change(call, (trx) => moveProject(trx, call.actor, call.params.id, { command }, call.moment));
 
-  const see = async (actor: ProjectActor, id: string) => (await loadProject(db, actor, id)) !== null;
-
   return {
     'GET /projects': ({ actor, query }) => listProjects(db, actor, query),
     'POST /projects': async ({ actor, body, moment }) => {
@@ -54,9 +52,9 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
     'POST /projects/:id/start-review': step('start-review'),
     'POST /projects/:id/back-to-answers': step('back-to-answers'),
     'GET /projects/:id/log': async ({ actor, params, query }) =>
-      (await see(actor, params.id)) ? listEditLog(db, params.id, query.page) : refuse('not_found'),
+      (await seesProject(db, actor, params.id)) ? listEditLog(db, params.id, query.page) : refuse('not_found'),
     'GET /projects/:id/picks': async ({ actor, params }) =>
-      (await see(actor, params.id)) ? { picks: await listPicks(db, params.id) } : refuse('not_found'),
+      (await seesProject(db, actor, params.id)) ? { picks: await listPicks(db, params.id) } : refuse('not_found'),
     'PUT /projects/:id/picks': async ({ actor, params, body, moment }) => {
       const picked = await inTransaction(db, (trx) =>
         pickTalents(trx, actor, params.id, body.role_id, body.talent_ids, moment),

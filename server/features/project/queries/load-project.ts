@@ -77,6 +77,12 @@ export async function loadProject(
   return rows[0] ?? null;
 }
 
+/** Whether a project exists for this actor, for lists that hang on one. */
+export async function seesProject(db: Db, actor: ProjectActor, id: string): Promise<boolean> {
+  const { rows } = await sql`select from projects p where p.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  return rows.length > 0;
+}
+
 const sum = (roles: readonly LoadedRole[], count: 'request_count' | 'interested_count' | 'approved_count') =>
   roles.reduce((total, role) => total + role[count], 0);
 
