@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { RecordedEvent } from './record-event.ts';
 
 /** Who is told of an event and how, from the declaration of its workflow. */
-function channelsOf(type: string): Partial<Record<Audience, Channel>> {
+export function channelsOf(type: string): Partial<Record<Audience, Channel>> {
   const [noun = '', command = ''] = type.split('.');
   const workflow: Workflow | undefined = workflows[noun as WorkflowNoun];
   if (!workflow) throw new Error(`The event ${type} belongs to no workflow`);

@@ -7,7 +7,7 @@ import type { Trx } from '../db/transaction.ts';
 import type { WorkflowActor } from '../db/transition-runner.ts';
 import { announce } from '../live/announce.ts';
 import { writeEditLog } from './edit-log.ts';
-import { writeNotices } from './notices.ts';
+import { channelsOf, writeNotices } from './notices.ts';
 
 /** Whom and what an event is about. Absent means that it does not apply. */
 export interface Concerned {
@@ -52,6 +52,9 @@ export async function recordEvent(trx: Trx, event: NewEvent): Promise<number> {
   const recorded = { ...event, id };
   await writeEditLog(trx, recorded);
   await writeNotices(trx, recorded);
-  await announce(trx, concerned);
+  // What a talent is not told they must not hear either: a screen that stirs would give a decision away.
+  const isForTalent = actor.role === 'talent' || channelsOf(event.type).talent !== undefined;
+  const { talent_id: _untold, ...others } = concerned;
+  await announce(trx, isForTalent ? concerned : others);
   return id;
 }

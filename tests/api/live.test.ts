@@ -70,6 +70,17 @@ test('a request is heard by its talent, its company and administrators, and by n
   expect(mine?.said()).not.toMatch(/Hemligt|Höst|[0-9a-f]{8}-/);
 });
 
+test('a decision that is not told is heard by the company alone', async () => {
+  const talent = await aTalent(server);
+  const project = await aProject(server, company, { step: 4, asked: [talent] });
+  const { id } = await candidateOf(company, project.id, talent);
+  const [mine, own] = await Promise.all([talent, company].map((person) => listen(person)));
+  await company.api.ok('POST /candidates/:id/reject', { params: { id } });
+  await vi.waitFor(() => expect(own?.changes()).toBeGreaterThan(0), SOON);
+  // What is said to everybody travels in order on one connection, so the talent's would have come by now.
+  expect(mine?.changes()).toBe(0);
+});
+
 test('an answer is heard by the company', async () => {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 2 });
@@ -90,7 +101,7 @@ test('what is refused is heard by nobody, however far it came', async () => {
   const subscribed = server.services.live.subscribe(`talent:${talent.talent_id}`, () => heard++);
   await company.api.refusal('POST /projects/:id/activate', { params: { id: second.id }, body: {} });
   // A change that is heard comes after everything said before it.
-  await company.api.ok('POST /candidates/:id/reject', { params: { id } });
+  await company.api.ok('POST /candidates/:id/withdraw', { params: { id }, body: {} });
   await vi.waitFor(() => expect(heard).toBeGreaterThan(0), SOON);
   expect(heard).toBe(1);
   subscribed();
