@@ -8,8 +8,8 @@ export function retryDelay(failures: number): number {
 }
 
 /**
- * Follows what happens on the server and calls `onChanged` at each change, and after each gap in the connection, when
- * something may have been missed. Returns the end of it. The browser's own retrying is too eager, so ours is used.
+ * Follows what happens on the server and calls `onChanged` at each change, and whenever the connection opens, since
+ * something may have been missed before. Returns the end of it. The browser's own retrying is too eager, so ours is used.
  */
 export function followLive(onChanged: () => void): () => void {
   let source: EventSource | undefined;
@@ -27,8 +27,9 @@ export function followLive(onChanged: () => void): () => void {
     timer = setTimeout(retry, LIVE_TIMEOUT_MS);
     source.onopen = () => {
       clearTimeout(timer);
-      if (failures > 0) onChanged();
       failures = 0;
+      // Also the first time: what changed after the screen was asked for and before this was open is not said again.
+      onChanged();
     };
     source.onerror = retry;
     source.addEventListener('changed', onChanged);
