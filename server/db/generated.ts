@@ -1,6 +1,20 @@
 // Written by `npm run db:types` from the migrated database. Do not edit.
 import type { ColumnType, Generated } from 'kysely';
 
+/** Browsers that an account has signed in from, so that a new one can be told to its owner. */
+export interface AccountDevicesTable {
+  /** Whose device; goes with the account. */
+  account_id: string;
+  /** SHA-256 of the random value in the device cookie. */
+  device_hash: string;
+  /** When somebody last signed in from it. */
+  last_used_date: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** One person who can sign in: one e-mail, one role (unique over all roles). */
 export interface AccountsTable {
   /** Identity; auth_user_id of the spec. */
@@ -117,6 +131,24 @@ export interface CandidatesTable {
   updated_date: Generated<string>;
 }
 
+/** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */
+export interface ChallengesTable {
+  /** Identity; stands signed in a short-lived cookie. */
+  id: Generated<string>;
+  /** passkey_registration, passkey_sign_in or social_sign_in. */
+  purpose: 'passkey_registration' | 'passkey_sign_in' | 'social_sign_in';
+  /** Whose, when somebody is signed in already. */
+  account_id: string | null;
+  /** The challenge, or state, nonce and code verifier with where to go afterwards. */
+  value: unknown;
+  /** After this the answer is refused. */
+  expires_date: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** A company or production house; the CompanyApplication of the spec. */
 export interface CompaniesTable {
   /** Identity. */
@@ -189,6 +221,50 @@ export interface CompanyNotificationsTable {
   related_project_id: string | null;
   /** The candidate it is about. */
   related_candidate_status_id: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Who agreed to what, in which words and when. Rows are only added. */
+export interface ConsentsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who agreed, or whose guardian; null when the account is gone. */
+  account_id: string | null;
+  /** terms, privacy or guardian. */
+  document: 'terms' | 'privacy' | 'guardian';
+  /** Version of the document: the ISO day from which it holds. */
+  version: string;
+  /** SHA-256 of the plain text as it was shown. */
+  text_sha256: string;
+  /** False when a consent was withdrawn. */
+  is_given: Generated<boolean>;
+  /** self or guardian. */
+  given_by: Generated<'self' | 'guardian'>;
+  /** When it was given or withdrawn. */
+  created_date: Generated<string>;
+  /** The same: rows never change. */
+  updated_date: Generated<string>;
+}
+
+/** A change of sign-in address that waits for a yes from both the old and the new one. */
+export interface EmailChangesTable {
+  /** Whose address; goes with the account. */
+  account_id: string;
+  /** The address it shall become, trimmed and in lower case. */
+  new_email: string;
+  /** SHA-256 of the token in the mail to the present address. */
+  old_token_hash: string;
+  /** SHA-256 of the token in the mail to the new address. */
+  new_token_hash: string;
+  /** When the present address said yes; null before. */
+  old_confirmed_date: string | null;
+  /** When the new address said yes; null before. */
+  new_confirmed_date: string | null;
+  /** After this both links are dead. */
+  expires_date: string;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
@@ -283,6 +359,46 @@ export interface MediaTable {
   height: number;
   /** Order in the profile, from 0; the first is the main portrait. */
   position: number;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Keys of phones, computers and security keys that sign in without a password (WebAuthn). */
+export interface PasskeysTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose key; goes with the account. */
+  account_id: string;
+  /** The identity that the authenticator gave it, base64url. */
+  credential_id: string;
+  /** Public key, COSE. */
+  public_key: Buffer;
+  /** Highest signature counter seen; 0 for authenticators that keep none. */
+  counter: Generated<number>;
+  /** How the browser may reach the authenticator: internal, hybrid, usb and so on. */
+  transports: Generated<string[]>;
+  /** What its owner calls it. */
+  name: string;
+  /** True when it is synchronised between devices. */
+  is_backed_up: Generated<boolean>;
+  /** When it last signed in; null before. */
+  last_used_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** The link that lets somebody choose a new password. One for an account: a new mail kills the earlier one, a use ends it. */
+export interface PasswordResetTokensTable {
+  /** Whose password; goes with the account. */
+  account_id: string;
+  /** SHA-256 of the random token in the link. */
+  token_hash: string;
+  /** After this the link is dead. */
+  expires_date: string;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
@@ -399,6 +515,16 @@ export interface ProjectsTable {
   updated_date: Generated<string>;
 }
 
+/** How often something was tried, for all processes; written by the rate limiter. */
+export interface RateLimitsTable {
+  /** Name of the limit and a keyed hash of whom it counts. */
+  key: string;
+  /** Tries in the running window. */
+  points: Generated<number>;
+  /** End of the window in ms since 1970. */
+  expire: number | null;
+}
+
 /** Talents a company has picked for a role and not asked yet. Nothing of it is seen by the talent. */
 export interface RolePicksTable {
   /** The role. */
@@ -423,15 +549,15 @@ export interface SchemaMigrationsTable {
   applied_at: Generated<string>;
 }
 
-/** Signed-in browsers. The cookie holds the token with a signature. */
+/** Signed-in browsers. The cookies hold the id with its time and a signature, and a refresh token that is changed at each use. */
 export interface SessionsTable {
   /** Identity. */
   id: Generated<string>;
   /** Who is signed in; the session goes with the account. */
   account_id: string;
-  /** Random secret; the cookie is worth nothing without its signature. */
+  /** Random secret of the authentication library; it never leaves the server. */
   token: string;
-  /** End of the session unless it is refreshed. */
+  /** End of the session unless the browser renews it. */
   expires_date: string;
   /** Where it was made, for the list of sessions. */
   ip_address: string | null;
@@ -441,6 +567,16 @@ export interface SessionsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** SHA-256 of the refresh token that the browser holds now; null for sessions of fixtures, which cannot be renewed. */
+  refresh_hash: string | null;
+  /** SHA-256 of the one before, so that a lost answer or a second tab does not end the session. */
+  previous_refresh_hash: string | null;
+  /** When the browser last renewed it; null before the first time. */
+  refreshed_date: string | null;
+  /** False when the browser forgets the cookies on closing. */
+  is_remembered: Generated<boolean>;
+  /** How it was made: password, google, facebook or passkey. */
+  method: Generated<'password' | 'google' | 'facebook' | 'passkey'>;
 }
 
 /** How an account may sign in: its password, or a provider. */
@@ -631,20 +767,27 @@ export interface VerificationsTable {
 
 /** Every table and view, for Kysely. */
 export interface Database {
+  account_devices: AccountDevicesTable;
   accounts: AccountsTable;
   bookings: BookingsTable;
   candidates: CandidatesTable;
+  challenges: ChallengesTable;
   companies: CompaniesTable;
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;
+  consents: ConsentsTable;
+  email_changes: EmailChangesTable;
   email_verification_codes: EmailVerificationCodesTable;
   events: EventsTable;
   mails: MailsTable;
   media: MediaTable;
+  passkeys: PasskeysTable;
+  password_reset_tokens: PasswordResetTokensTable;
   project_dates: ProjectDatesTable;
   project_edit_logs: ProjectEditLogsTable;
   project_roles: ProjectRolesTable;
   projects: ProjectsTable;
+  rate_limits: RateLimitsTable;
   role_picks: RolePicksTable;
   schema_migrations: SchemaMigrationsTable;
   sessions: SessionsTable;
