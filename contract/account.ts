@@ -7,10 +7,13 @@ import { declareRoutes } from './route.ts';
 /** The version of Villkor and Integritetspolicy that is accepted at sign-up. */
 export const TERMS_VERSION = '2026-11-21';
 
-const accepted = z.literal(true, { error: 'Du måste godkänna villkoren.' });
+/** Where a mail's link may lead: to verify-email-callback of this site, nowhere else (spec, section 7). */
+const redirect = { redirect_to: z.string().max(300).optional() };
+
+export const accepted = z.literal(true, { error: 'Du måste godkänna villkoren.' });
 
 /** A birth date by the rules of the spec, section 5; the sentence names the first rule that is broken. */
-const birthDate = z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {
+export const birthDate = z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {
   const problem = birthDateProblem(context.value, new Date());
   if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
 });
@@ -27,7 +30,14 @@ export const talentSignUp = z.strictObject({
   password,
   birth_date: birthDate,
   accepts_terms: accepted,
+  ...redirect,
 });
+
+/** A sign-up that names nobody at all hears it in the call's own words (spec, section 8). */
+const namesNobody = (body: unknown) => {
+  const { email, phone } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return !email && !phone ? ('email_or_phone_missing' as const) : null;
+};
 
 export const companySignUp = z.strictObject({
   organisation_number: organisationNumber,
@@ -66,18 +76,44 @@ export const session = z.object({
   data: z.object({
     id: z.string(),
     profile_completed: z.boolean().optional(),
+    /** False for a talent who has come by a provider, until birth date and terms are told (product, U-01). */
+    is_registered: z.boolean().optional(),
     profile_image: z.string().nullable().optional(),
     status: z.string().optional(),
     name: z.string().optional(),
   }),
+  /** End of the present cookie, unless it is renewed before. */
   expires_date: z.string(),
+  /** The same as seconds from now, for browsers whose clock is wrong. */
+  expires_in_seconds: z.number(),
 });
 export type Session = z.output<typeof session>;
 
-const six = z
+export const six = z
   .string({ error: 'Fyll i koden.' })
   .trim()
   .regex(/^\d{6}$/, 'Koden har sex siffror.');
+
+/** Signed in, or still to show a second factor. */
+export const signedIn = z.discriminatedUnion('next', [
+  z.object({ next: z.literal('signed-in'), session }),
+  z.object({ next: z.literal('second-factor') }),
+]);
+export type SignedIn = z.output<typeof signedIn>;
+
+/** The spec's authentication user (section 3). */
+const authenticationUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  email_confirmed_at: z.string().nullable(),
+  user_metadata: z.object({
+    role: z.enum(['talent', 'company', 'admin']),
+    first_name: z.string(),
+    last_name: z.string(),
+    full_name: z.string(),
+    birth_date: z.string().nullable(),
+  }),
+});
 
 export const accountRoutes = declareRoutes({
   'POST /account/talent-sign-up': {
@@ -85,6 +121,8 @@ export const accountRoutes = declareRoutes({
     summary:
       'Makes a talent account and mails a code and a link. For an address that waits for its confirmation the mail is sent again.',
     body: talentSignUp,
+    when_invalid: namesNobody,
+    limits: ['sign_up', 'sign_up_mail'],
     response: z.object({ email: z.string() }),
     errors: [
       'already_registered_verified',
@@ -94,54 +132,78 @@ export const accountRoutes = declareRoutes({
       'weak_password',
       'invalid_email',
       'sign_up_failed',
+      'email_or_phone_missing',
+      'foreign_redirect',
+      'too_many_requests',
     ],
   },
   'POST /account/company-sign-up': {
     auth: 'public',
     summary: 'Makes a company application with its account and mails a code and a link.',
     body: companySignUp,
+    limits: ['sign_up', 'sign_up_mail'],
     response: z.object({ email: z.string() }),
-    errors: ['email_used', 'organisation_number_used', 'weak_password', 'invalid_email', 'sign_up_failed'],
+    errors: [
+      'email_used',
+      'organisation_number_used',
+      'weak_password',
+      'invalid_email',
+      'sign_up_failed',
+      'too_many_requests',
+    ],
   },
   'POST /account/verification/resend': {
     auth: 'public',
     summary:
       'Mails a new code and link, and kills the earlier ones. The answer is the same whether the address waits for one or not.',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email, type: z.literal('signup').optional(), ...redirect }),
+    limits: ['mail_from_address', 'mail_pause', 'mail'],
     response: done,
-    errors: ['too_many_requests'],
+    errors: ['foreign_redirect', 'too_many_requests'],
   },
   'POST /account/verification/confirm-code': {
     auth: 'public',
     summary: 'Confirms an address by the six-digit code. Five wrong tries or 15 minutes kill the code.',
     body: z.strictObject({ email, code: six }),
+    limits: ['link', 'code'],
     response: z.object({ role: z.enum(['talent', 'company', 'admin']) }),
-    errors: ['wrong_code', 'dead_code', 'too_many_tries'],
+    errors: ['wrong_code', 'dead_code', 'too_many_tries', 'too_many_requests'],
   },
   'POST /account/verification/confirm-link': {
     auth: 'public',
     summary: 'Confirms an address by the link of the mail.',
     body: z.strictObject({ token: z.string().min(1).max(2000) }),
+    limits: ['link'],
     response: z.object({ role: z.enum(['talent', 'company', 'admin']) }),
-    errors: ['dead_link'],
+    errors: ['dead_link', 'too_many_requests'],
   },
   'POST /account/sign-in': {
     auth: 'public',
     summary:
       'Signs in with a password: ends any earlier session, checks the password, then the records (spec, section 4). An administrator goes on to the second factor.',
     body: signIn,
-    response: z.discriminatedUnion('next', [
-      z.object({ next: z.literal('signed-in'), session }),
-      z.object({ next: z.literal('second-factor') }),
-    ]),
-    errors: ['wrong_credentials', 'company_not_active', 'talent_not_verified', 'no_profile', 'second_factor_missing'],
+    limits: ['sign_in_from_address', 'sign_in', 'sign_in_to_account'],
+    response: signedIn,
+    errors: [
+      'wrong_credentials',
+      'company_not_active',
+      'talent_not_verified',
+      'no_profile',
+      'second_factor_missing',
+      'too_many_requests',
+    ],
   },
   'POST /account/sign-in/second-factor': {
     auth: 'public',
-    summary: 'Goes on with the six digits of the authenticator.',
-    body: z.strictObject({ code: six, remember: z.boolean().default(true) }),
+    summary: 'Goes on with the six digits of the authenticator, or with one of the recovery codes, which it uses up.',
+    body: z.strictObject({
+      code: six.optional(),
+      recovery_code: z.string().trim().min(1, 'Fyll i koden.').max(40).optional(),
+      remember: z.boolean().default(true),
+    }),
+    limits: ['second_factor'],
     response: session,
-    errors: ['wrong_code', 'second_factor_expired', 'too_many_tries'],
+    errors: ['wrong_code', 'second_factor_expired', 'too_many_tries', 'too_many_requests'],
   },
   'POST /account/sign-out': {
     auth: 'public',
@@ -151,8 +213,31 @@ export const accountRoutes = declareRoutes({
   },
   'GET /account/session': {
     auth: 'public',
-    summary: 'Who is signed in; null when nobody is.',
-    response: z.object({ session: session.nullable() }),
+    summary: 'Who is signed in; null when nobody is, or when the session has to be renewed first.',
+    response: z.object({ session: session.nullable(), is_renewable: z.boolean() }),
     errors: [],
+  },
+  'POST /account/session/refresh': {
+    auth: 'public',
+    summary:
+      'Renews the session with the refresh cookie, which is changed at each use. One that was used up before ends the session.',
+    limits: ['renewal'],
+    response: session,
+    errors: ['signed_out', 'company_not_active', 'too_many_requests'],
+  },
+  'GET /account/user': {
+    auth: 'signed-in',
+    before_registration: true,
+    summary: 'The signed-in person as the authentication service knows them; the metadata grants nothing.',
+    response: authenticationUser,
+    errors: [],
+  },
+  'POST /account/registration': {
+    auth: ['talent'],
+    before_registration: true,
+    summary: 'Tells what a sign-up at a provider does not: birth date and acceptance of the terms.',
+    body: z.strictObject({ birth_date: birthDate, accepts_terms: accepted }),
+    response: session,
+    errors: ['not_allowed_now'],
   },
 });

@@ -3,14 +3,20 @@ import { bookingRoutes } from './booking.ts';
 import { candidateRoutes } from './candidate.ts';
 import { companyRoutes } from './company.ts';
 import { notificationRoutes } from './notification.ts';
+import { passkeyRoutes } from './passkey.ts';
 import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
 import { searchRoutes } from './search.ts';
+import { securityRoutes } from './security.ts';
+import { socialRoutes } from './social.ts';
 import { talentRoutes } from './talent.ts';
 
 /** Every route of the API. */
 export const contract = {
   ...accountRoutes,
+  ...securityRoutes,
+  ...passkeyRoutes,
+  ...socialRoutes,
   ...talentRoutes,
   ...companyRoutes,
   ...projectRoutes,

@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { LimitName } from './limits.ts';
 
 export const API_PREFIX = '/api/v1';
 
@@ -27,6 +28,12 @@ export interface RouteDeclaration {
   readonly body?: z.ZodType;
   /** The body is one file, sent as it is; the handler gets its bytes. */
   readonly upload?: { readonly max_bytes: number };
+  /** How often it may be called; each is counted over all processes. */
+  readonly limits?: readonly LimitName[];
+  /** Open to a talent who has come by a provider and has not told the birth date or accepted the terms (product, U-01). */
+  readonly before_registration?: true;
+  /** The code of bad input that has one of its own; null when it has not. */
+  readonly when_invalid?: (body: unknown) => ErrorCode | null;
   /** Asked again every few seconds: carries an ETag, and is answered 304 while nothing is new. */
   readonly is_polled?: true;
   readonly response: z.ZodType;

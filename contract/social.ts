@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { declareRoutes } from './route.ts';
+
+/** The providers that people may sign in with (spec, section 7). */
+export const PROVIDERS = ['google', 'facebook'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+export const socialRoutes = declareRoutes({
+  'GET /account/providers': {
+    auth: 'public',
+    summary: 'Which providers are set up; those that are not have a reason to show.',
+    response: z.object({ google: z.boolean(), facebook: z.boolean() }),
+    errors: [],
+  },
+  'POST /account/social/start': {
+    auth: 'public',
+    summary:
+      'Begins a sign-in at a provider and answers with the address to go to. The provider sends the browser back to our callback, and that to /login or /register.',
+    body: z.strictObject({
+      provider: z.enum(PROVIDERS),
+      redirect_to: z.enum(['/login', '/register']),
+      remember: z.boolean().default(true),
+      /** Where Login leads afterwards: a path of this site. */
+      return_to: z.string().max(500).optional(),
+    }),
+    limits: ['provider'],
+    response: z.object({ url: z.string() }),
+    errors: ['social_start_failed', 'too_many_requests'],
+  },
+});
