@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { bookingRoutes } from './booking.ts';
 import { candidateRoutes } from './candidate.ts';
 import { companyRoutes } from './company.ts';
+import { guardianRoutes } from './guardian.ts';
 import { notificationRoutes } from './notification.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { pipelineRoutes } from './pipeline.ts';
@@ -24,6 +25,7 @@ export const contract = {
   ...candidateRoutes,
   ...bookingRoutes,
   ...notificationRoutes,
+  ...guardianRoutes,
   ...searchRoutes,
 } as const;
 

@@ -86,6 +86,10 @@ export const ERRORS = {
   booking_clash: CONFLICT,
   talent_not_visible: CONFLICT,
   profile_incomplete: CONFLICT,
+  guardian_missing: CONFLICT,
+  guardian_not_needed: CONFLICT,
+  guardian_asked_today: CONFLICT,
+  guardian_is_self: INVALID,
   terms_locked: CONFLICT,
   role_in_use: CONFLICT,
 } as const satisfies Record<RefusalCode, ErrorKind> & Record<string, ErrorKind>;

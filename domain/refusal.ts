@@ -25,6 +25,10 @@ export const REFUSAL_CODES = [
   'booking_clash',
   'talent_not_visible',
   'profile_incomplete',
+  'dead_link',
+  'guardian_missing',
+  'guardian_not_needed',
+  'guardian_asked_today',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

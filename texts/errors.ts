@@ -104,6 +104,11 @@ export const errorTexts: ErrorTexts = {
     data
       ? `Profilen behöver ${listed(data.missing.map((step) => profileStepLabels[step].toLowerCase()))} för att kunna visas.`
       : 'Profilen är inte färdig. Gå tillbaka till steget som saknar något.',
+  guardian_missing:
+    'Din vårdnadshavare behöver samtycka innan du kan säga ja. Du kan fråga under Din profil, Vårdnadshavare.',
+  guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
+  guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',
+  guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
   terms_locked: 'Datum, plats och arvode kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
 };

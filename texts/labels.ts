@@ -108,7 +108,7 @@ export const projectCommandLabels: Record<Command<'project'>, string> = {
 };
 
 export const candidateCommandLabels: Record<
-  Exclude<Command<'candidate'>, 'mark-overdue' | 'close' | 'book' | 'release' | 'finish' | 'unbook'>,
+  Exclude<Command<'candidate'>, 'mark-overdue' | 'retract' | 'close' | 'book' | 'release' | 'finish' | 'unbook'>,
   string
 > = {
   'answer-interested': 'Ja, jag är intresserad',

@@ -10,7 +10,7 @@ export interface LogWords {
   readonly new_value: string | null;
 }
 
-type ProjectEvent = Exclude<WorkflowEvent, `company.${string}`>;
+type ProjectEvent = Exclude<WorkflowEvent, `company.${string}` | `guardian.${string}`>;
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   title: 'titeln',
@@ -42,6 +42,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'candidate.request': (w) => `${w.actor_name} skickade en förfrågan till ${w.subject}.`,
   'candidate.answer-interested': (w) => `${w.subject}: svarade ja.`,
   'candidate.answer-not-interested': (w) => `${w.subject}: tackade nej.`,
+  'candidate.retract': (w) => `${w.subject}: ett ja gäller inte längre, frågan är öppen igen.`,
   'candidate.mark-overdue': (w) => `${w.subject}: svarade inte i tid.`,
   'candidate.extend': (w) => `${w.actor_name} gav ${w.subject} fler dagar att svara.`,
   'candidate.remind': (w) => `${w.actor_name} påminde ${w.subject}.`,

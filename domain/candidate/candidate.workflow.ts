@@ -1,3 +1,4 @@
+import { type ConsentFacts, lacksGuardian } from '../guardian/guardian.rules.ts';
 import type { ProjectStatus, ProjectStep } from '../project/project.workflow.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
@@ -9,8 +10,8 @@ export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];
 export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
 
-/** What the guards of a candidate look at: the state, its project's, and the places of its role. */
-export interface CandidateSubject {
+/** What the guards of a candidate look at: the state, its project's, the places of its role, and whether a guardian agrees. */
+export interface CandidateSubject extends ConsentFacts {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
   readonly is_deleted: boolean;
@@ -66,7 +67,10 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         is_deleted: [false],
       },
       to: { interest_status: 'interested' },
-      guard: whileCasting,
+      guard: (candidate: CandidateSubject, moment: Moment) => {
+        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        return lacksGuardian(candidate, moment.today) ? 'guardian_missing' : null;
+      },
       notices: { company: 'notice' },
       why: 'The talent says yes knowing the terms; late is allowed while the project still casts, and is shown as late.',
     },
@@ -81,6 +85,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       guard: whileCasting,
       notices: { company: 'notice' },
       why: 'The talent chooses which requests to accept, and may take a yes back until the project is activated.',
+    },
+    retract: {
+      by: ['system'],
+      from: { interest_status: ['interested'], is_deleted: [false] },
+      to: { interest_status: 'pending', client_decision: null },
+      guard: whileCasting,
+      notices: { company: 'notice' },
+      why: 'No guardian consents any more for a talent under 18 who had said yes and is not booked; the company is not told why.',
     },
     'mark-overdue': {
       by: ['system'],

@@ -33,6 +33,12 @@ test('without ids it leads to the dashboard (product, U-09)', () => {
   expect(target({})).toBe('/TalentDashboard');
 });
 
+test('a guardian’s no leads to where one asks again', () => {
+  expect(target({ type: 'guardian.refuse' })).toBe('/TalentRegistration?step=guardian');
+  expect(target({ type: 'guardian.withdraw' })).toBe('/TalentRegistration?step=guardian');
+  expect(target({ type: 'guardian.give' })).toBe('/TalentDashboard');
+});
+
 test('a company’s notice leads to its project, or the dashboard', () => {
   expect(companyNoticeTarget({ related_project_id: 'p' })).toBe('/CompanyProjectDetails?id=p');
   expect(companyNoticeTarget({ related_project_id: null })).toBe('/CompanyDashboard');

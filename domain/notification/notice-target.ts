@@ -10,11 +10,17 @@ export interface TargetedNotice {
 /** The type of an activation notice (spec, section 3). */
 export const PROJECT_ACTIVATED = 'project_activated';
 
+/** The step of the registration that asks a guardian. */
+export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
+/** After these the talent can ask again or ask somebody else, which is done there. */
+const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw'];
+
 /**
  * Where a talent's notice leads (spec, section 2, in its order): activation to TalentAssignments, then the candidate it
  * is about, then TalentRequests for a project alone, otherwise the dashboard.
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
+  if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||

@@ -47,11 +47,20 @@ export interface CompanyPayload {
   readonly reason: string | null;
 }
 
+export interface GuardianPayload {
+  readonly talent_name: string;
+  readonly first_name: string;
+  readonly guardian_name: string;
+  /** Last ISO day on which the link can be answered. */
+  readonly answer_by: string;
+}
+
 export interface Payloads {
   readonly company: CompanyPayload;
   readonly project: ProjectPayload;
   readonly candidate: CandidatePayload;
   readonly booking: BookingPayload;
+  readonly guardian: GuardianPayload;
 }
 
 type NounOf<Event extends WorkflowEvent> = Event extends `${infer Noun extends WorkflowNoun}.${string}` ? Noun : never;

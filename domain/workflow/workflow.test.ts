@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../refusal.ts';
 import { momentOf } from '../time/day.ts';
 import { decide, possibleCommands } from './decide.ts';
-import { type StateValue, statesOf, type Workflow, type WorkflowRole } from './workflow.ts';
+import { WORKFLOW_ROLES as ROLES, type StateValue, statesOf, type Workflow } from './workflow.ts';
 import { workflows } from './workflows.ts';
 
-const ROLES: readonly WorkflowRole[] = ['talent', 'company', 'admin', 'system'];
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
 
 /** Facts with which every guard says yes, so that the walk below sees roles and states alone. */
@@ -28,6 +27,11 @@ const PERMISSIVE_FACTS = {
   role_headcount: 2,
   role_approved_count: 0,
   is_email_confirmed: true,
+  birth_date: '2010-01-01',
+  guardian_consent_date: '2026-11-01T10:00:00Z',
+  is_minor: true,
+  sent_date: '2026-11-20T10:00:00Z',
+  token_expires_date: '2026-12-20T10:00:00Z',
 };
 
 /** Guards that look at the state itself answer by it, whatever the facts: (command, state) pairs they refuse. */

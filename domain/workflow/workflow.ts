@@ -7,13 +7,17 @@
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 
-/** Who can move a state. `system` is a deadline or something that follows from another transition. */
-export type WorkflowRole = 'talent' | 'company' | 'admin' | 'system';
+/**
+ * Who can move a state. `guardian` is whoever holds the link of a mail to a guardian, without an account; `system` is a
+ * deadline or something that follows from another transition.
+ */
+export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system'] as const;
+export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
 
 /** Who can be told. */
-export type Audience = 'talent' | 'company';
+export type Audience = 'talent' | 'company' | 'guardian';
 
-/** `notice` is the bell only, `mail` is the bell and a mail. */
+/** `notice` is the bell only, `mail` is the bell and a mail; a guardian has no bell, so theirs is always a mail. */
 export type Channel = 'notice' | 'mail';
 
 export type StateValue = string | number | boolean | null;

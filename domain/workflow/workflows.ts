@@ -1,6 +1,7 @@
 import { type BookingSubject, bookingWorkflow } from '../booking/booking.workflow.ts';
 import { type CandidateSubject, candidateWorkflow } from '../candidate/candidate.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
+import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import type { ProjectSubject } from '../project/project.rules.ts';
 import { projectWorkflow } from '../project/project.workflow.ts';
 import type { Moment } from '../time/day.ts';
@@ -13,6 +14,7 @@ export const workflows = {
   project: projectWorkflow,
   candidate: candidateWorkflow,
   booking: bookingWorkflow,
+  guardian: guardianWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -24,6 +26,7 @@ export interface Subjects {
   readonly project: ProjectSubject;
   readonly candidate: CandidateSubject;
   readonly booking: BookingSubject;
+  readonly guardian: GuardianSubject;
 }
 
 /** The commands of a noun, as a union. */

@@ -37,6 +37,13 @@ const samples: Samples = {
     reminded_date: [null, '2026-11-21T08:00:00Z'],
     role_headcount: [1],
     role_approved_count: [0, 1],
+    birth_date: ['1990-01-01', '2010-01-01'],
+    guardian_consent_date: [null],
+  },
+  guardian: {
+    is_minor: [true, false],
+    sent_date: ['2026-11-20T10:00:00Z', '2026-11-21T08:00:00Z'],
+    token_expires_date: ['2026-12-20T10:00:00Z', '2026-11-21T09:00:00Z'],
   },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
 };

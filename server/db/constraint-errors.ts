@@ -11,6 +11,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   bookings_once: 'changed_meanwhile',
   candidates_open_unique: 'already_requested',
   candidates_role_fk: 'role_in_use',
+  guardian_consents_open_unique: 'changed_meanwhile',
   media_position_unique: 'changed_meanwhile',
   project_roles_index_unique: 'changed_meanwhile',
 };

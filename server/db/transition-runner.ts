@@ -19,10 +19,10 @@ import {
   workflows,
 } from '#domain/workflow/workflows.ts';
 import { type Concerned, recordEvent } from '../events/record-event.ts';
-import type { SignedInActor, SystemActor } from '../http/actor.ts';
+import type { GuardianActor, SignedInActor, SystemActor } from '../http/actor.ts';
 import type { Trx } from './transaction.ts';
 
-export type WorkflowActor = SignedInActor | SystemActor;
+export type WorkflowActor = SignedInActor | GuardianActor | SystemActor;
 
 interface Change<Noun extends WorkflowNoun> {
   readonly noun: Noun;

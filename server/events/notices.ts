@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { companyNoticeTarget, PROJECT_ACTIVATED, talentNoticeTarget } from '#domain/notification/notice-target.ts';
 import type { Audience, Channel, Workflow } from '#domain/workflow/workflow.ts';
 import { type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
-import { type NoticeText, noticeTexts } from '#texts/notices.ts';
+import { GUARDIAN_MAIL_REASON, type NoticeText, noticeTexts } from '#texts/notices.ts';
 import type { Trx } from '../db/transaction.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { RecordedEvent } from './record-event.ts';
@@ -33,6 +33,10 @@ const NOTICE_OF = {
 /** Writes a notice for each audience of the event, and a mail to each address of those who are also mailed. */
 export async function writeNotices(trx: Trx, event: RecordedEvent): Promise<void> {
   for (const [audience, channel] of Object.entries(channelsOf(event.type)) as [Audience, Channel][]) {
+    if (audience === 'guardian') {
+      await mailGuardian(trx, event);
+      continue;
+    }
     const { table, recipient, target } = NOTICE_OF[audience];
     const recipient_id = event.concerned[recipient];
     if (!recipient_id) throw new Error(`${event.type} tells a ${audience}, but concerns none`);
@@ -55,6 +59,14 @@ export async function writeNotices(trx: Trx, event: RecordedEvent): Promise<void
       await queueMail(trx, { to_email: to.email, dedupe_key: `event ${event.id} ${to.account_id}`, content });
     }
   }
+}
+
+// A guardian has no account and so no bell; the mail is all they get.
+async function mailGuardian(trx: Trx, event: RecordedEvent): Promise<void> {
+  const { guardian } = event.concerned;
+  if (!guardian) throw new Error(`${event.type} tells a guardian, but concerns none`);
+  const content = { ...textOf(event, 'guardian'), path: guardian.path, reason: GUARDIAN_MAIL_REASON };
+  await queueMail(trx, { to_email: guardian.email, dedupe_key: `event ${event.id} guardian`, content });
 }
 
 async function addressesOf(trx: Trx, audience: Audience, id: string): Promise<{ account_id: string; email: string }[]> {

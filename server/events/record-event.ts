@@ -15,6 +15,8 @@ export interface Concerned {
   readonly project_id?: string;
   readonly talent_id?: string;
   readonly candidate_id?: string;
+  /** Where a guardian is mailed and the path of their link; kept nowhere but in the mail. */
+  readonly guardian?: { readonly email: string; readonly path: string };
 }
 
 export interface NewEvent<Type extends WorkflowEvent = WorkflowEvent> {

@@ -9,6 +9,8 @@ export interface MailContent {
   /** The button: its words and the path under BASE_URL it leads to. */
   readonly action: string;
   readonly path: string;
+  /** Why one gets it, for somebody without an account. */
+  readonly reason?: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -45,10 +47,10 @@ export function renderMail(content: MailContent, base_url: string): { subject: s
       html`<div style="max-width:560px;margin:0 auto;padding:32px 24px">`,
       html`<p style="font-family:Georgia,serif;font-size:18px;margin:0 0 32px">${BRAND}</p>`,
       html`<h1 style="font:normal 26px/1.25 Georgia,serif;margin:0 0 16px">${content.title}</h1>`,
-      html`<p style="margin:0 0 24px">${content.message}</p>`,
+      ...content.message.split('\n\n').map((words) => html`<p style="margin:0 0 24px">${words}</p>`),
       code,
       html`<p><a href="${address}" style="display:inline-block;background:${ACCENT};color:#fff;padding:12px 20px;text-decoration:none">${content.action}</a></p>`,
-      html`<p style="margin:40px 0 0;font-size:13px;color:#6b635a">Du får det här mejlet för att du har ett konto hos ${BRAND}.</p>`,
+      html`<p style="margin:40px 0 0;font-size:13px;color:#6b635a">${content.reason ?? `Du får det här mejlet för att du har ett konto hos ${BRAND}.`}</p>`,
       '</div></body></html>',
     ].join(''),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -43,6 +44,11 @@ export async function moveLoaded(
   return isRefusal(moved) ? moved : true;
 }
 
+// A guardian who takes the consent back waits for the yes that is being said, and then takes that back too.
+async function holdConsent(trx: Trx, talent_id: string): Promise<void> {
+  await sql`select id from talents where id = ${talent_id} for share`.execute(trx);
+}
+
 /** Reads one candidate under the lock that the actor's kind of command needs, and moves it. */
 export async function moveCandidate(
   trx: Trx,
@@ -52,6 +58,7 @@ export async function moveCandidate(
   moment: Moment,
 ): Promise<true | Refusal<ErrorCode>> {
   await lockProjectOf(trx, id, actor.role === 'talent' || actor.role === 'system' ? 'share' : 'update');
+  if (actor.role === 'talent') await holdConsent(trx, actor.talent_id);
   const candidate = await loadCandidate(trx, actor, id);
   return candidate ? moveLoaded(trx, actor, candidate, change, moment) : refuse('not_found');
 }

@@ -17,7 +17,7 @@ const GROUP = sql`case
   else 'answered' end`;
 
 const FROM = sql`candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
-  join project_roles r on r.id = k.role_id
+  join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id
   cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d`;
 
 type Row = Omit<RequestSummary, 'standing'> & CandidateSubject & { closed_date: string | null };
@@ -25,7 +25,7 @@ type Row = Omit<RequestSummary, 'standing'> & CandidateSubject & { closed_date: 
 const SUMMARY = sql`k.id, k.interest_status, k.client_decision, k.is_deleted, k.closed_date, k.answer_by, k.reminded_date,
   k.day_fee_ore, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
   p.production_type, p.municipality_id, p.decision_by, c.name as company_name, r.title as role_title,
-  r.headcount as role_headcount, 0 as role_approved_count, d.first_day, d.last_day`;
+  r.headcount as role_headcount, 0 as role_approved_count, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
 
 const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
 

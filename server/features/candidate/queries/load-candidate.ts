@@ -32,6 +32,8 @@ export interface LoadedCandidate extends CandidateSubject {
   role_headcount: number;
   role_approved_count: number;
   talent_name: string;
+  birth_date: string | null;
+  guardian_consent_date: string | null;
   first_day: string | null;
   last_day: string | null;
 }
@@ -43,7 +45,7 @@ const selection = sql`
     c.name as company_name, r.title as role_title, r.headcount as role_headcount,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
-    btrim(t.first_name || ' ' || t.last_name) as talent_name,
+    btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, t.guardian_consent_date,
     (select min(d.starts_on) from project_dates d where d.project_id = p.id) as first_day,
     (select max(d.ends_on) from project_dates d where d.project_id = p.id) as last_day
   from candidates k

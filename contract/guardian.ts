@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { GUARDIAN_RELATIONS } from '#domain/guardian/guardian.rules.ts';
+import { GUARDIAN_STATUSES, guardianWorkflow } from '#domain/guardian/guardian.workflow.ts';
+import { email, instant, line } from './fields.ts';
+import { declareRoutes } from './route.ts';
+
+type GuardianCommand = keyof typeof guardianWorkflow.transitions;
+const GUARDIAN_COMMANDS = Object.keys(guardianWorkflow.transitions) as [GuardianCommand, ...GuardianCommand[]];
+const actions = z.array(z.enum(GUARDIAN_COMMANDS));
+
+/** Whom a talent asks. */
+export const guardianAsked = z.strictObject({
+  guardian_name: line('vårdnadshavarens namn', 120),
+  guardian_email: email,
+});
+
+/** How a talent stands with the guardian; what they wrote themselves is shown back whole. */
+export const talentGuardian = z.object({
+  /** False from 18 years on. */
+  is_needed: z.boolean(),
+  /** The question that stands; null when nobody has been asked. */
+  consent: z
+    .object({
+      status: z.enum(GUARDIAN_STATUSES),
+      guardian_name: z.string(),
+      guardian_email: z.string(),
+      sent_date: instant,
+      /** True when the link has gone unanswered for too long and must be sent again. */
+      is_expired: z.boolean(),
+      decided_date: instant.nullable(),
+      actions,
+    })
+    .nullable(),
+});
+export type TalentGuardian = z.output<typeof talentGuardian>;
+
+/** What whoever holds the link may know: the least that lets them decide. */
+export const guardianView = z.object({
+  first_name: z.string(),
+  /** Years, today. */
+  age: z.number(),
+  guardian_name: z.string(),
+  status: z.enum(GUARDIAN_STATUSES),
+  decided_date: instant.nullable(),
+  /** False from the talent's eighteenth birthday. */
+  is_needed: z.boolean(),
+  /** The text that is consented to, and its version. */
+  version: z.string(),
+  about: z.array(z.string()),
+  points: z.array(z.string()),
+  actions,
+});
+export type GuardianView = z.output<typeof guardianView>;
+
+const token = z.string().min(1).max(200);
+const confirmed = (sentence: string) => z.literal(true, { error: sentence });
+
+/** A yes needs a name and three assurances; a no needs nothing, so that the wrong person can say it too. */
+export const guardianYes = z.strictObject({
+  token,
+  answer: z.literal('give'),
+  guardian_name: line('ditt namn', 120),
+  relation: z.enum(GUARDIAN_RELATIONS, { error: 'Välj vad du är.' }),
+  confirms_guardian: confirmed('Bekräfta att du är vårdnadshavare.'),
+  all_guardians_agree: confirmed('Bekräfta att alla vårdnadshavare är överens.'),
+});
+const guardianNo = z.strictObject({ token, answer: z.enum(['refuse', 'withdraw']) });
+
+export const guardianRoutes = declareRoutes({
+  'GET /talent/guardian': {
+    auth: ['talent'],
+    summary: 'Whether a guardian is needed, who has been asked and how that stands.',
+    response: talentGuardian,
+    errors: [],
+  },
+  'PUT /talent/guardian': {
+    auth: ['talent'],
+    summary:
+      'Asks a guardian by mail. Somebody else than before takes the place of the earlier one, whose link and consent end.',
+    body: guardianAsked,
+    limits: ['guardian'],
+    response: talentGuardian,
+    errors: ['guardian_is_self', 'guardian_not_needed', 'guardian_asked_today', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /talent/guardian/remind': {
+    auth: ['talent'],
+    summary: 'Mails the same guardian a new link, once a day at most; the earlier link dies.',
+    limits: ['guardian'],
+    response: talentGuardian,
+    errors: ['guardian_not_needed', 'guardian_asked_today', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'DELETE /talent/guardian': {
+    auth: ['talent'],
+    summary: 'Takes the question, or the consent, back; the guardian is told.',
+    response: talentGuardian,
+    errors: ['not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /guardian-consents/view': {
+    auth: 'public',
+    summary:
+      'What the holder of the link is asked, and how it stands. The token is in the body, so that no log has it.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: guardianView,
+    errors: ['dead_link'],
+  },
+  'POST /guardian-consents/answer': {
+    auth: 'public',
+    summary: 'The guardian consents, says no, or takes the consent back.',
+    body: z.discriminatedUnion('answer', [guardianYes, guardianNo]),
+    limits: ['link'],
+    response: guardianView,
+    errors: ['dead_link', 'guardian_not_needed', 'not_allowed_now', 'changed_meanwhile'],
+  },
+});

@@ -1,0 +1,25 @@
+import { AGE_OF_MAJORITY } from '../talent/profile.rules.ts';
+import { ageOn } from '../time/day.ts';
+
+/** For how many days the link of a question to a guardian may be answered. */
+export const GUARDIAN_LINK_DAYS = 30;
+
+/** The ways to be somebody's guardian under föräldrabalken, chapter 6: by parenthood, or appointed by a court. */
+export const GUARDIAN_RELATIONS = ['parent', 'appointed'] as const;
+export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number];
+
+/** What the rule looks at: an ISO day, and the instant of a guardian's consent that stands. */
+export interface ConsentFacts {
+  readonly birth_date: string | null;
+  readonly guardian_consent_date: string | null;
+}
+
+/** True for a talent of 13 to 17 years on that ISO day, who needs a guardian's consent (product, section 2). */
+export function needsGuardian({ birth_date }: Pick<ConsentFacts, 'birth_date'>, today: string): boolean {
+  return birth_date !== null && ageOn(birth_date, today) < AGE_OF_MAJORITY;
+}
+
+/** True when nobody has consented for a talent who needs it on that ISO day; an age nobody knows counts as under 18. */
+export function lacksGuardian(talent: ConsentFacts, today: string): boolean {
+  return talent.guardian_consent_date === null && (talent.birth_date === null || needsGuardian(talent, today));
+}

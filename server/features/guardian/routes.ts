@@ -1,0 +1,41 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { guardianRoutes } from '#contract/guardian.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { TalentActor } from '../../http/actor.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { answerConsent } from './commands/answer-consent.ts';
+import { askGuardian, cancelGuardian, remindGuardian } from './commands/ask-guardian.ts';
+import { hashToken } from './commands/issue-link.ts';
+import { findConsentByLink, findTalentGuardian, presentToGuardian } from './queries.ts';
+
+interface Call {
+  readonly actor: TalentActor;
+  readonly moment: Moment;
+}
+
+/** A talent and their guardian: asking, and answering by the link of the mail. */
+export function guardianHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof guardianRoutes> {
+  const change = async ({ actor, moment }: Call, work: (trx: Trx) => Promise<true | Refusal<ErrorCode>>) => {
+    const done = await inTransaction(db, work);
+    return isRefusal(done) ? done : findTalentGuardian(db, actor.talent_id, moment);
+  };
+  const view = async (token: string, moment: Moment) => {
+    const consent = await findConsentByLink(db, hashToken(token), moment);
+    return consent ? presentToGuardian(consent, moment) : refuse('dead_link');
+  };
+
+  return {
+    'GET /talent/guardian': ({ actor, moment }) => findTalentGuardian(db, actor.talent_id, moment),
+    'PUT /talent/guardian': (call) => change(call, (trx) => askGuardian(trx, call.actor, call.body, call.moment)),
+    'POST /talent/guardian/remind': (call) => change(call, (trx) => remindGuardian(trx, call.actor, call.moment)),
+    'DELETE /talent/guardian': (call) => change(call, (trx) => cancelGuardian(trx, call.actor, call.moment)),
+    'POST /guardian-consents/view': ({ body, moment }) => view(body.token, moment),
+    'POST /guardian-consents/answer': async ({ body, moment }) => {
+      const answered = await inTransaction(db, (trx) => answerConsent(trx, body, moment));
+      return isRefusal(answered) ? answered : view(body.token, moment);
+    },
+  };
+}
