@@ -14,8 +14,8 @@ export const COMPANY_TOKEN = 'bench-company';
  */
 export async function fill(pool: pg.Pool): Promise<void> {
   await pool.query(
-    `insert into accounts (email, name, first_name, last_name, role, email_verified)
-     select 'talent' || n || '@example.com', 'Talang ' || n, 'Talang', n::text, 'talent', true from generate_series(1, $1::int) n`,
+    `insert into accounts (email, name, first_name, last_name, role, email_verified, birth_date, terms_version)
+     select 'talent' || n || '@example.com', 'Talang ' || n, 'Talang', n::text, 'talent', true, '1990-05-05', '2026-11-21' from generate_series(1, $1::int) n`,
     [TALENTS],
   );
   await pool.query(

@@ -42,6 +42,7 @@ const asTalent = (target: Target): TalentActor => ({
   name: 'Bench',
   email: '',
   talent_id: target.talent_id,
+  is_registered: true,
 });
 
 /** Each writer changes its answer back and forth: lock, load, decide, update, event, edit log, notice, live call. */

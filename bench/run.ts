@@ -8,7 +8,7 @@ import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { readEnv } from '#server/env.ts';
-import { cookieName, signCookie } from '#server/http/session.ts';
+import { cookieName, signCookie } from '#server/http/cookies.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS } from './fill.ts';
 import { measureEndpoint } from './measure-endpoints.ts';
@@ -51,6 +51,7 @@ try {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     DEMO: '0',
+    RATE_LIMITS: '0',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
   };
   const env = readEnv({ NODE_ENV: 'test', ...settings });
@@ -58,7 +59,14 @@ try {
   stack.defer(() => ours.stop());
   const bare = await startBare(database.url);
   stack.defer(bare.stop);
-  const cookieOf = (token: string) => ({ name: cookieName(env, 'session_token'), value: signCookie(token, env) });
+  const { rows: sessions } = await pool.query<{ id: string; token: string; expires_date: string }>(
+    'select id, token, expires_date from sessions',
+  );
+  const cookieOf = (token: string) => {
+    const session = sessions.find((row) => row.token === token);
+    const value = `${session?.id}.${Date.parse(session?.expires_date ?? '')}`;
+    return { name: cookieName(env, 'session'), value: signCookie(value, env) };
+  };
   const header = (token: string) => `${cookieOf(token).name}=${cookieOf(token).value}`;
 
   console.log(`## Endpoints: ${TALENTS.toLocaleString('en')} talents, 16 connections, 5 rounds in turn\n`);

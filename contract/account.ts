@@ -4,9 +4,6 @@ import { organisationNumberProblem } from '#domain/company/organisation-number.t
 import { done, email, line, password, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
-/** The version of Villkor and Integritetspolicy that is accepted at sign-up. */
-export const TERMS_VERSION = '2026-11-21';
-
 /** Where a mail's link may lead: to verify-email-callback of this site, nowhere else (spec, section 7). */
 const redirect = { redirect_to: z.string().max(300).optional() };
 

@@ -121,7 +121,7 @@ try {
     const data = mkdtempSync(join(tmpdir(), 'medverka-pictures-'));
     stack.defer(() => rmSync(data, { recursive: true, force: true }));
     console.log('Filling a demonstration ...');
-    const server = await startServer({ NODE_ENV: 'development', DEMO: '1', DATA_DIR: data });
+    const server = await startServer({ NODE_ENV: 'development', DEMO: '1', RATE_LIMITS: '0', DATA_DIR: data });
     stack.defer(() => server.stop());
     url = server.url;
   }

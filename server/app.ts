@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { contract } from '#contract/contract.ts';
@@ -10,9 +9,11 @@ import { accountHandlers } from './features/account/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
+import { guardianHandlers } from './features/guardian/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
+import { publicHandlers } from './features/public/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
@@ -22,7 +23,9 @@ import { mountLive } from './http/live-route.ts';
 import { mountRoutes } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin-check.ts';
+import { mountSecurityHeaders } from './http/security-headers.ts';
 import { findActor } from './http/session.ts';
+import { mountSiteFiles } from './http/site-files-route.ts';
 import { mountWeb } from './http/web-routes.ts';
 import type { Services } from './services.ts';
 
@@ -39,6 +42,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 500 },
+    trustProxy: env.trusted_proxies?.split(',').map((range) => range.trim()) ?? false,
     // One line for each request, written below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -46,20 +50,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.addContentTypeParser(/^(application\/octet-stream|image\/.*)$/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        scriptSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: env.base_url.startsWith('https:') ? [] : null,
-      },
-    },
-    hsts: env.base_url.startsWith('https:'),
-    crossOriginEmbedderPolicy: false,
-  });
+  const isHttps = env.base_url.startsWith('https:');
+  await mountSecurityHeaders(app, isHttps);
   await app.register(compress, { threshold: 1024 });
   app.addHook('onResponse', async (request, reply) => {
     const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -71,6 +63,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const context = {
     clock: services.clock,
+    limits: services.limits,
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),
   };
   const handlers = {
@@ -82,7 +75,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     ...candidateHandlers(services),
     ...bookingHandlers(services),
     ...notificationHandlers(services),
+    ...guardianHandlers(services),
     ...searchHandlers(services),
+    ...publicHandlers(services),
   };
   mountRoutes(app, contract, handlers, context);
   mountLive(app, services, context);
@@ -98,6 +93,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     return isReady ? { status: 'ready' } : answerError(reply, 'unavailable');
   });
   if (env.node_env !== 'production') mountDevelopment(app, services);
-  await mountWeb(app);
+  mountSiteFiles(app, env.base_url);
+  await mountWeb(app, isHttps, env.base_url);
   return app;
 }

@@ -1,11 +1,12 @@
 /**
  * The authentication library on our tables. It checks passwords, makes sessions and asks for the second factor; later
  * it also speaks to Google and Facebook and keeps passkeys. Its own HTTP handler is never mounted: only `auth.api.*` is
- * called, from our routes, so that our contract stays the only way in.
+ * called, from our routes, so that our contract stays the only way in. Its cookies stay here too (library-headers.ts).
  *
- * Three things we do ourselves, because the library opens its own connections and reads its own clock:
+ * Four things we do ourselves, because the library opens its own connections and reads its own clock:
  * - accounts are made in our transactions, so that none exists without its talent, its company and its mail;
  * - codes and links that confirm an address (`email_verification_codes`): counted, killed and used in one transaction;
+ * - cookies, renewal and devices of sessions (`features/account/commands/open-session.ts`);
  * - looking up the session of a request (`server/http/session.ts`), which is ten times cheaper that way.
  */
 import { type Auth, betterAuth } from 'better-auth';
@@ -17,8 +18,9 @@ import { BRAND } from '#texts/brand.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
 import { hashPassword, verifyPassword } from './features/account/commands/hash-password.ts';
+import { SECOND_FACTOR_SECONDS } from './features/account/commands/second-factor.ts';
+import { REMEMBERED_SECONDS } from './features/account/commands/session-cookies.ts';
 import { findSignInRefusal } from './features/account/queries/sign-in-refusal.ts';
-import { SESSION_SECONDS } from './http/session.ts';
 
 export interface AuthenticationParts {
   readonly env: Env;
@@ -27,9 +29,6 @@ export interface AuthenticationParts {
   readonly db: Kysely<Database>;
   readonly clock: () => Date;
 }
-
-/** How long a sign-in waits for its second factor, and how often that may be tried. Five tries are fixed in the library. */
-const SECOND_FACTOR_SECONDS = 600;
 
 const dates = { createdAt: 'created_date', updatedAt: 'updated_date' };
 
@@ -58,7 +57,7 @@ function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
         userAgent: 'user_agent',
         ...dates,
       },
-      expiresIn: SESSION_SECONDS,
+      expiresIn: REMEMBERED_SECONDS,
     },
     user: { modelName: 'accounts', fields: { emailVerified: 'email_verified', ...dates } },
     account: {
@@ -113,7 +112,7 @@ function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
           before: async (session: { userId: string }) => {
             const refusal = await findSignInRefusal(db, session.userId);
             if (refusal) throw new APIError('FORBIDDEN', { code: refusal, message: refusal });
-            return { data: { ...session, expiresAt: new Date(clock().getTime() + SESSION_SECONDS * 1000) } };
+            return { data: { ...session, expiresAt: new Date(clock().getTime() + REMEMBERED_SECONDS * 1000) } };
           },
         },
       },

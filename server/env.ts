@@ -68,6 +68,19 @@ export const SETTINGS = {
     standard: '1; 0 in production',
     description: 'Fill an empty database with demo accounts and offer what only a demonstration may.',
   },
+  RATE_LIMITS: {
+    schema: switchOn,
+    standard: '1',
+    description: 'Limit how often sign-in, codes, mails, uploads and searches may be tried. Must be 1 in production.',
+  },
+  TRUSTED_PROXIES: {
+    schema: z
+      .string()
+      .regex(/^[\d.:a-f/, ]+$/i, 'must be network addresses or ranges, separated by commas')
+      .optional(),
+    standard: 'none: the address of the connection is the visitor’s',
+    description: 'Load balancers whose X-Forwarded-For is believed, such as 10.0.0.0/8.',
+  },
   TALENT_COUNT_BASE: {
     schema: wholeNumber,
     standard: '323',
@@ -121,6 +134,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),
     session_secret: read('SESSION_SECRET'),
     demo: read('DEMO', production ? '0' : '1'),
+    rate_limits: read('RATE_LIMITS', '1'),
+    trusted_proxies: read('TRUSTED_PROXIES'),
     talent_count_base: read('TALENT_COUNT_BASE', '323'),
     simulated_delay_ms: read('SIMULATED_DELAY_MS', '0'),
     log_level: read('LOG_LEVEL', 'info'),
@@ -130,6 +145,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       if (!source[name]?.trim()) problems.push(`${name} is required in production`);
     }
     if (env.demo) problems.push('DEMO must not be 1 in production: its accounts have known passwords');
+    if (!env.rate_limits) problems.push('RATE_LIMITS must be 1 in production');
     if (env.simulated_delay_ms > 0) problems.push('SIMULATED_DELAY_MS must be 0 in production');
   }
   if (problems.length > 0) {

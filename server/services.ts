@@ -5,6 +5,7 @@ import type { Authentication } from './authentication.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import type { Live } from './live/live.ts';
 
 /** What a running process has. Built once in `start-services.ts` and handed to the handlers; there are no globals. */
@@ -15,6 +16,7 @@ export interface Services {
   readonly files: FileStore;
   readonly live: Live;
   readonly authentication: Authentication;
+  readonly limits: RateLimits;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */
   readonly clock: () => Date;

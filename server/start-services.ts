@@ -4,8 +4,10 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createKysely, createPool } from './db/pool.ts';
 import type { Env } from './env.ts';
+import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
 import { createFileStore } from './files/file-store.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startLive } from './live/live.ts';
 import { drainOutbox } from './mail/drain-outbox.ts';
@@ -74,13 +76,15 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
         ? [
             { name: 'mark-overdue', cron: '*/5 * * * *', run: () => markOverdue({ db, clock }) },
             { name: 'drain-outbox', cron: '* * * * *', run: drain },
+            { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock }) },
           ]
         : [],
       log,
     );
     stack.defer(() => jobs.stop());
     const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
-    const services: Services = { env, pool, db, files: createFileStore(env), live, authentication, log, clock };
+    const limits = createRateLimits(env, pool);
+    const services: Services = { env, pool, db, files: createFileStore(env), live, authentication, limits, log, clock };
     return { services, stop: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();

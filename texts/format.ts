@@ -16,6 +16,19 @@ export function formatLongDay(day: string): string {
   return longDay.format(new Date(`${day}T00:00:00Z`));
 }
 
+const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant (ISO) as people in Sweden say it: 'den 3 december kl. 08:05'. */
+export function formatMoment(instant: string): string {
+  return `den ${dayAndTime.format(new Date(instant))}`;
+}
+
 /** Two days as '3 december 2026' or '3–5 december 2026' or '30 november 2026 – 2 december 2026'. */
 export function formatDaySpan(starts_on: string, ends_on: string): string {
   if (starts_on === ends_on) return formatLongDay(starts_on);

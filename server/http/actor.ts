@@ -10,6 +10,8 @@ export interface TalentActor {
   readonly name: string;
   readonly email: string;
   readonly talent_id: string;
+  /** False until birth date and terms are told, after a sign-up at a provider: guards then let almost nothing through. */
+  readonly is_registered: boolean;
 }
 
 export interface CompanyActor {
@@ -44,6 +46,13 @@ export type Actor = SignedInActor | AnonymousActor;
 /** Deadlines and what follows from other changes. */
 export interface SystemActor {
   readonly role: 'system';
+  readonly account_id: null;
+  readonly name: string;
+}
+
+/** Whoever holds the link of a mail to a guardian. The link is all they show; they have no account. */
+export interface GuardianActor {
+  readonly role: 'guardian';
   readonly account_id: null;
   readonly name: string;
 }

@@ -25,6 +25,10 @@ async function newestMails({ db, env }: Services) {
   }));
 }
 
+// Mails have their styles in attributes, as mail programs want them, and a page in a frame goes by its parent's policy.
+// Only here, where nothing may run.
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The local outbox, the newest mail first, and the demo administrator's present code. Never mounted in production. */
@@ -42,6 +46,7 @@ export function mountDevelopment(app: FastifyInstance, services: Services): void
     );
     return reply
       .header('cache-control', 'no-store')
+      .header('content-security-policy', MAIL_POLICY)
       .type('text/html; charset=utf-8')
       .send(
         `<!doctype html><html lang="sv"><meta charset="utf-8"><title>Mejl</title><body style="font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto"><h1>Mejl (${mails.length})</h1>${rows.join('') || '<p>Inga mejl ännu.</p>'}</body></html>`,

@@ -1,12 +1,19 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { AccountRole, RouteGuard } from '#contract/route.ts';
+import type { AccountRole, RouteDeclaration } from '#contract/route.ts';
 import type { Actor } from './actor.ts';
 
-/** Whether an actor may call a route at all: null, or the reason. A company must be approved, in every request anew. */
-export function checkGuard(guard: RouteGuard, actor: Actor): ErrorCode | null {
-  if (guard === 'public') return null;
+/**
+ * Whether an actor may call a route at all: null, or the reason. A company must be approved, in every request anew; a
+ * talent must have told the birth date and accepted the terms (product, U-01).
+ */
+export function checkGuard(
+  { auth, before_registration }: Pick<RouteDeclaration, 'auth' | 'before_registration'>,
+  actor: Actor,
+): ErrorCode | null {
+  if (auth === 'public') return null;
   if (actor.role === 'anonymous') return 'signed_out';
-  const roles: readonly AccountRole[] = guard === 'signed-in' ? ['talent', 'company', 'admin'] : guard;
+  const roles: readonly AccountRole[] = auth === 'signed-in' ? ['talent', 'company', 'admin'] : auth;
   if (!roles.includes(actor.role)) return 'forbidden';
+  if (actor.role === 'talent' && !actor.is_registered && !before_registration) return 'registration_incomplete';
   return actor.role === 'company' && actor.company_status !== 'approved' ? 'company_not_active' : null;
 }

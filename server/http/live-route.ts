@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '#contract/route.ts';
+import { accountTopic } from '../live/announce.ts';
 import type { Services } from '../services.ts';
 import type { SignedInActor } from './actor.ts';
 import { answerError } from './answer-error.ts';
@@ -30,7 +31,7 @@ export function mountLive(app: FastifyInstance, { live }: Services, context: Mou
   });
   app.get(LIVE_PATH, async (request, reply) => {
     const actor = await context.findActor(request);
-    const reason = checkGuard('signed-in', actor);
+    const reason = checkGuard({ auth: 'signed-in' }, actor);
     if (reason || actor.role === 'anonymous') return answerError(reply, reason ?? 'signed_out');
     reply.hijack();
     const response = reply.raw;
@@ -42,18 +43,29 @@ export function mountLive(app: FastifyInstance, { live }: Services, context: Mou
     });
     response.write('retry: 1000\n: open\n\n');
     let gathering: NodeJS.Timeout | undefined;
-    const unsubscribe = live.subscribe(topicOf(actor), () => {
+    const tell = () => {
       gathering ??= setTimeout(() => {
         gathering = undefined;
         response.write('event: changed\ndata: {}\n\n');
       }, GATHER_MS);
-    });
+    };
+    // The account's own topic is called when its sessions change: who is no longer signed in hears no more.
+    const checkAgain = async () => {
+      const still = await context.findActor(request).catch(() => actor);
+      if (checkGuard({ auth: 'signed-in' }, still) === null) return tell();
+      response.write('event: ended\ndata: {}\n\n');
+      response.end();
+    };
+    const ends = [
+      live.subscribe(topicOf(actor), tell),
+      live.subscribe(accountTopic(actor.account_id), () => void checkAgain()),
+    ];
     const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
     response.on('close', () => {
       open.delete(response);
       clearTimeout(gathering);
       clearInterval(heartbeat);
-      unsubscribe();
+      for (const end of ends) end();
     });
   });
 }

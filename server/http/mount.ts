@@ -7,14 +7,17 @@ import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { Actor } from './actor.ts';
 import { answerError } from './answer-error.ts';
+import { fieldErrors } from './field-errors.ts';
 import { checkGuard } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText } from './keepable-text.ts';
+import type { Counted, RateLimits } from './rate-limits.ts';
 
 export interface MountContext {
   readonly clock: () => Date;
   /** Reads who is asking from the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
+  readonly limits: RateLimits;
 }
 
 function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
@@ -50,6 +53,23 @@ function inputOf(route: RouteDeclaration, request: FastifyRequest) {
   return issues.length > 0 ? new z.ZodError(issues) : input;
 }
 
+/** Answers that a route is called too often, and when it may be tried again. */
+function answerTooOften(reply: FastifyReply, retry_after_seconds: number): FastifyReply {
+  return answerError(reply, 'too_many_requests', { retry_after_seconds });
+}
+
+/** By the address of the connection and the account, before anything of the body is read. */
+const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
+  ip: request.ip,
+  account: actor.role === 'anonymous' ? undefined : actor.account_id,
+});
+
+/** By the e-mail of the body; only what the schema has let through is counted, trimmed and in lower case. */
+function countedByBody(request: FastifyRequest, body: unknown): Counted {
+  const { email } = (body ?? {}) as { email?: string };
+  return { email, ip_email: email && `${request.ip} ${email}` };
+}
+
 /** Sends a body with its ETag, or 304 when the caller has that very body already. */
 function answerIfNew(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   const text = JSON.stringify(body);
@@ -81,14 +101,22 @@ export function mountRoutes<Routes extends Contract>(
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const actor = await context.findActor(request);
-        const reason = checkGuard(route.auth, actor);
+        const reason = checkGuard(route, actor);
         if (reason) return answerError(reply, reason);
+        const wait = await context.limits.hit(route.limits ?? [], countedAtFirst(request, actor));
+        if (wait !== null) return answerTooOften(reply, wait);
         if (route.params && !route.params.safeParse(request.params).success) return answerError(reply, 'not_found');
         actors.set(request, actor);
       },
       handler: async (request, reply) => {
         const input = inputOf(route, request);
-        if (input instanceof z.ZodError) throw input;
+        if (input instanceof z.ZodError) {
+          const code = route.when_invalid?.(request.body);
+          if (code) return answerError(reply, code, undefined, fieldErrors(input));
+          throw input;
+        }
+        const wait = await context.limits.hit(route.limits ?? [], countedByBody(request, input.body));
+        if (wait !== null) return answerTooOften(reply, wait);
         const answer = await handle({
           ...input,
           actor: actors.get(request),

@@ -8,9 +8,19 @@ import { errorText } from '#texts/errors.ts';
 const ALWAYS: readonly ErrorCode[] = ['invalid_input', 'internal'];
 const WHEN_GUARDED: readonly ErrorCode[] = ['signed_out', 'forbidden'];
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) },
-});
+/** A body as it is described; an example that its schema carries stands beside it, where tools look for it. */
+function json(schema: z.ZodType, io: 'input' | 'output') {
+  const { example, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+    // The format says it; its pattern would be most of the text.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format) delete jsonSchema.pattern;
+    },
+  });
+  return { 'application/json': { schema: described, ...(example !== undefined && { example }) } };
+}
 
 /** The parameters of a route's address or query, one entry for each field of its schema. */
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {

@@ -1,23 +1,43 @@
 import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { BASE_URL_PLACE } from '#contract/public.ts';
 import { answerError } from './answer-error.ts';
+import { fillPage, newNonce } from './page-template.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Pages that are whole without a script, by their address in lower case. */
-const PRERENDERED: Readonly<Record<string, string>> = { '/': 'home.html', '/home': 'home.html' };
-
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
 const isElsewhere = (path: string) => /^\/(api|files|dev)(\/|$)/.test(path);
+
+/** What the build says of each screen, by the last segment of its address: title, description, what to fetch early. */
+const heads = z.record(z.string(), z.string());
+
+/** The page of an address: its last segment, in any letter case, names a page that is whole without a script, or a screen. */
+async function readPage(path: string): Promise<{ template: string; head?: string | undefined }> {
+  const name = path.split('/').findLast(Boolean)?.toLowerCase() ?? 'home';
+  // Read anew each time, so that a build made meanwhile is what is served.
+  const names = await readdir(dist);
+  if (name !== 'index' && names.includes(`${name}.html`)) {
+    return { template: await readFile(join(dist, `${name}.html`), 'utf8') };
+  }
+  const [template, known] = await Promise.all([
+    readFile(join(dist, 'index.html'), 'utf8'),
+    names.includes('.heads.json') ? readFile(join(dist, '.heads.json'), 'utf8') : '{}',
+  ]);
+  return { template, head: heads.parse(JSON.parse(known))[name] };
+}
 
 /**
  * The built web app: files with a hash in their name may be kept for ever, pages are asked for again each time. An
  * address that names no file is a screen, which the app itself finds in any letter case.
  */
-export async function mountWeb(app: FastifyInstance): Promise<void> {
+export async function mountWeb(app: FastifyInstance, isHttps: boolean, baseUrl: string): Promise<void> {
   app.setNotFoundHandler((_request, reply) => answerError(reply, 'not_found'));
   if (!existsSync(join(dist, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -26,14 +46,23 @@ export async function mountWeb(app: FastifyInstance): Promise<void> {
     // The build keeps each text file compressed beside it.
     preCompressed: true,
     cacheControl: false,
+    dotfiles: 'ignore',
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(dist, 'assets'));
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isElsewhere(path)) return reply.callNotFound();
-    return reply.sendFile(isFile(path) ? path : (PRERENDERED[path.toLowerCase()] ?? 'index.html'));
+    if (isFile(path)) return reply.sendFile(path);
+    const { template, head } = await readPage(path);
+    const nonce = newNonce();
+    // No ETag: a page kept from before would have another nonce than the header that confirms it.
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(isHttps, nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(fillPage(template, nonce, head).replaceAll(BASE_URL_PLACE, baseUrl));
   });
 }

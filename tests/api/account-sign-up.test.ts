@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TERMS_VERSION } from '#contract/account.ts';
+import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser, refusal } from './account-browser.ts';
 

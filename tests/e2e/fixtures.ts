@@ -44,6 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         DATA_DIR: setting('E2E_DATA_DIR'),
         SESSION_SECRET: setting('E2E_SESSION_SECRET'),
         DEMO: '0',
+        RATE_LIMITS: '0',
         LOG_LEVEL: 'error',
       });
       const { services, stop } = await startServices({ env, withSchedule: false });

@@ -41,6 +41,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
       BASE_URL: `http://localhost:${port}`,
       DATABASE_URL: database.url,
       DATA_DIR: folder,
+      RATE_LIMITS: '0',
       DEMO: hasSeed && process.env.E2E_DEMO !== '0' ? '1' : '0',
       SESSION_SECRET: 'only for journeys in a browser, nobody keeps it',
     };

@@ -10,8 +10,8 @@ import type { Company, Talent } from './people.ts';
 export async function manyTalents({ services: { pool } }: TestServer, count: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `with made as (
-      insert into accounts (email, name, first_name, last_name, role, email_verified)
-      select gen_random_uuid() || '@example.com', 'Person ' || n, 'Person', n::text, 'talent', true
+      insert into accounts (email, name, first_name, last_name, role, email_verified, birth_date, terms_version)
+      select gen_random_uuid() || '@example.com', 'Person ' || n, 'Person', n::text, 'talent', true, '1990-05-05', '2026-11-21'
       from generate_series(0, $1 - 1) n returning id, first_name, last_name)
     insert into talents (account_id, first_name, last_name, birth_date, is_verified, profile_completed)
     select id, first_name, last_name, '1990-05-05', true, true from made returning id`,

@@ -25,6 +25,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     DEMO: '0',
+    RATE_LIMITS: '0',
     LOG_LEVEL: 'error',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
     ...settings,

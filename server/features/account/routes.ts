@@ -1,41 +1,49 @@
 import type { accountRoutes } from '#contract/account.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import type { HandlerInput, Handlers, RequestFacts } from '../../http/handlers.ts';
-import { cookieLine, readSignedCookie, SESSION_SECONDS, signCookie } from '../../http/session.ts';
+import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import { namedSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { completeRegistration } from './commands/complete-registration.ts';
 import { confirmByCode, confirmByLink } from './commands/confirm-address.ts';
 import { endSession } from './commands/end-session.ts';
+import { browserOf } from './commands/library-headers.ts';
+import { renewSession } from './commands/renew-session.ts';
 import { resendConfirmation } from './commands/resend-confirmation.ts';
-import { type Browser, signIn, verifySecondFactor } from './commands/sign-in.ts';
+import { verifySecondFactor } from './commands/second-factor.ts';
+import { readRefreshToken } from './commands/session-cookies.ts';
+import { signIn } from './commands/sign-in.ts';
 import { signUpCompany } from './commands/sign-up-company.ts';
 import { signUpTalent } from './commands/sign-up-talent.ts';
+import { getAuthenticationUser } from './queries/authentication-user.ts';
+import { refuseForeignRedirect } from './queries/mail-redirect.ts';
 import { getSessionRecord } from './queries/session-record.ts';
-
-const browserOf = ({ ip, headers }: RequestFacts): Browser => ({
-  ip,
-  user_agent: headers.get('user-agent'),
-  cookie: headers.get('cookie'),
-});
 
 type SessionInput = HandlerInput<(typeof accountRoutes)['GET /account/session']>;
 
-async function readSession({ db, env }: Services, { actor, request }: SessionInput) {
+async function readSession(services: Services, { actor, moment, request }: SessionInput) {
+  const cookie = request.headers.get('cookie');
+  const is_renewable = readRefreshToken(services.env, cookie) !== undefined;
+  const named = namedSession(services, cookie);
   // A company that has been suspended meanwhile is shut out as if signed out: every other answer refuses it too.
   const isNobody = actor.role === 'anonymous' || (actor.role === 'company' && actor.company_status !== 'approved');
-  if (isNobody) return { session: null };
-  const cookie = request.headers.get('cookie');
-  const token = readSignedCookie(env, 'session_token', cookie);
-  // The look-up renews the session in the database; here the cookie of a remembering browser gets its new life.
-  if (token && !readSignedCookie(env, 'dont_remember', cookie)) {
-    request.setCookies([cookieLine(env, 'session_token', signCookie(token, env), SESSION_SECONDS)]);
-  }
-  return { session: await getSessionRecord(db, { id: actor.session_id }) };
+  if (isNobody || !named) return { session: null, is_renewable };
+  const [now, until] = [new Date(moment.now), new Date(named.until)];
+  return { session: await getSessionRecord(services.db, named.session_id, now, until), is_renewable };
 }
 
-/** Signing up, confirming an address, signing in and out. */
+/** The right password shows that nobody was guessing. */
+async function forgiveTries({ limits }: Services, email: string, ip: string): Promise<void> {
+  await limits.forgive('sign_in', { ip_email: `${ip} ${email}` });
+  await limits.forgive('sign_in_to_account', { email });
+}
+
+/** Signing up, confirming an address, signing in and out, and staying signed in. */
 export function accountHandlers(services: Services): Handlers<typeof accountRoutes> {
+  const { env, db } = services;
   return {
     'POST /account/talent-sign-up': async ({ body, moment }) => {
+      const foreign = refuseForeignRedirect(env, body.redirect_to);
+      if (foreign) return foreign;
       const made = await signUpTalent(services, body, moment);
       return isRefusal(made) ? made : { email: body.email };
     },
@@ -44,18 +52,21 @@ export function accountHandlers(services: Services): Handlers<typeof accountRout
       return isRefusal(made) ? made : { email: body.email };
     },
     'POST /account/verification/resend': async ({ body, moment }) => {
+      const foreign = refuseForeignRedirect(env, body.redirect_to);
+      if (foreign) return foreign;
       await resendConfirmation(services, body.email, moment);
       return { done: true };
     },
     'POST /account/verification/confirm-code': ({ body, moment }) => confirmByCode(services, body, moment),
     'POST /account/verification/confirm-link': ({ body, moment }) => confirmByLink(services, body.token, moment),
-    'POST /account/sign-in': async ({ body, request }) => {
-      const { answer, cookies } = await signIn(services, body, browserOf(request));
+    'POST /account/sign-in': async ({ body, moment, request }) => {
+      const { answer, cookies } = await signIn(services, body, browserOf(request), moment);
       request.setCookies(cookies);
+      if (!isRefusal(answer)) await forgiveTries(services, body.email, request.ip);
       return answer;
     },
-    'POST /account/sign-in/second-factor': async ({ body, request }) => {
-      const { answer, cookies } = await verifySecondFactor(services, body, browserOf(request));
+    'POST /account/sign-in/second-factor': async ({ body, moment, request }) => {
+      const { answer, cookies } = await verifySecondFactor(services, body, browserOf(request), moment);
       request.setCookies(cookies);
       return answer;
     },
@@ -64,5 +75,15 @@ export function accountHandlers(services: Services): Handlers<typeof accountRout
       return { done: true };
     },
     'GET /account/session': (input) => readSession(services, input),
+    'POST /account/session/refresh': async ({ moment, request }) => {
+      const { answer, cookies } = await renewSession(services, request.headers.get('cookie'), moment);
+      request.setCookies(cookies);
+      return answer;
+    },
+    'GET /account/user': ({ actor }) => getAuthenticationUser(db, actor.account_id),
+    'POST /account/registration': async ({ actor, body, moment }) => {
+      const done = await completeRegistration(services, actor, body.birth_date, moment);
+      return isRefusal(done) ? done : getSessionRecord(db, actor.session_id, new Date(moment.now));
+    },
   };
 }

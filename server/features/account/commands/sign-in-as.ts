@@ -1,15 +1,21 @@
-import { cookieName, signCookie } from '../../../http/session.ts';
+import { sql } from 'kysely';
+import { cookieName, signCookie } from '../../../http/cookies.ts';
 import type { Services } from '../../../services.ts';
 
 /**
  * A session without a password, for fixtures of tests; no route calls it. The records are checked as at every sign-in,
- * so nobody gets a session that signing in would refuse. @returns the Cookie header to send
+ * so nobody gets a session that signing in would refuse. Its cookie opens for as long as the session lives, because a
+ * fixture does not renew. @returns the Cookie header to send
  */
 export async function signInAs(
-  { authentication, env }: Pick<Services, 'authentication' | 'env'>,
+  { authentication, env, db }: Pick<Services, 'authentication' | 'env' | 'db'>,
   account_id: string,
 ): Promise<string> {
   const { internalAdapter } = await authentication.$context;
   const { token } = await internalAdapter.createSession(account_id);
-  return `${cookieName(env, 'session_token')}=${signCookie(token, env)}`;
+  const { rows } = await sql<{ id: string; expires_date: string }>`
+    select id, expires_date from sessions where token = ${token}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('The session of a fixture was not made');
+  return `${cookieName(env, 'session')}=${signCookie(`${row.id}.${Date.parse(row.expires_date)}`, env)}`;
 }

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { type companySignUp, TERMS_VERSION } from '#contract/account.ts';
+import type { companySignUp } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { compactOrganisationNumber } from '#domain/company/organisation-number.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { make } from '../../../db/transition-runner.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../queries/address-holder.ts';
+import { acceptTerms } from './accept-terms.ts';
 import { markConfirmed } from './confirm-address.ts';
 import { hashPassword } from './hash-password.ts';
 import { insertAccount } from './insert-account.ts';
@@ -87,6 +89,7 @@ export async function signUpCompany(
     const account = { email, first_name, last_name, password_hash, terms_version: TERMS_VERSION };
     const account_id = await insertAccount(trx, { ...account, role: 'company' }, moment);
     if (!account_id) return refuse('email_used');
+    await acceptTerms(trx, account_id, moment);
     const company = await makeCompany(trx, account_id, input, moment);
     if (isRefusal(company)) return company;
     if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);

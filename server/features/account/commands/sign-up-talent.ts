@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { TERMS_VERSION, type talentSignUp } from '#contract/account.ts';
+import type { talentSignUp } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { type AddressHolder, findAddressHolder } from '../queries/address-holder.ts';
+import { acceptTerms } from './accept-terms.ts';
 import { markConfirmed } from './confirm-address.ts';
 import { hashPassword } from './hash-password.ts';
 import { insertAccount } from './insert-account.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
 import { isWeakPassword } from './refuse-weak-password.ts';
 
-export type TalentSignUp = Omit<z.output<typeof talentSignUp>, 'accepts_terms'>;
+export type TalentSignUp = Omit<z.output<typeof talentSignUp>, 'accepts_terms' | 'redirect_to'>;
 
 /** What a demonstration may do that a form may not; the routes never pass it. */
 export interface SignUpShortcuts {
@@ -62,6 +64,7 @@ export async function signUpTalent(
     const account = { email, first_name, last_name, birth_date, password_hash, terms_version: TERMS_VERSION };
     const account_id = await insertAccount(trx, { ...account, role: 'talent' }, moment);
     if (!account_id) return null;
+    await acceptTerms(trx, account_id, moment);
     const { rows } = await sql<{ id: string }>`
       insert into talents (account_id, first_name, last_name, birth_date, created_date)
       values (${account_id}, ${first_name}, ${last_name}, ${birth_date}, ${moment.now}) returning id`.execute(trx);

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
 import type { AccountRole } from '#contract/route.ts';
-import type { Database } from '../../../db/generated.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { ACCESS_SECONDS } from '../../../http/session.ts';
 
 interface Row {
   role: AccountRole;
@@ -14,7 +15,7 @@ interface Row {
   company_id: string | null;
   company_name: string | null;
   status: string | null;
-  expires_date: string;
+  is_registered: boolean;
 }
 
 function dataOf(row: Row): Session['data'] {
@@ -22,6 +23,7 @@ function dataOf(row: Row): Session['data'] {
     return {
       id: row.talent_id,
       profile_completed: row.profile_completed ?? false,
+      is_registered: row.is_registered,
       profile_image: row.profile_image,
     };
   }
@@ -30,23 +32,29 @@ function dataOf(row: Row): Session['data'] {
     : { id: row.account_id };
 }
 
-/** The local session record of the spec (section 3) for a session that has just been found or made. */
+/**
+ * The local session record of the spec (section 3) for a session that has just been found, made or renewed. `until` is
+ * when its cookie stops opening anything.
+ */
 export async function getSessionRecord(
-  db: Kysely<Database>,
-  key: { id: string } | { token: string },
+  db: Db,
+  session_id: string,
+  now: Date,
+  until = new Date(now.getTime() + ACCESS_SECONDS * 1000),
 ): Promise<Session> {
-  const which = 'id' in key ? sql`s.id = ${key.id}` : sql`s.token = ${key.token}`;
   const { rows } = await sql<Row>`
     select a.role, a.name, a.email, a.id as account_id, t.id as talent_id, t.profile_completed, t.profile_image,
-      c.id as company_id, c.name as company_name, c.status, s.expires_date
+      a.birth_date is not null and a.terms_version is not null as is_registered,
+      c.id as company_id, c.name as company_name, c.status
     from sessions s
     join accounts a on a.id = s.account_id
     left join talents t on t.account_id = a.id
     left join company_members m on m.account_id = a.id
     left join companies c on c.id = m.company_id
-    where ${which}`.execute(db);
+    where s.id = ${session_id}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('A session ended while it was being answered');
-  const { role, name, email, expires_date } = row;
-  return { role, name, email, data: dataOf(row), expires_date };
+  const { role, name, email } = row;
+  const expires_in_seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
+  return { role, name, email, data: dataOf(row), expires_date: until.toISOString(), expires_in_seconds };
 }

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AccountRole } from '#contract/route.ts';
-import type { Database } from '../../../db/generated.ts';
+import type { Db } from '../../../db/transaction.ts';
 
 export type SignInRefusal = 'company_not_active' | 'talent_not_verified' | 'no_profile' | 'second_factor_missing';
 
@@ -8,7 +8,7 @@ export type SignInRefusal = 'company_not_active' | 'talent_not_verified' | 'no_p
  * Why an account whose credentials are right may still not sign in; null when it may. The order is that of the spec,
  * section 4: the company first, then the talent, then neither. Administrators are a branch before (product, U-03).
  */
-export async function findSignInRefusal(db: Kysely<Database>, account_id: string): Promise<SignInRefusal | null> {
+export async function findSignInRefusal(db: Db, account_id: string): Promise<SignInRefusal | null> {
   const { rows } = await sql<{
     role: AccountRole;
     status: string | null;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nameToldBy, splitFullName } from './full-name.rules.ts';
+
+describe('a full name', () => {
+  it.each([
+    ['Anna Maria Ek', 'Anna', 'Maria Ek'],
+    ['Cher', 'Cher', ''],
+    ['  Åsa   von  Essen ', 'Åsa', 'von Essen'],
+    ['', '', ''],
+  ])('%j is split at its first space', (full, first_name, last_name) => {
+    expect(splitFullName(full)).toEqual({ first_name, last_name });
+  });
+
+  it('is no longer than the forms allow', () => {
+    expect(splitFullName(`${'a'.repeat(80)} ${'b'.repeat(80)}`)).toEqual({
+      first_name: 'a'.repeat(60),
+      last_name: 'b'.repeat(60),
+    });
+  });
+});
+
+describe('the name that a provider tells', () => {
+  it('is full_name or name, split', () => {
+    expect(nameToldBy({ full_name: 'Anna Maria Ek' })).toEqual({ first_name: 'Anna', last_name: 'Maria Ek' });
+    expect(nameToldBy({ name: 'Cher', given_name: 'Cherilyn' })).toEqual({ first_name: 'Cher', last_name: '' });
+  });
+
+  it('is put together from its parts when there is no full one', () => {
+    expect(nameToldBy({ name: ' ', given_name: 'Anna Maria', family_name: 'Ek' })).toEqual({
+      first_name: 'Anna Maria',
+      last_name: 'Ek',
+    });
+    expect(nameToldBy({})).toEqual({ first_name: '', last_name: '' });
+  });
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { TERMS_VERSION } from '#texts/legal/terms.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { TalentActor } from '../../../http/actor.ts';
+import type { Services } from '../../../services.ts';
+import { acceptTerms } from './accept-terms.ts';
+
+/**
+ * Takes what a sign-up at a provider does not tell: birth date (ISO day) and acceptance of the terms (product, U-01).
+ * Once only, so that nobody can make themselves older later.
+ */
+export async function completeRegistration(
+  { db }: Pick<Services, 'db'>,
+  { account_id, talent_id }: TalentActor,
+  birth_date: string,
+  moment: Moment,
+): Promise<true | Refusal<ErrorCode>> {
+  return inTransaction(db, async (trx) => {
+    const { numAffectedRows } = await sql`
+      update accounts set birth_date = ${birth_date}, terms_version = ${TERMS_VERSION}, terms_accepted_date = ${moment.now}
+      where id = ${account_id} and (birth_date is null or terms_version is null)`.execute(trx);
+    if (numAffectedRows !== 1n) return refuse('not_allowed_now');
+    await sql`update talents set birth_date = ${birth_date} where id = ${talent_id}`.execute(trx);
+    await acceptTerms(trx, account_id, moment);
+    return true;
+  });
+}

@@ -1,0 +1,85 @@
+import { APIError } from 'better-auth/api';
+import { sql } from 'kysely';
+import type { Session } from '#contract/account.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Services } from '../../../services.ts';
+import { getSessionRecord } from '../queries/session-record.ts';
+import type { SignInRefusal } from '../queries/sign-in-refusal.ts';
+import type { Browser } from './library-headers.ts';
+import { noticeDevice } from './notice-device.ts';
+import { FORGETFUL_SECONDS, makeRefreshToken, REMEMBERED_SECONDS, sessionCookies } from './session-cookies.ts';
+
+type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
+
+export type SignInMethod = 'password' | 'google' | 'facebook' | 'passkey';
+
+/** How somebody has shown who they are. */
+export interface Opening {
+  readonly method: SignInMethod;
+  readonly remember: boolean;
+  readonly browser: Browser;
+  readonly moment: Moment;
+}
+
+/** A session with the Set-Cookie lines that give it to the browser. */
+export interface OpenedSession {
+  readonly session: Session;
+  readonly cookies: readonly string[];
+}
+
+const SIGN_IN_REFUSALS: Readonly<Record<SignInRefusal, ErrorCode>> = {
+  company_not_active: 'company_not_active',
+  talent_not_verified: 'talent_not_verified',
+  no_profile: 'no_profile',
+  second_factor_missing: 'second_factor_missing',
+};
+
+/**
+ * Opens a session for somebody whose identity has been shown otherwise than by the library's own sign-in. The records
+ * are checked where every session is made (authentication.ts), so this may be refused like any sign-in.
+ */
+export async function openSession(
+  parts: Parts,
+  account_id: string,
+  opening: Opening,
+): Promise<OpenedSession | Refusal<ErrorCode>> {
+  const { internalAdapter } = await parts.authentication.$context;
+  try {
+    const { token } = await internalAdapter.createSession(account_id);
+    return await furnishSession(parts, token, opening);
+  } catch (error) {
+    const code = error instanceof APIError ? SIGN_IN_REFUSALS[String(error.body?.code) as SignInRefusal] : undefined;
+    if (!code) throw error;
+    return refuse(code);
+  }
+}
+
+/** Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device. */
+export async function furnishSession(
+  parts: Parts,
+  token: string,
+  opening: Opening,
+): Promise<OpenedSession | Refusal<ErrorCode>> {
+  const { db, env } = parts;
+  const { method, remember, browser, moment } = opening;
+  const now = new Date(moment.now);
+  const expires = new Date(now.getTime() + (remember ? REMEMBERED_SECONDS : FORGETFUL_SECONDS) * 1000);
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string; account_id: string }>`
+      select id, account_id from sessions where token = ${token}`.execute(trx);
+    const row = rows[0];
+    if (!row) throw new Error('A session ended while it was being made');
+    const refresh = makeRefreshToken(row.id);
+    await sql`
+      update sessions set refresh_hash = ${refresh.hash}, is_remembered = ${remember}, method = ${method},
+        expires_date = ${expires.toISOString()}, ip_address = ${browser.ip}, user_agent = ${browser.user_agent},
+        refreshed_date = ${moment.now}, created_date = ${moment.now}
+      where id = ${row.id}`.execute(trx);
+    const device = await noticeDevice(trx, env, row.account_id, browser, moment);
+    const cookies = sessionCookies(env, { session_id: row.id, is_remembered: remember, now }, refresh);
+    return { session: await getSessionRecord(trx, row.id, now), cookies: [...cookies, ...device] };
+  });
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { Session } from '#contract/account.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Env } from '../../../env.ts';
+import { cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from '../../../http/cookies.ts';
+import type { Services } from '../../../services.ts';
+import { type Browser, headersOf } from './library-headers.ts';
+import { furnishSession, type Opening, type SignInMethod } from './open-session.ts';
+import { libraryRefusal, type WithCookies } from './sign-in.ts';
+
+type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
+
+/** How long a sign-in waits for its second factor, in seconds. Five tries are fixed in the library. */
+export const SECOND_FACTOR_SECONDS = 600;
+
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  INVALID_CODE: 'wrong_code',
+  INVALID_BACKUP_CODE: 'wrong_code',
+  INVALID_TWO_FACTOR_COOKIE: 'second_factor_expired',
+  TOTP_NOT_ENABLED: 'second_factor_expired',
+  BACKUP_CODES_NOT_ENABLED: 'second_factor_expired',
+  second_factor_missing: 'second_factor_expired',
+  company_not_active: 'company_not_active',
+  talent_not_verified: 'talent_not_verified',
+  no_profile: 'no_profile',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'too_many_tries',
+  ACCOUNT_TEMPORARILY_LOCKED: 'too_many_tries',
+};
+
+/** Which waiting sign-in the library has written into its cookie. */
+export function waitingIdentifier(env: Env, setCookies: readonly string[]): string {
+  const header = setCookies.map((line) => line.split(';')[0]).join('; ');
+  const identifier = readSignedCookie(env, 'two_factor', header);
+  if (!identifier) throw new Error('The library made neither a session nor a sign-in that waits');
+  return identifier;
+}
+
+/** The Set-Cookie lines with which a browser goes on to POST /account/sign-in/second-factor. */
+export function awaitSecondFactor(env: Env, identifier: string, { method, remember }: Opening): string[] {
+  return [
+    cookieLine(env, 'two_factor', signCookie(identifier, env), SECOND_FACTOR_SECONDS),
+    cookieLine(env, 'waiting', signCookie(`${method}.${remember ? 1 : 0}`, env), SECOND_FACTOR_SECONDS),
+  ];
+}
+
+/**
+ * Lets a sign-in that was not made with a password wait for the second factor, as the library does for passwords.
+ * @returns the Set-Cookie lines for the browser
+ */
+export async function askSecondFactor(parts: Parts, account_id: string, opening: Opening): Promise<string[]> {
+  const { internalAdapter } = await parts.authentication.$context;
+  const identifier = `2fa-${randomBytes(15).toString('base64url')}`;
+  // The library reads the machine's clock when it looks these up.
+  const expiresAt = new Date(Date.now() + SECOND_FACTOR_SECONDS * 1000);
+  await internalAdapter.createVerificationValue({ identifier, value: account_id, expiresAt });
+  await internalAdapter.createVerificationValue({ identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt });
+  return awaitSecondFactor(parts.env, identifier, opening);
+}
+
+/** The six digits of an authenticator, or one of the recovery codes. */
+export interface SecondFactor {
+  readonly code?: string | undefined;
+  readonly recovery_code?: string | undefined;
+  readonly remember: boolean;
+}
+
+/** Goes on with a sign-in that waits. It is remembered only when both steps say so. */
+export async function verifySecondFactor(
+  parts: Parts,
+  { code, recovery_code, remember }: SecondFactor,
+  browser: Browser,
+  moment: Moment,
+): Promise<WithCookies<Session>> {
+  const { env, authentication } = parts;
+  const identifier = readSignedCookie(env, 'two_factor', browser.cookie);
+  const [method = 'password', remembers = '1'] = readSignedCookie(env, 'waiting', browser.cookie)?.split('.') ?? [];
+  const forgotten = [forgetCookie(env, 'two_factor'), forgetCookie(env, 'waiting')];
+  if (!identifier) return { answer: refuse('second_factor_expired'), cookies: forgotten };
+  const headers = headersOf(browser, [`${cookieName(env, 'two_factor')}=${signCookie(identifier, env)}`]);
+  try {
+    const { token } = recovery_code
+      ? await authentication.api.verifyBackupCode({ body: { code: recovery_code }, headers })
+      : await authentication.api.verifyTOTP({ body: { code: code ?? '' }, headers });
+    const opening = { method: method as SignInMethod, remember: remember && remembers === '1', browser, moment };
+    const opened = await furnishSession(parts, token ?? '', opening);
+    if (isRefusal(opened)) return { answer: opened, cookies: forgotten };
+    return { answer: opened.session, cookies: [...forgotten, ...opened.cookies] };
+  } catch (error) {
+    const refusal = libraryRefusal(error, REFUSALS);
+    return { answer: refusal, cookies: refusal.refused === 'wrong_code' ? [] : forgotten };
+  }
+}

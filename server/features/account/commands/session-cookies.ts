@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Env } from '../../../env.ts';
+import { cookieLine, forgetCookie, readSignedCookie, signCookie } from '../../../http/cookies.ts';
+import { ACCESS_SECONDS, sessionCookie } from '../../../http/session.ts';
+
+/** How long a session lives without being renewed, in seconds, when the browser is asked to remember. */
+export const REMEMBERED_SECONDS = 30 * 86_400;
+/** The same when it is not: the browser forgets the cookies on closing, and the server after a day. */
+export const FORGETFUL_SECONDS = 86_400;
+
+/** Which session a refresh cookie belongs to, and its token. */
+export interface RefreshToken {
+  readonly session_id: string;
+  readonly token: string;
+}
+
+/** A new refresh token; only its hash is stored. */
+export function makeRefreshToken(session_id: string): RefreshToken & { readonly hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { session_id, token, hash: hashRefreshToken(token) };
+}
+
+/** The token is long and random, so a plain hash is enough. */
+export function hashRefreshToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The refresh token of a Cookie header, if it has one that is ours. */
+export function readRefreshToken(env: Env, cookieHeader: string | null): RefreshToken | undefined {
+  const [session_id, token] = readSignedCookie(env, 'refresh', cookieHeader)?.split('.') ?? [];
+  return session_id && token ? { session_id, token } : undefined;
+}
+
+interface CookieFacts {
+  readonly session_id: string;
+  readonly is_remembered: boolean;
+  readonly now: Date;
+}
+
+/** The Set-Cookie lines of a session that has just been made or renewed; without a refresh token that one stays as it is. */
+export function sessionCookies(env: Env, { session_id, is_remembered, now }: CookieFacts, refresh?: RefreshToken) {
+  const until = now.getTime() + ACCESS_SECONDS * 1000;
+  const lines = [sessionCookie(env, session_id, until, is_remembered ? ACCESS_SECONDS : null)];
+  if (refresh) {
+    const value = signCookie(`${session_id}.${refresh.token}`, env);
+    lines.push(cookieLine(env, 'refresh', value, is_remembered ? REMEMBERED_SECONDS : null));
+  }
+  return lines;
+}
+
+/** The Set-Cookie lines that make a browser forget its session and any sign-in that is not finished. */
+export function forgetSession(env: Env): string[] {
+  return (['session', 'refresh', 'two_factor', 'waiting'] as const).map((purpose) => forgetCookie(env, purpose));
+}
