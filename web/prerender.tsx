@@ -1,12 +1,53 @@
 import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BRAND } from '#texts/brand.ts';
+import { privacy } from '#texts/legal/privacy.ts';
+import { terms } from '#texts/legal/terms.ts';
 import { HomePage } from './screens/public/home/home-page.tsx';
+import { LegalPage } from './screens/public/legal-text.tsx';
+import { type PageFacts, pageHead } from './screens/public/page-head.ts';
+import { HowPage } from './screens/public/sa-fungerar-det/sections/how-page.tsx';
 
 const BUILT = new URL('../dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, BUILT), 'utf8');
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+const TITLE = /<title>.*?<\/title>/;
 const PLACE = '<div id="home"></div>';
+
+/** The pages that are documents of their own; the server finds one by the last segment of its address in lower case. */
+const PAGES: readonly (PageFacts & { readonly file: string; readonly page: ReactElement })[] = [
+  {
+    file: 'home.html',
+    path: '/',
+    title: `${BRAND} – Någon letar efter just dig`,
+    description: `${BRAND} för samman modeller, skådespelare och frilansare med företag och produktionsbolag. Gratis profil, betalt inom 14 dagar.`,
+    page: <HomePage />,
+  },
+  {
+    file: 'safungerardet.html',
+    path: '/SaFungerarDet',
+    title: `Så fungerar det – ${BRAND}`,
+    description:
+      'Så hittar företag rätt person, och så får talanger betalt inom 14 dagar. Gamla sättet och vårt, tre steg, och sökningen som förstår vanlig svenska.',
+    page: <HowPage />,
+  },
+  {
+    file: 'villkor.html',
+    path: '/Villkor',
+    title: `Villkor – ${BRAND}`,
+    description: `Vad talanger, företag och ${BRAND} kommer överens om: konto, förfrågan, bokning, betalning, avbokning, rättigheter och omprövning.`,
+    page: <LegalPage document={terms} />,
+  },
+  {
+    file: 'integritetspolicy.html',
+    path: '/Integritetspolicy',
+    title: `Integritetspolicy – ${BRAND}`,
+    description: privacy.gist,
+    page: <LegalPage document={privacy} />,
+  },
+];
 
 /** Both typefaces, so that no text waits for the styles to be read first. */
 function fontPreloads(css: string): string {
@@ -16,20 +57,26 @@ function fontPreloads(css: string): string {
 }
 
 /**
- * Pages that are whole before any script runs, by file name: the start page with its styles inside it, and the shell
- * with its typefaces announced. Called after the build, which has put `home.html` and the template in `dist/`.
+ * Pages that are whole before any script runs, by file name: the public ones with their styles inside them, and the
+ * shell with its typefaces announced. Called after the build, which has put `home.html` and the template in `dist/`.
  */
 export async function prerenderPages(template: string): Promise<Record<string, string>> {
-  const home = read('home.html');
-  const stylePath = STYLE_LINK.exec(home)?.[1];
-  if (!stylePath || !home.includes(PLACE)) throw new Error('home.html has lost its style link or its place.');
+  const frame = read('home.html');
+  const stylePath = STYLE_LINK.exec(frame)?.[1];
+  if (!stylePath || !frame.includes(PLACE) || !TITLE.test(frame)) {
+    throw new Error('home.html has lost its style link, its title or its place.');
+  }
   const css = read(stylePath).trim();
   const preloads = fontPreloads(css);
-  const page = renderToStaticMarkup(<HomePage />);
-  return {
-    'home.html': home
+  const pages = PAGES.map(({ file, page, ...facts }) => [
+    file,
+    frame
+      .replace(TITLE, () => pageHead(facts))
       .replace(STYLE_LINK, () => `${preloads}<style>${css}</style>`)
-      .replace(PLACE, () => `<div id="home">${page}</div>`),
+      .replace(PLACE, () => `<div id="home">${renderToStaticMarkup(page)}</div>`),
+  ]);
+  return {
+    ...Object.fromEntries(pages),
     'index.html': template.replace('<link rel="stylesheet"', () => `${preloads}<link rel="stylesheet"`),
   };
 }

@@ -1,6 +1,6 @@
-import { startHome } from '#web/screens/public/home/home-start.ts';
+import { startPublicPage } from '#web/screens/public/start-public-page.ts';
 
 // The chosen theme, as restoreTheme() reads it; that module would bring React along.
 const theme = localStorage.getItem('theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-startHome(document);
+startPublicPage(document);

@@ -1,30 +1,140 @@
-import type { ReactNode } from 'react';
-import { TERMS_VERSION } from '#contract/account.ts';
 import { formatLongDay } from '#texts/format.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import type { LegalBlock, LegalDocument, LegalTable } from '#texts/legal/legal-document.ts';
+import { PublicPage } from './public-page.tsx';
 
-interface LegalTextProps {
-  title: string;
-  /** The gist in a sentence or two. */
-  gist: string;
-  children: ReactNode;
-}
-
-/** A text that is agreed to: dated, and written to be read. */
-export function LegalText({ title, gist, children }: LegalTextProps) {
+/** A text that is agreed to or informed about: dated, with a table of contents, written and set to be read. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, version, gist, sections } = document;
   return (
-    <PageFrame title={title} width="reading" kicker={`Gäller från ${formatLongDay(TERMS_VERSION)}`} description={gist}>
-      <div className="flex flex-col gap-8">{children}</div>
-    </PageFrame>
+    <PublicPage>
+      <div className="mx-auto max-w-[96rem] px-4 pt-10 pb-16 sm:px-6 md:pt-16 lg:px-10">
+        <header className="max-w-3xl">
+          <p className="kicker">
+            Gäller från <time dateTime={version}>{formatLongDay(version)}</time>
+          </p>
+          <h1 id="sidrubrik" tabIndex={-1} className="voice-serif mt-3 text-display outline-none">
+            {title}
+          </h1>
+          <p className="mt-5 text-lg text-ink-muted">
+            <Linked>{gist}</Linked>
+          </p>
+        </header>
+        <div className="mt-10 grid gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-[3fr_9fr]">
+          <Contents sections={sections} />
+          <div className="min-w-0 max-w-3xl">
+            {sections.map(({ id, heading, blocks }, at) => (
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-rubrik`}
+                className="scroll-mt-20 border-t border-hairline pt-5 pb-10"
+              >
+                <h2 id={`${id}-rubrik`} className="voice-serif text-heading">
+                  <span className="tabular mr-3 text-ink-muted">{at + 1}</span>
+                  {heading}
+                </h2>
+                <div className="mt-3 flex max-w-prose flex-col gap-3">
+                  {blocks.map((block, place) => (
+                    // The words never change while they are shown.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity of a paragraph
+                    <Block key={place} block={block} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </PublicPage>
   );
 }
 
-/** One numbered matter of such a text. */
-export function Clause({ title, children }: { title: string; children: ReactNode }) {
+function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
   return (
-    <section className="border-t border-hairline pt-4">
-      <h2 className="voice-serif text-heading">{title}</h2>
-      <div className="mt-2 flex max-w-prose flex-col gap-3">{children}</div>
+    <nav aria-labelledby="innehall-rubrik" className="self-start border-t border-ink pt-4 lg:sticky lg:top-20">
+      <h2 id="innehall-rubrik" className="text-sm font-medium">
+        Innehåll
+      </h2>
+      <ol className="mt-2 gap-x-6 text-sm sm:columns-2 lg:columns-1">
+        {sections.map(({ id, heading }, at) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={`#${id}`} className="flex gap-3 py-1.5 text-ink-muted hover:text-ink lg:py-1">
+              <span className="tabular w-5 shrink-0">{at + 1}</span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Linked>{block}</Linked>
+      </p>
+    );
+  }
+  if ('columns' in block) return <FactTable table={block} />;
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-muted">
+      {block.list.map((item) => (
+        <li key={item} className="pl-1">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Scrolls on its own where a phone is too narrow; reachable by keyboard then. */
+function FactTable({ table: { caption, columns, rows } }: { table: LegalTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="my-2 overflow-x-auto lg:-mr-24">
+      <table className="w-full min-w-lg border-collapse text-left text-sm print:min-w-0">
+        <caption className="kicker pb-2 text-left">{caption}</caption>
+        <thead>
+          <tr className="border-b border-ink align-bottom">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-6 font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name} className="border-b border-hairline align-top">
+              <th scope="row" className="max-w-64 py-2.5 pr-6 font-normal [overflow-wrap:anywhere]">
+                {name}
+              </th>
+              {cells.map((cell) => (
+                <td key={cell} className="py-2.5 pr-6 text-ink-muted">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
+}
+
+const ADDRESS = /([\w.]+@[\w.]+\w|www\.[\w.]+\w)/;
+
+/** Running text in which mail and web addresses can be followed. */
+function Linked({ children }: { children: string }) {
+  return children.split(ADDRESS).map((part, at) => {
+    if (at % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity of a part
+      <a key={at} className="text-link" href={part.includes('@') ? `mailto:${part}` : `https://${part}`}>
+        {part}
+      </a>
+    );
+  });
 }

@@ -1,6 +1,6 @@
+import { PublicPage } from '../public-page.tsx';
 import { HomeClaims } from './home-claims.tsx';
 import { HomeCompanies } from './home-companies.tsx';
-import { HomeHeader } from './home-header.tsx';
 import { Wall } from './wall.tsx';
 
 /** What is shown until the server has told the number; no day has fewer (spec, section 9). */
@@ -9,55 +9,41 @@ const LEAST_TALENTS = 323;
 /** The start page as plain markup: drawn once by the build, and again by the app when one comes from inside it. */
 export function HomePage() {
   return (
-    <>
-      <HomeHeader />
-      <main id="innehall" tabIndex={-1} className="outline-none">
-        <div className="mx-auto max-w-[96rem] px-4 pt-8 sm:px-6 md:pt-10 lg:px-10">
-          <Wall>
-            <h1
-              id="sidrubrik"
-              tabIndex={-1}
-              className="voice-serif text-[clamp(3.75rem,1.2rem+8.6vw,10rem)] leading-[0.92] tracking-[-0.035em] outline-none"
+    <PublicPage note="Personerna på väggen är tecknade och påhittade.">
+      <div className="mx-auto max-w-[96rem] px-4 pt-8 sm:px-6 md:pt-10 lg:px-10">
+        <Wall>
+          <h1
+            id="sidrubrik"
+            tabIndex={-1}
+            className="voice-serif text-[clamp(3.75rem,1.2rem+8.6vw,10rem)] leading-[0.92] tracking-[-0.035em] outline-none"
+          >
+            Någon letar efter just dig
+          </h1>
+          <p className="mt-6 max-w-lg text-lg text-ink-muted md:mt-8">
+            Modeller, skådespelare och frilansare visar vilka de är. Företag och produktionsbolag hittar dem, frågar och
+            bokar.
+          </p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 md:mt-9">
+            <a
+              href="/Registera"
+              className="inline-flex min-h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent transition-colors duration-(--quick) hover:bg-accent-hover active:bg-accent-pressed"
             >
-              Någon letar efter just dig
-            </h1>
-            <p className="mt-6 max-w-lg text-lg text-ink-muted md:mt-8">
-              Modeller, skådespelare och frilansare visar vilka de är. Företag och produktionsbolag hittar dem, frågar
-              och bokar.
-            </p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 md:mt-9">
-              <a
-                href="/Registera"
-                className="inline-flex min-h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent transition-colors duration-(--quick) hover:bg-accent-hover active:bg-accent-pressed"
-              >
-                Skapa en gratis profil
-              </a>
-              <a href="#foretag" className="text-link inline-flex min-h-11 items-center font-medium">
-                Jag söker talanger
-              </a>
-            </div>
-            <p className="mt-7 text-sm text-ink-muted md:mt-10">
-              <span data-live-count className="voice-serif tabular mr-1.5 text-name text-ink">
-                {LEAST_TALENTS}
-              </span>
-              talanger finns här just nu
-            </p>
-          </Wall>
-        </div>
-        <HomeClaims />
-        <HomeCompanies />
-      </main>
-      <footer className="mx-auto flex max-w-[96rem] flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-4 py-10 text-sm text-ink-muted sm:px-6 lg:px-10">
-        <p>Personerna på väggen är tecknade och påhittade.</p>
-        <nav aria-label="Villkor" className="flex flex-wrap gap-x-6">
-          <a className="py-1 hover:text-ink" href="/Villkor">
-            Villkor
-          </a>
-          <a className="py-1 hover:text-ink" href="/Integritetspolicy">
-            Integritetspolicy
-          </a>
-        </nav>
-      </footer>
-    </>
+              Skapa en gratis profil
+            </a>
+            <a href="#foretag" className="text-link inline-flex min-h-11 items-center font-medium">
+              Jag söker talanger
+            </a>
+          </div>
+          <p className="mt-7 text-sm text-ink-muted md:mt-10">
+            <span data-live-count className="voice-serif tabular mr-1.5 text-name text-ink">
+              {LEAST_TALENTS}
+            </span>
+            talanger finns här just nu
+          </p>
+        </Wall>
+      </div>
+      <HomeClaims />
+      <HomeCompanies />
+    </PublicPage>
   );
 }

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { LivePage } from '../live-page.tsx';
 import { HomePage } from './home-page.tsx';
-import { startHome } from './home-start.ts';
 
 /** /Home inside the app: the same page that the build draws as a document of its own. */
 export default function Home() {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => (page.current ? startHome(page.current) : undefined), []);
   return (
-    <div ref={page}>
+    <LivePage>
       <HomePage />
-    </div>
+    </LivePage>
   );
 }

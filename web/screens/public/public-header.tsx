@@ -2,10 +2,10 @@ import { BRAND } from '#texts/brand.ts';
 
 const itemClass = 'block px-4 py-3 hover:bg-sunken focus-visible:-outline-offset-2';
 
-/** The top bar of the start page. Plain links: this page is a document of its own. The menu is moved by home-start.ts. */
-export function HomeHeader() {
+/** The top bar of the pages that are documents of their own: plain links, and a menu that register-menu.ts moves. */
+export function PublicHeader() {
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
+    <header className="sticky top-0 z-20 border-b border-hairline bg-paper print:static print:border-none">
       <div className="mx-auto flex h-14 max-w-[96rem] items-center justify-between gap-4 px-4 sm:px-6 md:h-16 lg:px-10">
         <a
           href="/"

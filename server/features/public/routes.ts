@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { publicRoutes } from '#contract/public.ts';
+import { talentWishes } from '#contract/search.ts';
+import { SEARCH_PHRASES } from '#contract/search-phrases.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { countMatching } from './queries.ts';
+
+/** For how long the counts of the demo are given out again, in ms: strangers ask, so the search must not be what they wait for. */
+const KEPT_FOR_MS = 60_000;
+
+type Counts = z.input<(typeof publicRoutes)['GET /search-demo']['response']>;
+
+const SEARCHES = SEARCH_PHRASES.map(({ id, understood }) => ({
+  id,
+  wishes: talentWishes.parse(Object.assign({}, ...understood.map(({ wish }) => wish))),
+}));
+
+/** What anybody may ask: the search demo of /SaFungerarDet. */
+export function publicHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof publicRoutes> {
+  const count = async (today: string): Promise<Counts> => ({
+    phrases: await Promise.all(
+      SEARCHES.map(async ({ id, wishes }) => ({ id, count: await countMatching(db, wishes, today) })),
+    ),
+  });
+  let kept: { readonly until: number; readonly answer: Promise<Counts> } | undefined;
+
+  return {
+    'GET /search-demo': async ({ moment }) => {
+      const now = Date.parse(moment.now);
+      if (!kept || now >= kept.until) {
+        const answer = count(moment.today);
+        const own = { until: now + KEPT_FOR_MS, answer };
+        kept = own;
+        // What failed is asked again by the next one.
+        answer.catch(() => {
+          if (kept === own) kept = undefined;
+        });
+      }
+      return await kept.answer;
+    },
+  };
+}
