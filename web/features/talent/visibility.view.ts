@@ -45,9 +45,8 @@ export const visibilityViews: Record<Visibility, VisibilityView> = {
   },
   awaits_guardian: {
     tone: 'waiting',
-    word: 'Väntar på vårdnadshavare',
-    explanation:
-      'Du är under 18 år, så en vårdnadshavare behöver godkänna innan företag kan hitta dig. Det steget kommer snart. Allt du fyller i sparas.',
+    word: 'Väntar på din vårdnadshavare',
+    explanation: 'Du är under 18 år, så en vårdnadshavare behöver samtycka innan företag kan hitta dig.',
   },
   unverified: {
     tone: 'waiting',

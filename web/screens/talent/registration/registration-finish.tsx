@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { registrationAddress } from './registration.view.ts';
 
 const NEXT = [
   'Företag söker bland talangerna. När någon vill ha dig kommer en förfrågan hit och till din e-post.',
@@ -28,7 +29,17 @@ export function RegistrationFinish({ profile }: { profile: OwnProfile }) {
           </h1>
         </div>
         {visibility !== 'findable' && (
-          <Callout tone={visibilityViews[visibility].tone} title={visibilityViews[visibility].word}>
+          <Callout
+            tone={visibilityViews[visibility].tone}
+            title={visibilityViews[visibility].word}
+            action={
+              visibility === 'awaits_guardian' && (
+                <LinkButton size="small" to={registrationAddress('guardian')}>
+                  Se frågan till din vårdnadshavare
+                </LinkButton>
+              )
+            }
+          >
             {visibilityViews[visibility].explanation}
           </Callout>
         )}

@@ -19,7 +19,7 @@ const EDITORS: Record<Exclude<ProfileStep, 'pictures'>, (props: ProfileEditorPro
 };
 
 export interface RegistrationStepProps {
-  view: RegistrationView;
+  view: Pick<RegistrationView, 'submit_label'> & { readonly step: ProfileStep };
   profile: OwnProfile;
   onSaved: (profile: OwnProfile) => Promise<unknown> | unknown;
 }

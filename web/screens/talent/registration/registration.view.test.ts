@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { PROFILE_STEPS, type ProfileStep } from '#domain/talent/profile.rules.ts';
-import { DONE_STEP, registrationView, stepOf } from './registration.view.ts';
+import {
+  DONE_STEP,
+  type GuardianState,
+  guardianState,
+  type RegistrationStepName,
+  stepOf as stepIn,
+  registrationView as viewOf,
+} from './registration.view.ts';
 
 const profileWith = (done: readonly ProfileStep[], profile_completed = false) => ({
   profile_completed,
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: done.includes(step) })),
 });
+
+type Profile = ReturnType<typeof profileWith>;
+const stepOf = (asked: string | null, profile: Profile, guardian: GuardianState = 'not_needed') =>
+  stepIn(asked, profile, guardian);
+const registrationView = (step: RegistrationStepName, profile: Profile, guardian: GuardianState = 'not_needed') =>
+  viewOf(step, profile, guardian);
 
 test('without a step in the address one goes on where one was', () => {
   expect(stepOf(null, profileWith([]))).toBe('basics');
@@ -42,4 +55,45 @@ test('the last step completes when nothing else is missing', () => {
   expect(view.next).toBeNull();
   expect(view.previous).toBe('pictures');
   expect(view.rail.map((entry) => entry.state)).toEqual(['done', 'done', 'done', 'done', 'current']);
+});
+
+test('the guardian is a step after the basics, only for who needs one', () => {
+  expect(registrationView('basics', profileWith([])).rail).toHaveLength(5);
+  expect(registrationView('basics', profileWith([]), 'undone').rail.map(({ step }) => step)).toEqual([
+    'basics',
+    'guardian',
+    'looks',
+    'abilities',
+    'pictures',
+    'about',
+  ]);
+  expect(registrationView('basics', profileWith([]), 'undone').next).toBe('guardian');
+  expect(registrationView('guardian', profileWith(['basics']), 'undone')).toMatchObject({ number: 2, next: 'looks' });
+  expect(stepOf('guardian', profileWith(['basics']))).toBe('looks');
+});
+
+test('the guardian is asked for, but holds up nobody', () => {
+  expect(stepOf(null, profileWith(['basics']), 'undone')).toBe('guardian');
+  expect(stepOf(null, profileWith(['basics']), 'done')).toBe('looks');
+  expect(registrationView('about', profileWith(PROFILE_STEPS), 'undone').next).toBeNull();
+  expect(stepOf('guardian', profileWith(PROFILE_STEPS, true), 'undone')).toBe('guardian');
+});
+
+test('a question that is out is done, one that died or was refused is not', () => {
+  const consent = {
+    status: 'asked',
+    guardian_name: 'Eva Ek',
+    guardian_email: 'eva@example.com',
+    sent_date: '2026-11-20T10:00:00Z',
+    is_expired: false,
+    decided_date: null,
+    actions: [],
+  } as const;
+  const state = (overrides: object) =>
+    guardianState({ is_needed: true, consent: { ...consent, actions: [], ...overrides } });
+  expect(guardianState(undefined)).toBe('not_needed');
+  expect(guardianState({ is_needed: false, consent: null })).toBe('not_needed');
+  expect(guardianState({ is_needed: true, consent: null })).toBe('undone');
+  expect([state({}), state({ status: 'given' })]).toEqual(['done', 'done']);
+  expect([state({ is_expired: true }), state({ status: 'refused' })]).toEqual(['undone', 'undone']);
 });

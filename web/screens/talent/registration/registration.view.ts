@@ -1,33 +1,44 @@
+import type { TalentGuardian } from '#contract/guardian.ts';
 import type { OwnProfile } from '#contract/talent.ts';
-import { PROFILE_STEPS, type ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { ProfileStep } from '#domain/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/labels.ts';
 
 /** The screen after the last step, in the same place of the address. */
 export const DONE_STEP = 'done';
 
+/** The five of the profile, and for who is under 18 the guardian. */
+export type RegistrationStepName = ProfileStep | 'guardian';
+
+/** Whether the guardian is a step, and whether somebody has been asked. */
+export type GuardianState = 'not_needed' | 'undone' | 'done';
+
 type Facts = Pick<OwnProfile, 'steps' | 'profile_completed'>;
 
 export interface RailEntry {
   readonly number: number;
-  readonly step: ProfileStep;
+  readonly step: RegistrationStepName;
   readonly label: string;
   readonly state: 'done' | 'current' | 'ahead';
 }
 
 export interface RegistrationView {
-  readonly step: ProfileStep;
+  readonly step: RegistrationStepName;
   readonly number: number;
   readonly title: string;
   readonly lead: string;
   readonly rail: readonly RailEntry[];
-  readonly previous: ProfileStep | null;
+  readonly previous: RegistrationStepName | null;
   /** The step that comes after saving; null when the profile is then complete. */
-  readonly next: ProfileStep | null;
+  readonly next: RegistrationStepName | null;
   readonly submit_label: string;
 }
 
-const HEADS: Record<ProfileStep, { readonly title: string; readonly lead: string }> = {
+const HEADS: Record<RegistrationStepName, { readonly title: string; readonly lead: string }> = {
   basics: { title: 'Vem är du?', lead: 'Det företag ser först. Det tar någon minut.' },
+  guardian: {
+    title: 'Din vårdnadshavare',
+    lead: 'Du är under 18 år, så en vårdnadshavare behöver samtycka innan företag kan hitta dig.',
+  },
   looks: { title: 'Hur ser du ut nu?', lead: 'Ändra när du klipper dig. Rätt uppgifter ger rätt förfrågningar.' },
   abilities: { title: 'Vad kan du?', lead: 'Det här avgör ofta vem som får frågan. Var ärlig med nivån.' },
   pictures: {
@@ -37,44 +48,75 @@ const HEADS: Record<ProfileStep, { readonly title: string; readonly lead: string
   about: { title: 'Med egna ord', lead: 'Några rader räcker. Sedan är du klar.' },
 };
 
-/** Which step the address means: a step of that name, the finish if it is reached, otherwise the first that is not done. */
-export function stepOf(asked: string | null, profile: Facts): ProfileStep | typeof DONE_STEP {
-  if (profile.profile_completed && (asked === DONE_STEP || asked === null)) return DONE_STEP;
-  const named = PROFILE_STEPS.find((step) => step === asked);
-  return named ?? profile.steps.find(({ is_done }) => !is_done)?.step ?? 'about';
+const labelOf = (step: RegistrationStepName) => (step === 'guardian' ? 'Vårdnadshavare' : profileStepLabels[step]);
+
+/** Where a step is. */
+export const registrationAddress = (step: RegistrationStepName | typeof DONE_STEP) =>
+  `/TalentRegistration?step=${step}`;
+
+/** The guardian's step as the server's answer has it. A question that is out counts as done: the rest is the guardian's. */
+export function guardianState(guardian: TalentGuardian | undefined): GuardianState {
+  if (!guardian?.is_needed) return 'not_needed';
+  const { consent } = guardian;
+  return consent?.status === 'given' || (consent?.status === 'asked' && !consent.is_expired) ? 'done' : 'undone';
 }
 
-// After saving a step this step counts as done; what comes is the next undone one, going round.
-function nextAfter(step: ProfileStep, profile: Facts): ProfileStep | null {
-  const at = PROFILE_STEPS.indexOf(step);
-  const following = PROFILE_STEPS[at + 1];
-  if (following) return following;
+// The guardian comes after the basics.
+function stepsOf(profile: Facts, guardian: GuardianState): { step: RegistrationStepName; is_done: boolean }[] {
+  if (guardian === 'not_needed') return [...profile.steps];
+  const asked = { step: 'guardian' as const, is_done: guardian === 'done' };
+  return profile.steps.flatMap((one) => (one.step === 'basics' ? [one, asked] : [one]));
+}
+
+/** Which step the address means: a step of that name, the finish if it is reached, otherwise the first that is not done. */
+export function stepOf(
+  asked: string | null,
+  profile: Facts,
+  guardian: GuardianState,
+): RegistrationStepName | typeof DONE_STEP {
+  if (profile.profile_completed && (asked === DONE_STEP || asked === null)) return DONE_STEP;
+  const steps = stepsOf(profile, guardian);
+  const named = steps.find(({ step }) => step === asked);
+  return named?.step ?? steps.find(({ is_done }) => !is_done)?.step ?? 'about';
+}
+
+// After saving a step this step counts as done; what comes is the next undone one, going round. Nobody is sent back to
+// the guardian: the profile can be completed without an answer.
+function nextAfter(step: RegistrationStepName, profile: Facts, guardian: GuardianState): RegistrationStepName | null {
+  const steps = stepsOf(profile, guardian);
+  const following = steps[steps.findIndex((one) => one.step === step) + 1];
+  if (following) return following.step;
   return profile.steps.find((one) => one.step !== step && !one.is_done)?.step ?? null;
 }
 
 /** What the registration shows in a step. */
-export function registrationView(step: ProfileStep, profile: Facts): RegistrationView {
-  const at = PROFILE_STEPS.indexOf(step);
-  const next = nextAfter(step, profile);
-  const isLast = at === PROFILE_STEPS.length - 1;
+export function registrationView(
+  step: RegistrationStepName,
+  profile: Facts,
+  guardian: GuardianState,
+): RegistrationView {
+  const steps = stepsOf(profile, guardian);
+  const at = steps.findIndex((one) => one.step === step);
+  const next = nextAfter(step, profile, guardian);
+  const isLast = at === steps.length - 1;
   const back = isLast && next !== null;
   return {
     step,
     number: at + 1,
     ...HEADS[step],
-    rail: profile.steps.map((one, index) => ({
+    rail: steps.map((one, index) => ({
       number: index + 1,
       step: one.step,
-      label: profileStepLabels[one.step],
+      label: labelOf(one.step),
       state: one.step === step ? 'current' : one.is_done ? 'done' : 'ahead',
     })),
-    previous: PROFILE_STEPS[at - 1] ?? null,
+    previous: steps[at - 1]?.step ?? null,
     next,
     submit_label:
       next === null
         ? 'Spara och gör klart profilen'
         : back
-          ? `Spara och gå till ${profileStepLabels[next].toLocaleLowerCase('sv')}`
+          ? `Spara och gå till ${labelOf(next).toLocaleLowerCase('sv')}`
           : 'Spara och fortsätt',
   };
 }

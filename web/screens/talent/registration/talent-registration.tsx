@@ -3,63 +3,85 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnProfile } from '#contract/talent.ts';
-import { PROFILE_STEPS, type ProfileStep } from '#domain/talent/profile.rules.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { api } from '#web/api/client.ts';
+import { useGuardian } from '#web/features/guardian/guardian-queries.ts';
+import { useSession } from '#web/features/session/session-store.ts';
 import { useKeepProfile, useOwnProfile } from '#web/features/talent/own-profile.ts';
-import { registrationPath } from '#web/features/talent/talent-paths.ts';
-import { isMinor, visibilityViews } from '#web/features/talent/visibility.view.ts';
+import { isMinor } from '#web/features/talent/visibility.view.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { PAGE_TITLE_ID, PageFrame } from '#web/ui/page-frame.tsx';
 import { StepRail } from '#web/ui/step-rail.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { DONE_STEP, registrationView, stepOf } from './registration.view.ts';
+import { GuardianStep } from './guardian-step.tsx';
+import {
+  DONE_STEP,
+  guardianState,
+  type RegistrationStepName,
+  registrationAddress,
+  registrationView,
+  stepOf,
+} from './registration.view.ts';
 import { RegistrationFinish } from './registration-finish.tsx';
+import { RegistrationGate } from './registration-gate.tsx';
 import { RegistrationStep } from './registration-step.tsx';
 
-/** The profile in five short steps after the first sign-in. Each step is saved, so that one can leave and come back. */
+/** The first screen of a talent: what a provider did not tell, if anything, then the profile. */
 export default function TalentRegistration() {
+  return useSession().record?.data.is_registered === false ? <RegistrationGate /> : <RegistrationSteps />;
+}
+
+/** The profile in short steps after the first sign-in. Each step is saved, so that one can leave and come back. */
+function RegistrationSteps() {
   const profile = useOwnProfile();
   const [search] = useSearchParams();
-  const today = dayOf(useNow());
-  const step = profile.data && stepOf(search.get('step'), profile.data);
+  const isYoung = isMinor(profile.data ?? { birth_date: null }, dayOf(useNow()));
+  const guardian = useGuardian(isYoung);
+  // Which step comes first is known when it is known how the guardian stands.
+  const isWaiting = isYoung && guardian.data === undefined;
+  const state = guardianState(isYoung ? guardian.data : undefined);
+  const data = isWaiting ? undefined : profile.data;
+  const step = data && stepOf(search.get('step'), data, state);
   const goOn = useGoOn();
   useFocusOnTitle(step);
-  if (profile.data && step === DONE_STEP) return <RegistrationFinish profile={profile.data} />;
-  const view = profile.data && step && step !== DONE_STEP ? registrationView(step, profile.data) : undefined;
+  if (data && step === DONE_STEP) return <RegistrationFinish profile={data} />;
+  const view = data && step && step !== DONE_STEP ? registrationView(step, data, state) : undefined;
   return (
     <PageFrame
       width="reading"
-      query={profile}
+      query={isWaiting ? { ...guardian, data: undefined } : profile}
       title={view?.title ?? 'Din profil'}
-      kicker={view && `Steg ${view.number} av ${PROFILE_STEPS.length}`}
+      kicker={view && `Steg ${view.number} av ${view.rail.length}`}
       description={view?.lead}
       above={
         view && (
           <StepRail
             label="Profilens steg"
-            steps={view.rail.map((entry) => ({ ...entry, href: registrationPath(entry.step) }))}
+            steps={view.rail.map((entry) => ({ ...entry, href: registrationAddress(entry.step) }))}
           />
         )
       }
     >
-      {(data) =>
+      {(saved) =>
         view && (
           <div className="flex flex-col gap-8">
-            {isMinor(data, today) && view.number === 1 && (
-              <Callout tone="waiting" title="Du behöver en vårdnadshavares ja">
-                {visibilityViews.awaits_guardian.explanation}
-              </Callout>
+            {view.step === 'guardian' ? (
+              guardian.data && (
+                <GuardianStep
+                  guardian={guardian.data}
+                  next={saved.profile_completed ? '/TalentDashboard' : registrationAddress(view.next ?? DONE_STEP)}
+                />
+              )
+            ) : (
+              <RegistrationStep
+                view={{ ...view, step: view.step }}
+                profile={saved}
+                onSaved={(now) => goOn(registrationView(view.step, now, state).next, now)}
+              />
             )}
-            <RegistrationStep
-              view={view}
-              profile={data}
-              onSaved={(saved) => goOn(registrationView(view.step, saved).next, saved)}
-            />
             <div className="-mx-4 flex max-w-xl flex-wrap justify-between gap-2">
               {view.previous && (
-                <LinkButton variant="quiet" icon={ArrowLeft} to={registrationPath(view.previous)}>
+                <LinkButton variant="quiet" icon={ArrowLeft} to={registrationAddress(view.previous)}>
                   Tillbaka
                 </LinkButton>
               )}
@@ -82,10 +104,10 @@ function useGoOn() {
     mutationFn: () => api('POST /talent/profile/complete'),
     onSuccess: (profile: OwnProfile) => keep(profile),
   });
-  return async (next: ProfileStep | null, saved: OwnProfile) => {
-    if (next !== null) return navigate(registrationPath(next));
+  return async (next: RegistrationStepName | null, saved: OwnProfile) => {
+    if (next !== null) return navigate(registrationAddress(next));
     if (!saved.profile_completed) await complete.mutateAsync();
-    return navigate(`/TalentRegistration?step=${DONE_STEP}`);
+    return navigate(registrationAddress(DONE_STEP));
   };
 }
 

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { guardianAsked } from '#contract/guardian.ts';
+import { ApiError } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useGuardianChange } from './guardian-queries.ts';
+
+interface GuardianFormProps {
+  onAsked: () => void;
+  /** Leads back to the question that stands; none before the first. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Whom to ask: name and address. */
+export function GuardianForm({ onAsked, onCancel }: GuardianFormProps) {
+  const change = useGuardianChange();
+  const form = useForm({
+    resolver: zodResolver(guardianAsked),
+    defaultValues: { guardian_name: '', guardian_email: '' },
+  });
+  const { errors } = form.formState;
+  const ask = async (guardian: { guardian_name: string; guardian_email: string }) => {
+    try {
+      await change.mutateAsync({ kind: 'ask', guardian });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'guardian_is_self') throw error;
+      form.setError('guardian_email', { message: error.message }, { shouldFocus: true });
+      return;
+    }
+    // Sent: the guard for unsaved changes must not stand in the way.
+    form.reset();
+    onAsked();
+  };
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={ask}
+      submitLabel="Skicka frågan"
+      className="max-w-xl"
+      extraActions={
+        onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Avbryt
+          </Button>
+        )
+      }
+    >
+      <Field label="Vårdnadshavarens namn" error={errors.guardian_name?.message}>
+        <TextInput autoComplete="off" {...form.register('guardian_name')} />
+      </Field>
+      <Field
+        label="Vårdnadshavarens e-post"
+        hint="Dit skickar vi ett mejl med en länk. Adressen används inte till något annat."
+        error={errors.guardian_email?.message}
+      >
+        <TextInput type="email" autoComplete="off" autoCapitalize="none" {...form.register('guardian_email')} />
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { guardianAsked, TalentGuardian } from '#contract/guardian.ts';
+import { api, query } from '#web/api/client.ts';
+
+const guardianQuery = query('GET /talent/guardian');
+
+/** How the talent stands with the guardian; asked for only when one is needed. */
+export function useGuardian(isNeeded: boolean) {
+  return useQuery({ ...guardianQuery, enabled: isNeeded });
+}
+
+export type GuardianChange =
+  | { readonly kind: 'ask'; readonly guardian: z.input<typeof guardianAsked> }
+  | { readonly kind: 'remind' }
+  | { readonly kind: 'cancel' };
+
+function send(change: GuardianChange): Promise<TalentGuardian> {
+  if (change.kind === 'ask') return api('PUT /talent/guardian', { body: change.guardian });
+  return change.kind === 'remind' ? api('POST /talent/guardian/remind') : api('DELETE /talent/guardian');
+}
+
+/** Asks a guardian, asks again, or takes the question back. The profile is fetched anew: whether it is seen hangs on it. */
+export function useGuardianChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => client.setQueryData(guardianQuery.queryKey, answer),
+    // Somebody else was first, perhaps the guardian: show how it stands now.
+    onError: () => client.invalidateQueries({ queryKey: guardianQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['GET /talent/profile'] }),
+  });
+}

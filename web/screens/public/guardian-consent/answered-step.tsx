@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { GuardianView } from '#contract/guardian.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { PAGE_TITLE_ID } from '#web/ui/page-frame.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { consentReceipt } from './consent-receipt.view.ts';
+import { ConsentText } from './consent-text-step.tsx';
+import type { Answer } from './guardian-consent.tsx';
+
+interface AnsweredStepProps {
+  view: GuardianView;
+  token: string;
+  portraits: readonly number[];
+  onAnswer: (answer: Answer) => Promise<void>;
+}
+
+/** The receipt of an answer, and the way to take a yes back. */
+export function AnsweredStep({ view, token, portraits, onAnswer }: AnsweredStepProps) {
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const { title, explanation } = consentReceipt(view);
+  const { status } = view;
+  // The form that was answered is gone: the focus goes to what took its place, so that it is read.
+  useEffect(() => {
+    if (status !== 'asked') document.getElementById(PAGE_TITLE_ID)?.focus();
+  }, [status]);
+  return (
+    <AccountFrame title={title} description={explanation} portraits={portraits}>
+      {view.decided_date && (
+        <p className="mb-6 text-sm text-ink-muted">
+          {view.guardian_name} svarade <InstantText instant={view.decided_date} />.
+        </p>
+      )}
+      <Disclosure title="Vad samtycket innebär">
+        <ConsentText view={view} />
+      </Disclosure>
+      {view.actions.includes('withdraw') && (
+        <Button variant="danger" className="mt-8" onClick={() => setIsWithdrawing(true)}>
+          Ta tillbaka samtycket
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isWithdrawing}
+        onOpenChange={setIsWithdrawing}
+        title="Ta tillbaka samtycket?"
+        confirmLabel="Ta tillbaka samtycket"
+        cancelLabel="Låt det stå"
+        isDangerous
+        onConfirm={() => onAnswer({ token, answer: 'withdraw' })}
+      >
+        Inget företag hittar {view.first_name} längre, och förfrågningar som inte är bokade går inte att säga ja till.
+        Uppdrag som redan är bokade står kvar. {view.first_name} får veta att du har tagit tillbaka samtycket.
+      </ConfirmDialog>
+    </AccountFrame>
+  );
+}

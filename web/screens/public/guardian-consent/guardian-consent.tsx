@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { GuardianView } from '#contract/guardian.ts';
+import { ApiError, api, type CallArgs } from '#web/api/client.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { AnsweredStep } from './answered-step.tsx';
+import { ConsentForm } from './consent-form.tsx';
+import { ConsentText } from './consent-text-step.tsx';
+
+const PORTRAITS = [3, 7, 5] as const;
+
+export type Answer = CallArgs<'POST /guardian-consents/answer'>['body'];
+
+/** /GuardianConsent: whoever holds the link of the mail reads what is asked, answers, and may take a yes back. */
+export default function GuardianConsent() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const client = useQueryClient();
+  const key = ['guardian-consent', token];
+  const found = useQuery({
+    queryKey: key,
+    queryFn: () => api('POST /guardian-consents/view', { body: { token } }),
+    enabled: token !== '',
+    retry: false,
+  });
+  const send = async (answer: Answer) => {
+    try {
+      client.setQueryData<GuardianView>(key, await api('POST /guardian-consents/answer', { body: answer }));
+    } catch (error) {
+      // Answered meanwhile, in another window or by another guardian: the page then shows how it stands.
+      if (error instanceof ApiError && error.status !== 0) void client.invalidateQueries({ queryKey: key });
+      throw error;
+    }
+  };
+  if (token === '' || (found.error && isDead(found.error))) return <DeadLink />;
+  const view = found.data;
+  if (!view) {
+    return (
+      <AccountFrame title="Vårdnadshavarens samtycke" portraits={PORTRAITS}>
+        <QueryFrame query={found}>{() => null}</QueryFrame>
+      </AccountFrame>
+    );
+  }
+  if (!view.is_needed) {
+    return (
+      <AccountFrame title={`${view.first_name} har fyllt 18 år`} portraits={PORTRAITS}>
+        <p className="text-ink-muted">Samtycke från en vårdnadshavare behövs inte längre.</p>
+      </AccountFrame>
+    );
+  }
+  if (view.status !== 'asked') return <AnsweredStep view={view} token={token} portraits={PORTRAITS} onAnswer={send} />;
+  return (
+    <AccountFrame
+      title={`Får ${view.first_name} vara med?`}
+      description={`${view.first_name}, ${view.age} år, har uppgett dig som vårdnadshavare och behöver ditt samtycke.`}
+      portraits={PORTRAITS}
+    >
+      <ConsentText view={view} />
+      <ConsentForm view={view} token={token} onAnswer={send} />
+    </AccountFrame>
+  );
+}
+
+const isDead = (error: unknown) => error instanceof ApiError && ['dead_link', 'invalid_input'].includes(error.code);
+
+function DeadLink() {
+  return (
+    <AccountFrame title="Länken gäller inte längre" portraits={PORTRAITS}>
+      <Callout tone="lost" role="alert">
+        Länken är för gammal, ersatt av en nyare, eller inte hel. Öppna den direkt ur det senaste mejlet. Hjälper inte
+        det kan den som frågade skicka ett nytt mejl från sin profil.
+      </Callout>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TalentGuardian } from '#contract/guardian.ts';
+import { GuardianPart } from '#web/features/guardian/guardian-part.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+
+interface GuardianStepProps {
+  guardian: TalentGuardian;
+  /** What comes after this step. */
+  next: string;
+}
+
+/** The guardian's consent, asked for in the registration of who is under 18. It stops nobody from filling in the rest. */
+export function GuardianStep({ guardian, next }: GuardianStepProps) {
+  return (
+    <div className="flex max-w-xl flex-col gap-6">
+      {guardian.consent === null && (
+        <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
+          <li className="py-3">
+            Vi mejlar din vårdnadshavare en länk, där det står vad Medverka är och vad ett ja betyder.
+          </li>
+          <li className="py-3">Du får veta så snart du har fått svar.</li>
+          <li className="py-3">Du kan fylla i allt annat under tiden. Företag ser dig först när du har fått ett ja.</li>
+        </ul>
+      )}
+      <GuardianPart guardian={guardian}>
+        <LinkButton variant="primary" to={next}>
+          Fortsätt
+        </LinkButton>
+      </GuardianPart>
+      {guardian.consent === null && (
+        <LinkButton variant="quiet" to={next} className="-ml-3 self-start">
+          Fråga senare
+        </LinkButton>
+      )}
+    </div>
+  );
+}

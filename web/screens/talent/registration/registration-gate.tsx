@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { talentSignUp } from '#contract/account.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { acceptSession } from '#web/features/session/session-store.ts';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
+
+const registration = talentSignUp.pick({ birth_date: true, accepts_terms: true });
+
+/** Before anything else, whoever came by Google or Facebook tells the birth date and accepts the terms (product, U-01). */
+export function RegistrationGate() {
+  const client = useQueryClient();
+  const form = useForm({ resolver: zodResolver(registration), defaultValues: { birth_date: '' } });
+  const { errors } = form.formState;
+  return (
+    <PageFrame
+      width="reading"
+      title="Två saker innan du börjar"
+      description="De kommer inte med från Google eller Facebook, och utan dem kan du inte ha ett konto här."
+    >
+      <FormFrame
+        form={form}
+        submitLabel="Fortsätt"
+        className="max-w-xl"
+        onSubmit={async (body) => {
+          try {
+            acceptSession(await api('POST /account/registration', { body }));
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.code !== 'invalid_input') throw error;
+            for (const name of ['birth_date', 'accepts_terms'] as const) {
+              const message = error.fields[name];
+              if (message) form.setError(name, { message }, { shouldFocus: true });
+            }
+            return;
+          }
+          // Everything that was refused until now is asked for anew.
+          await client.invalidateQueries();
+        }}
+      >
+        <Field label="Födelsedatum" hint="Du måste vara minst 13 år." error={errors.birth_date?.message}>
+          <DateInput autoComplete="bday" {...form.register('birth_date')} />
+        </Field>
+        <TermsCheckbox error={errors.accepts_terms?.message} {...form.register('accepts_terms')} />
+      </FormFrame>
+    </PageFrame>
+  );
+}
