@@ -40,3 +40,7 @@ export const refusal = ({ status, body }: Answer) => ({
   code: body.error?.code,
   message: body.error?.message,
 });
+
+/** The attributes of one Set-Cookie line, sorted; none when the cookie was not set. */
+export const attributesOf = ({ set_cookies }: Answer, name: string) =>
+  (set_cookies.findLast((line) => line.startsWith(`${name}=`)) ?? '').split('; ').slice(1).sort();

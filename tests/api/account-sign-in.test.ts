@@ -10,7 +10,7 @@ import { signUpCompany } from '#server/features/account/commands/sign-up-company
 import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
 import { findActor } from '#server/http/session.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { openBrowser, refusal } from './account-browser.ts';
+import { attributesOf, openBrowser, refusal } from './account-browser.ts';
 
 let server: TestServer;
 let password_hash: string;
@@ -87,12 +87,17 @@ describe('sign-in', () => {
       },
     });
     const left = Date.parse(answer.body.session.expires_date) - Date.now();
-    expect(left).toBeGreaterThan(6.99 * DAY);
-    expect(left).toBeLessThanOrEqual(7 * DAY);
-    const [line = ''] = answer.set_cookies.filter((text) => text.startsWith('medverka.session_token='));
-    const attributes = line.split('; ').slice(1).sort();
-    expect(attributes).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax']);
-    expect((await browser.get('/account/session')).body).toEqual({ session: answer.body.session });
+    expect(left).toBeGreaterThan(890_000);
+    expect(left).toBeLessThanOrEqual(900_000);
+    expect(answer.body.session.expires_in_seconds).toBe(900);
+    expect(attributesOf(answer, 'medverka.session')).toEqual(['HttpOnly', 'Max-Age=900', 'Path=/', 'SameSite=Lax']);
+    expect(attributesOf(answer, 'medverka.refresh')).toEqual([
+      'HttpOnly',
+      'Max-Age=2592000',
+      'Path=/api/v1/account',
+      'SameSite=Strict',
+    ]);
+    expect((await browser.get('/account/session')).body).toEqual({ session: answer.body.session, is_renewable: true });
     expect(await sessionsOf(account_id)).toHaveLength(1);
     expect(await findActor(server.services, `x=1; ${await signInAs(server.services, account_id)}; y=2`)).toEqual({
       role: 'talent',
@@ -101,20 +106,22 @@ describe('sign-in', () => {
       name: 'Ada Lind',
       email,
       talent_id,
+      is_registered: true,
     });
   });
 
   test('without remember ends with the browser, and stays so', async () => {
     const { email } = await makeTalent();
     const browser = openBrowser(server.url);
-    const { set_cookies } = await signIn(email, { remember: false }, browser);
-    expect(set_cookies.find((line) => line.startsWith('medverka.session_token='))).not.toMatch(/max-age|expires/i);
-    const later = await browser.get('/account/session');
-    expect(later.body.session.email).toBe(email);
-    expect(later.set_cookies).toEqual([]);
+    const first = await signIn(email, { remember: false }, browser);
+    expect(attributesOf(first, 'medverka.session')).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
+    expect(attributesOf(first, 'medverka.refresh')).toEqual(['HttpOnly', 'Path=/api/v1/account', 'SameSite=Strict']);
+    const renewed = await browser.post('/account/session/refresh');
+    expect(renewed.body.email).toBe(email);
+    expect(attributesOf(renewed, 'medverka.refresh')).not.toContainEqual(expect.stringMatching(/age/i));
     const again = await signIn(email, {}, browser);
-    expect(again.set_cookies.find((line) => line.startsWith('medverka.session_token='))).toMatch(/Max-Age=604800/);
-    expect([...browser.jar.keys()]).toEqual(['medverka.session_token']);
+    expect(attributesOf(again, 'medverka.refresh')).toContain('Max-Age=2592000');
+    expect([...browser.jar.keys()].sort()).toEqual(['medverka.device', 'medverka.refresh', 'medverka.session']);
   });
 
   test('is by secure cookies over https', async () => {
@@ -129,15 +136,9 @@ describe('sign-in', () => {
       };
       await signUpTalent(secure.services, input, momentOf(new Date()), { is_verified: true, password_hash });
       const browser = openBrowser(secure.url);
-      const { set_cookies } = await browser.post('/account/sign-in', { email: input.email, password: PASSWORD });
-      const [line = ''] = set_cookies.filter((text) => text.startsWith('__Secure-medverka.session_token='));
-      expect(line.split('; ').slice(1).sort()).toEqual([
-        'HttpOnly',
-        'Max-Age=604800',
-        'Path=/',
-        'SameSite=Lax',
-        'Secure',
-      ]);
+      const answer = await browser.post('/account/sign-in', { email: input.email, password: PASSWORD });
+      expect(attributesOf(answer, '__Secure-medverka.session')).toContain('Secure');
+      expect(attributesOf(answer, '__Secure-medverka.refresh')).toContain('Secure');
       expect((await browser.get('/account/session')).body.session.email).toBe(input.email);
     } finally {
       await secure.stop();
@@ -171,9 +172,10 @@ describe('sign-in', () => {
     expect(await sessionsOf(account_id)).toHaveLength(1);
     const stale = openBrowser(server.url);
     for (const [name, value] of old) stale.jar.set(name, value);
-    expect((await stale.get('/account/session')).body).toEqual({ session: null });
+    expect((await stale.get('/account/session')).body.session).toBeNull();
+    expect((await stale.post('/account/session/refresh')).status).toBe(401);
     expect((await signIn(email, { password: 'fel lösenord' }, browser)).status).toBe(401);
-    expect(browser.jar.size).toBe(0);
+    expect([...browser.jar.keys()]).toEqual(['medverka.device']);
     expect(await sessionsOf(account_id)).toEqual([]);
   });
 
@@ -210,7 +212,8 @@ describe('sign-in', () => {
       member_role: 'owner',
     });
     await rowsOf("update companies set status = 'suspended' where id = $1", company_id);
-    expect((await browser.get('/account/session')).body).toEqual({ session: null });
+    expect((await browser.get('/account/session')).body.session).toBeNull();
+    expect(refusal(await browser.post('/account/session/refresh')).code).toBe('company_not_active');
   });
 
   test('refuses an unverified talent and an account without any record', async () => {
@@ -247,18 +250,18 @@ describe('the second factor', () => {
   test('stands between the password and an administrator', async () => {
     const { browser, answer } = await startAdmin();
     expect(answer).toMatchObject({ status: 200, body: { next: 'second-factor' } });
-    expect([...browser.jar.keys()]).toEqual(['medverka.two_factor']);
+    expect([...browser.jar.keys()].sort()).toEqual(['medverka.two_factor', 'medverka.waiting']);
     expect(
       await rowsOf("select 1 from sessions s join accounts a on a.id = s.account_id where a.role = 'admin'"),
     ).toEqual([]);
-    expect((await browser.get('/account/session')).body).toEqual({ session: null });
+    expect((await browser.get('/account/session')).body).toEqual({ session: null, is_renewable: false });
     const second = await send(browser);
     expect(second).toMatchObject({
       status: 200,
       body: { role: 'admin', name: 'Astrid Demo', email: DEMO_ADMIN.email },
     });
-    expect(second.set_cookies.find((line) => line.startsWith('medverka.session_token='))).toMatch(/Max-Age=604800/);
-    expect([...browser.jar.keys()]).toEqual(['medverka.session_token']);
+    expect(attributesOf(second, 'medverka.refresh')).toContain('Max-Age=2592000');
+    expect([...browser.jar.keys()].sort()).toEqual(['medverka.device', 'medverka.refresh', 'medverka.session']);
     expect((await browser.get('/account/session')).body.session.role).toBe('admin');
   });
 
@@ -267,10 +270,9 @@ describe('the second factor', () => {
     [{}, { remember: false }],
   ])('remembers only when both steps say so (%o, %o)', async (first, second) => {
     const { browser } = await startAdmin(first);
-    const { set_cookies } = await send(browser, second);
-    const line = set_cookies.find((text) => text.startsWith('medverka.session_token='));
-    expect(line).toBeDefined();
-    expect(line).not.toMatch(/max-age/i);
+    const attributes = attributesOf(await send(browser, second), 'medverka.refresh');
+    expect(attributes).toContain('HttpOnly');
+    expect(attributes.join()).not.toMatch(/max-age/i);
   });
 
   test('may be tried five times for each sign-in', async () => {
@@ -345,8 +347,11 @@ describe('the session', () => {
     const { account_id } = await makeTalent();
     const cookie = await signInAs(server.services, account_id);
     const [name = '', value = ''] = cookie.split('=');
-    const token = decodeURIComponent(value).split('.')[0];
+    const [id = '', until = ''] = decodeURIComponent(value).split('.');
+    const token = `${id}.${until}`;
+    const longer = decodeURIComponent(value).replace(until, String(Number(until) + DAY));
     const forged = [
+      `${name}=${encodeURIComponent(longer)}`,
       `${name}=${token}`,
       `${name}=${token}.`,
       `${name}=${encodeURIComponent(`${token}.${'A'.repeat(43)}=`)}`,
@@ -360,25 +365,8 @@ describe('the session', () => {
       expect(await findActor(server.services, header)).toEqual({ role: 'anonymous' });
     }
     expect((await findActor(server.services, cookie)).role).toBe('talent');
-    shiftClock(7 * DAY + 1000);
+    shiftClock(30 * DAY + 1000);
     expect(await findActor(server.services, cookie)).toEqual({ role: 'anonymous' });
-  });
-
-  test('is renewed once it is a day old, and the cookie with it', async () => {
-    const { email, account_id } = await makeTalent();
-    const browser = openBrowser(server.url);
-    const first = (await signIn(email, {}, browser)).body.session.expires_date;
-    shiftClock(DAY - 60_000);
-    expect((await browser.get('/account/session')).body.session.expires_date).toBe(first);
-    shiftClock(DAY + 60_000);
-    const later = await browser.get('/account/session');
-    expect(Date.parse(later.body.session.expires_date) - Date.parse(first)).toBeGreaterThan(DAY);
-    expect(later.set_cookies).toEqual([
-      expect.stringMatching(/^medverka\.session_token=\S+; Max-Age=604800; Path=\/; /),
-    ]);
-    shiftClock(8 * DAY);
-    expect((await browser.get('/account/session')).body.session.email).toBe(email);
-    expect(await sessionsOf(account_id)).toHaveLength(1);
   });
 
   test('of a talent who is no longer verified, or whose account is gone, is nobody', async () => {
@@ -399,8 +387,8 @@ describe('the session', () => {
     await signIn(email, {}, browser);
     const other = await signInAs(server.services, account_id);
     expect(await browser.post('/account/sign-out')).toMatchObject({ status: 200, body: { done: true } });
-    expect(browser.jar.size).toBe(0);
-    expect((await browser.get('/account/session')).body).toEqual({ session: null });
+    expect([...browser.jar.keys()]).toEqual(['medverka.device']);
+    expect((await browser.get('/account/session')).body).toEqual({ session: null, is_renewable: false });
     expect(await browser.post('/account/sign-out')).toMatchObject({ status: 200, body: { done: true } });
     expect((await findActor(server.services, other)).role).toBe('talent');
   });

@@ -27,12 +27,13 @@ export async function noticeDevice(
   const known = readSignedCookie(env, 'device', browser.cookie);
   const value = known ?? randomBytes(24).toString('base64url');
   const hash = createHash('sha256').update(value).digest('hex');
+  // xmax is 0 for a row that was put in and not there before.
   const { rows } = await sql<{ is_new: boolean; has_others: boolean }>`
     with others as (select count(*) > 0 as has_others from account_devices where account_id = ${account_id})
     insert into account_devices (account_id, device_hash, last_used_date, created_date)
     values (${account_id}, ${hash}, ${moment.now}, ${moment.now})
     on conflict (account_id, device_hash) do update set last_used_date = excluded.last_used_date
-    returning created_date = ${moment.now} as is_new, (select has_others from others) as has_others`.execute(trx);
+    returning xmax = 0 as is_new, (select has_others from others) as has_others`.execute(trx);
   if (rows[0]?.is_new && rows[0].has_others) await mailOwner(trx, account_id, browser, moment);
   return known ? [] : [cookieLine(env, 'device', signCookie(value, env), KNOWN_SECONDS)];
 }
