@@ -16,6 +16,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
+    // From which the build weighs the screens and tells the server what each of them needs.
+    manifest: true,
     modulePreload: { polyfill: false },
     // The start page is a document of its own, drawn by web/prerender.tsx; index.html is the shell of all other screens.
     rollupOptions: { input: { index: page('index'), home: page('home') } },

@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, createServer } from 'vite';
 import { z } from 'zod';
+import { budgetTable, overBudget, weigh } from './build/budgets.ts';
+import { hardenPage } from './build/harden-page.ts';
+import { headsOf } from './build/heads.ts';
+import { filesOf, type Manifest, parseManifest } from './build/manifest.ts';
+import { builtScreens } from './build/screens.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -19,6 +24,8 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/build/*',
+  'server/http/page-template.ts',
 ];
 
 function hashSources(): string {
@@ -47,6 +54,7 @@ export async function buildWeb(options: { always?: boolean } = {}): Promise<void
       logLevel: 'warn',
     });
     await prerender();
+    finishPages();
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
@@ -55,9 +63,42 @@ export async function buildWeb(options: { always?: boolean } = {}): Promise<void
   writeFileSync(stamp, sources);
 }
 
-/** A Brotli and a gzip copy beside each text file, made once and well instead of at each request. */
+/** Makes pages fit for the server's policy, tells it what each screen needs, and holds all to their budgets. */
+function finishPages(): void {
+  const pages = globSync('*.html', { cwd: dist });
+  for (const page of pages) writeFileSync(join(dist, page), hardenPage(page, readFileSync(join(dist, page), 'utf8')));
+  const manifest = parseManifest(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const screens = builtScreens(manifest);
+  writeFileSync(join(dist, '.heads.json'), JSON.stringify(headsOf(screens)));
+  const weights = weigh(
+    [
+      ...pages
+        .filter((page) => page !== 'index.html')
+        .map((page) => ({ name: page, kind: 'page' as const, files: scriptsOf(page, manifest) })),
+      ...screens.map(({ entry, files }) => ({ name: entry.name, kind: 'screen' as const, files })),
+    ],
+    (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+  );
+  console.log(budgetTable(weights));
+  const over = overBudget(weights).map(({ name }) => name);
+  if (over.length > 0 && process.env.BUDGETS)
+    throw new Error(`More JavaScript on a first visit than the budget allows: ${over.join(', ')}.`);
+}
+
+/** The scripts a built page names, with all that they import. */
+function scriptsOf(page: string, manifest: Manifest): Set<string> {
+  const named = [...readFileSync(join(dist, page), 'utf8').matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].map(
+    ([, src]) => src,
+  );
+  return filesOf(
+    manifest,
+    Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file)),
+  );
+}
+
+/** A Brotli and a gzip copy beside each file of text that is sent as it is, made once and well. */
 function compressTexts(): void {
-  for (const name of globSync('**/*.{js,css,html,svg,json,txt,xml}', { cwd: dist })) {
+  for (const name of globSync('**/*.{js,css,svg,json,txt,xml}', { cwd: dist })) {
     const bytes = readFileSync(join(dist, name));
     if (bytes.length < 1024) continue;
     writeFileSync(join(dist, `${name}.br`), brotliCompressSync(bytes));

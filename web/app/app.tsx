@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { ErrorTextProvider } from '#web/ui/error-text.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import { describeError } from './describe-error.ts';
@@ -12,10 +12,8 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <ErrorTextProvider value={describeError}>
           <BrowserRouter>
-            {/* One route: the last segment of the path decides in the table, in any letter case. */}
-            <Routes>
-              <Route path="*" element={<CurrentScreen />} />
-            </Routes>
+            {/* No routes of the router's: the last segment of the path decides in our table, in any letter case. */}
+            <CurrentScreen />
           </BrowserRouter>
         </ErrorTextProvider>
       </QueryClientProvider>

@@ -1,12 +1,31 @@
+import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import '#web/styles/app.css';
+import { forgetAnswers } from '#web/api/client.ts';
+import { onSessionEvent } from '#web/features/session/session-events.ts';
 import { startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
 import { restoreTheme } from '#web/ui/theme-toggle.tsx';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
+import { PROFILE_FRESH_MS } from './timing.ts';
+import { OWN_PROFILE } from './use-live.ts';
 
+// What locks the page behind a dialog writes a style element, which the page's policy lets through by this alone.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
 restoreTheme();
-whenAccountChanges(() => queryClient.clear());
+queryClient.setQueryDefaults([OWN_PROFILE], { staleTime: PROFILE_FRESH_MS });
+const forget = () => {
+  queryClient.clear();
+  forgetAnswers();
+};
+whenAccountChanges(forget);
 startSession();
+onSessionEvent(({ event, is_elsewhere, is_lost }) => {
+  // A session that is lost leaves what is on the screen, and what was typed there.
+  if (event === 'signed_out' && !is_lost) forget();
+  // The tab that did it has the answer; the others ask.
+  if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void queryClient.invalidateQueries();
+});
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute, ROUTES, routeOf } from './routes.ts';
-import { hasScreen, screenFileOf } from './screen-files.ts';
+import { screenFileOf } from './screen-file-name.ts';
+import { hasScreen } from './screen-files.ts';
 
 const names = new Set(ROUTES.map((entry) => entry.name));
 

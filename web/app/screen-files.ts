@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { screenFileOf } from './screen-file-name.ts';
 
 type ScreenModule = { default: ComponentType };
 
@@ -14,25 +15,17 @@ const files = import.meta.glob<ScreenModule>([
   '!**/*.test.tsx',
 ]);
 
-/** 'TalentDashboard' is drawn by talent-dashboard.tsx, 'verify-email-callback' by verify-email-callback.tsx. */
-export function screenFileOf(name: string): string {
-  return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.tsx`;
-}
-
-// The same screen for a request whichever way one came (spec, section 2).
-const DRAWN_BY: Readonly<Record<string, string>> = { TalentInterestDetails: 'TalentRequestDetails' };
-
 const loaders = new Map(Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), load]));
 const screens = new Map<string, LazyExoticComponent<ComponentType>>();
 
 /** True when the screen's file exists: screens/<role>/<screen>/<full-name>.tsx with a default export. */
 export function hasScreen(name: string): boolean {
-  return loaders.has(screenFileOf(DRAWN_BY[name] ?? name));
+  return loaders.has(screenFileOf(name));
 }
 
 /** The screen as a component that is fetched when first shown. */
 export function screenOf(name: string): LazyExoticComponent<ComponentType> | undefined {
-  const file = screenFileOf(DRAWN_BY[name] ?? name);
+  const file = screenFileOf(name);
   const load = loaders.get(file);
   if (!load) return undefined;
   const known = screens.get(file);

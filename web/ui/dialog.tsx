@@ -1,97 +1,15 @@
-import { X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
-import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { MAIN_ID } from './skip-link.tsx';
+import type { DialogPanelProps } from './dialog-panel.tsx';
+import { onDemand, useOnDemand } from './on-demand.ts';
 
-export interface DialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons; the main one last in reading order, rightmost on desktop. */
-  actions?: ReactNode;
-  size?: 'normal' | 'wide' | undefined;
-}
+export type DialogProps = Omit<DialogPanelProps, 'className'> & { size?: 'normal' | 'wide' | undefined };
 
-function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>) {
-  return (
-    <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-4 sm:px-6">
-      <div className="min-w-0">
-        <RadixDialog.Title className="voice-serif text-heading">{title}</RadixDialog.Title>
-        {description && (
-          <RadixDialog.Description className="mt-1 text-sm text-ink-muted">{description}</RadixDialog.Description>
-        )}
-      </div>
-      <RadixDialog.Close asChild>
-        <IconButton icon={X} label="Stäng" className="-mt-1.5 -mr-2" />
-      </RadixDialog.Close>
-    </div>
-  );
-}
+// No screen begins with a dialog open, so what makes it one comes after the screen.
+const panel = onDemand(() => import('./dialog-panel.tsx'));
 
-function Body({ children }: { children: ReactNode }) {
-  return (
-    // Words alone have nothing else that could take the keys that scroll them.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section aria-label="Innehåll" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6">
-      {children}
-    </section>
-  );
-}
-
-function Foot({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col-reverse gap-2 border-t border-hairline px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
-      {children}
-    </div>
-  );
-}
-
-/**
- * Radix gives the focus back only to a trigger of its own; ours are opened by state, so who had the focus is remembered.
- * When that has gone with what was decided, the page has it, and not nobody.
- */
-function useReturnOfFocus() {
-  const opener = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      const target = opener.current?.isConnected ? opener.current : document.getElementById(MAIN_ID);
-      if (target instanceof HTMLElement) target.focus();
-    },
-  };
-}
-
-interface PanelProps extends Omit<DialogProps, 'size'> {
-  /** Where it stands, how large it is and how it comes. */
-  className: string;
-}
-
-/** What a dialog and a drawer have in common. */
-function Panel({ isOpen, onOpenChange, title, description, children, actions, className }: PanelProps) {
-  const focus = useReturnOfFocus();
-  return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
-        <RadixDialog.Content
-          {...focus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames('fixed z-50 flex flex-col bg-surface shadow-float focus:outline-none', className)}
-        >
-          <Head title={title} description={description} />
-          {children && <Body>{children}</Body>}
-          {actions && <Foot>{actions}</Foot>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+function Panel(props: DialogPanelProps) {
+  const here = useOnDemand(panel, props.isOpen, () => props.onOpenChange(false));
+  return here ? <here.DialogPanel {...props} /> : null;
 }
 
 /** Something that must be answered before going on. A sheet from below on phones, in the middle on desktop. */

@@ -1,9 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
-import { MAIN_ID } from './skip-link.tsx';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { onDemand, useOnDemand } from './on-demand.ts';
+import { asTrigger, type Trigger } from './opens-panel.ts';
 
 export interface MenuItem {
   label: string;
@@ -19,65 +17,54 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  trigger: ReactElement;
+  trigger: Trigger;
   items: readonly MenuItem[];
   /** Above the items, such as who is signed in. */
   head?: ReactNode;
   align?: 'start' | 'end' | undefined;
 }
 
-const itemClass =
-  'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-sm outline-none select-none data-[highlighted]:bg-sunken ' +
-  'data-[disabled]:pointer-events-none data-[disabled]:opacity-45 md:min-h-9 md:py-1.5';
+// What places it and moves the focus in it is larger than most screens, and comes after them.
+const panel = onDemand(() => import('./menu-panel.tsx'));
 
 /** Things to do with one object, or the user's own menu. */
 export function Menu({ trigger, items, head, align = 'end' }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [opening, setOpening] = useState<'by-keys' | 'by-pointer'>();
+  const isOpen = opening !== undefined;
+  const here = useOnDemand(panel, isOpen, () => setOpening(undefined));
+  const ref = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const triggerId = trigger.props.id ?? `${id}-trigger`;
   return (
-    // Not modal: a modal menu hides the page from readers while its links can still be reached.
-    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Inside <main>, so that the menu belongs to a landmark; the document's body where there is none. */}
-      <DropdownMenu.Portal container={document.getElementById(MAIN_ID)}>
-        <DropdownMenu.Content
+    <>
+      {asTrigger(trigger, {
+        kind: 'menu',
+        isOpen,
+        panelId: id,
+        ref,
+        props: {
+          id: triggerId,
+          // A click without a press count is one by Enter or Space.
+          onClick: (event) => setOpening(isOpen ? undefined : event.detail === 0 ? 'by-keys' : 'by-pointer'),
+          onKeyDown: (event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpening('by-keys');
+          },
+        },
+      })}
+      {here && (
+        <here.MenuPanel
+          id={id}
+          triggerId={triggerId}
+          triggerRef={ref}
+          isOpen={isOpen}
+          startsOnFirst={opening === 'by-keys'}
+          onOpenChange={(open) => setOpening(open ? 'by-pointer' : undefined)}
+          items={items}
+          head={head}
           align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 min-w-52 animate-rise rounded-panel border border-hairline bg-surface py-1 shadow-float"
-        >
-          {head && <div className="mb-1 border-b border-hairline px-4 py-2 text-sm">{head}</div>}
-          {items.map((item) => (
-            <Row key={item.label} item={item} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
-
-function Row({ item }: { item: MenuItem }) {
-  const { label, icon: Icon, href, onChoose } = item;
-  const className = classNames(itemClass, item.is_dangerous && 'text-lost');
-  const inside = (
-    <>
-      {Icon && <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-      {label}
-    </>
-  );
-  const disabled = { disabled: item.is_disabled ?? false };
-  return (
-    <>
-      {item.starts_group && <DropdownMenu.Separator className="my-1 h-px bg-hairline" />}
-      {href ? (
-        <DropdownMenu.Item asChild {...disabled}>
-          <Link to={href} className={className}>
-            {inside}
-          </Link>
-        </DropdownMenu.Item>
-      ) : (
-        <DropdownMenu.Item className={className} {...disabled} {...(onChoose ? { onSelect: onChoose } : {})}>
-          {inside}
-        </DropdownMenu.Item>
+        />
       )}
     </>
   );

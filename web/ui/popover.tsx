@@ -1,9 +1,10 @@
-import { Popover as RadixPopover } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { onDemand, useOnDemand } from './on-demand.ts';
+import { asTrigger, type Trigger } from './opens-panel.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: Trigger;
   /** Names the panel for screen readers. */
   label: string;
   children: ReactNode;
@@ -12,22 +13,27 @@ export interface PopoverProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
+const panel = onDemand(() => import('./popover-panel.tsx'));
+
 /** A small panel at a button: a filter, a short form, more facts. */
-export function Popover({ trigger, label, children, align = 'start', isOpen, onOpenChange }: PopoverProps) {
+export function Popover({ trigger, label, children, align = 'start', isOpen: given, onOpenChange }: PopoverProps) {
+  const [own, setOwn] = useState(false);
+  const isOpen = given ?? own;
+  const change = (open: boolean) => {
+    setOwn(open);
+    onOpenChange?.(open);
+  };
+  const here = useOnDemand(panel, isOpen, () => change(false));
+  const ref = useRef<HTMLButtonElement>(null);
+  const id = useId();
   return (
-    <RadixPopover.Root {...(isOpen === undefined ? {} : { open: isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-panel border border-hairline bg-surface p-4 text-sm shadow-float"
-        >
+    <>
+      {asTrigger(trigger, { kind: 'dialog', isOpen, panelId: id, ref, props: { onClick: () => change(!isOpen) } })}
+      {here && (
+        <here.PopoverPanel id={id} triggerRef={ref} label={label} align={align} isOpen={isOpen} onOpenChange={change}>
           {children}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+        </here.PopoverPanel>
+      )}
+    </>
   );
 }

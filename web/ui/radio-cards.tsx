@@ -1,5 +1,4 @@
-import { RadioGroup } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldGroup } from './field.tsx';
 import type { Option } from './option.ts';
@@ -17,7 +16,8 @@ export interface RadioCardsProps {
   isLabelHidden?: boolean | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
+  /** For a form that leads to its first error. */
+  ref?: Ref<{ focus: () => void }> | undefined;
 }
 
 const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
@@ -38,41 +38,52 @@ export function RadioCards(props: RadioCardsProps) {
     onBlur,
     ref,
   } = props;
+  const ownName = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
+      (inputs.find((input) => input.checked) ?? inputs[0])?.focus();
+    },
+  }));
   return (
     <FieldGroup label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
-      <RadioGroup.Root
-        ref={ref}
-        name={name}
-        value={value ?? ''}
-        onValueChange={onChange}
-        onBlur={onBlur}
-        disabled={isDisabled}
-        aria-label={typeof label === 'string' ? label : undefined}
+      <div
+        ref={group}
         className={classNames(
           'grid gap-px overflow-hidden rounded-panel border border-hairline bg-hairline',
           columnClass[columns],
         )}
       >
         {options.map((option) => (
-          <RadioGroup.Item
+          <label
             key={option.value}
-            value={option.value}
-            disabled={option.is_disabled}
             className={
-              'group flex min-h-11 items-start gap-3 bg-paper px-4 py-3 text-left text-sm transition-colors duration-(--quick) ' +
-              'hover:bg-surface focus-visible:-outline-offset-2 data-[state=checked]:bg-surface disabled:bg-sunken disabled:text-ink-muted'
+              'relative flex min-h-11 items-start gap-3 bg-paper px-4 py-3 text-left text-sm transition-colors duration-(--quick) ' +
+              'hover:bg-surface has-checked:bg-surface has-disabled:bg-sunken has-disabled:text-ink-muted'
             }
           >
-            <span className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-hairline-strong group-data-[state=checked]:border-ink">
-              <span className="hidden size-2 rounded-full bg-ink group-data-[state=checked]:block" />
+            {/* Over the whole card, so that the card shows the focus. */}
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+              disabled={isDisabled || option.is_disabled}
+              className="peer absolute inset-0 appearance-none focus-visible:-outline-offset-2"
+            />
+            <span className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-hairline-strong peer-checked:border-ink *:hidden peer-checked:*:block">
+              <span className="size-2 rounded-full bg-ink" />
             </span>
             <span>
               <span className="block font-medium">{option.label}</span>
               {option.hint && <span className="mt-0.5 block text-ink-muted">{option.hint}</span>}
             </span>
-          </RadioGroup.Item>
+          </label>
         ))}
-      </RadioGroup.Root>
+      </div>
     </FieldGroup>
   );
 }

@@ -1,4 +1,3 @@
-import { Switch as RadixSwitch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -26,19 +25,21 @@ export function Switch({ label, hint, isOn, onChange, isDisabled, className }: S
           </p>
         )}
       </div>
-      <RadixSwitch.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={isOn}
-        onCheckedChange={onChange}
+        aria-checked={isOn}
+        onClick={() => onChange(!isOn)}
         disabled={isDisabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
         className={
-          'relative h-6 w-11 shrink-0 rounded-full border border-hairline-strong bg-sunken transition-colors duration-(--calm) ' +
-          'before:absolute before:-inset-2.5 hover:border-ink data-[state=checked]:border-ink data-[state=checked]:bg-ink disabled:opacity-45'
+          'group relative h-6 w-11 shrink-0 rounded-full border border-hairline-strong bg-sunken transition-colors duration-(--calm) ' +
+          'before:absolute before:-inset-2.5 hover:border-ink aria-checked:border-ink aria-checked:bg-ink disabled:opacity-45'
         }
       >
-        <RadixSwitch.Thumb className="block size-4 translate-x-0.75 rounded-full bg-ink-muted transition-transform duration-(--calm) data-[state=checked]:translate-x-5.75 data-[state=checked]:bg-ink-inverse" />
-      </RadixSwitch.Root>
+        <span className="block size-4 translate-x-0.75 rounded-full bg-ink-muted transition-transform duration-(--calm) group-aria-checked:translate-x-5.75 group-aria-checked:bg-ink-inverse" />
+      </button>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { CountBadge } from './count-badge.tsx';
 
 export interface Tab {
@@ -18,39 +17,80 @@ export interface TabsProps {
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** Several views of the same thing on one screen. */
+/** Where an arrow leads in a row of `count`; the row is a ring. */
+const TARGETS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = all.findIndex((tab) => tab.matches(':focus'));
+  const target = TARGETS[event.key];
+  if (!target || at < 0) return;
+  event.preventDefault();
+  all[target(at, all.length)]?.focus();
+}
+
+/**
+ * Several views of the same thing on one screen. Arrows only move the focus: a tab opened by the focus and again by the
+ * press would be two steps in the browser's history.
+ */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const id = useId();
+  const active = value ?? own;
+  const open = (tab: Tab) => {
+    if (tab.id === active) return;
+    setOwn(tab.id);
+    onChange?.(tab.id);
+  };
   return (
-    <RadixTabs.Root
-      // A tab opened by the press and again by the focus that follows would be two steps in the browser's history.
-      activationMode="manual"
-      {...(value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value })}
-      {...(onChange ? { onValueChange: onChange } : {})}
-    >
-      <RadixTabs.List
+    <div>
+      <div
+        role="tablist"
         aria-label={label}
+        onKeyDown={moveFocus}
         className="-mx-4 flex gap-6 overflow-x-auto overflow-y-hidden border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
-          <RadixTabs.Trigger
+          <button
             key={tab.id}
-            value={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            aria-selected={tab.id === active}
+            aria-controls={tab.id === active ? `${id}-${tab.id}` : undefined}
+            tabIndex={tab.id === active ? 0 : -1}
+            onClick={() => open(tab)}
             className={
               'relative inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-ink-muted transition-colors duration-(--quick) hover:text-ink ' +
-              'focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink ' +
-              'data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-ink'
+              'focus-visible:-outline-offset-2 aria-selected:font-medium aria-selected:text-ink ' +
+              'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-ink'
             }
           >
             {tab.label}
             {tab.count !== undefined && <CountBadge count={tab.count} />}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
-      {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.id} value={tab.id} className="pt-6">
-          {tab.content}
-        </RadixTabs.Content>
-      ))}
-    </RadixTabs.Root>
+      </div>
+      {tabs
+        .filter((tab) => tab.id === active)
+        .map((tab) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${id}-${tab.id}`}
+            aria-labelledby={`${id}-${tab.id}-tab`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of words alone must be reachable from its tab (ARIA practices)
+            tabIndex={0}
+            className="pt-6"
+          >
+            {tab.content}
+          </div>
+        ))}
+    </div>
   );
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fillPage, newNonce } from './page-template.ts';
+
+const PAGE =
+  '<head><meta property="csp-nonce" nonce="__NONCE__"><title>Medverka</title><style nonce="__NONCE__">a{}</style></head>';
+
+describe('a page', () => {
+  it('has the nonce of its answer in every place', () => {
+    expect(fillPage(PAGE, 'abc')).toBe(
+      '<head><meta property="csp-nonce" nonce="abc"><title>Medverka</title><style nonce="abc">a{}</style></head>',
+    );
+  });
+
+  it('has the head of its screen instead of the plain title', () => {
+    const head = '<title>$& och $\'</title><meta name="description" content="x">';
+    expect(fillPage(PAGE, 'abc', head)).toContain(`nonce="abc">${head}<style`);
+  });
+
+  it('has another nonce each time, that needs no escaping in a header or an attribute', () => {
+    const nonces = Array.from({ length: 50 }, newNonce);
+    expect(new Set(nonces).size).toBe(50);
+    for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  });
+});
