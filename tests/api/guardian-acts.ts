@@ -1,0 +1,55 @@
+/** What talents under 18 and their guardians do, over HTTP, with the link taken out of the mail. */
+import { randomUUID } from 'node:crypto';
+import { as, type CallArgs } from '#tests/factories/client.ts';
+import { aTalent, type Talent } from '#tests/factories/people.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+
+type Body = CallArgs<'POST /guardian-consents/answer'>['body'];
+
+/** The day all these tests begin on. */
+export const START = '2026-08-14T10:00:00Z';
+/** Fifteen years old on that day. */
+export const FIFTEEN = '2011-03-02';
+
+export const aMinor = (server: TestServer, first_name = 'Alva') => aTalent(server, { first_name, birth_date: FIFTEEN });
+
+export const someGuardian = () => ({ guardian_name: 'Eva Ek', guardian_email: `eva-${randomUUID()}@example.com` });
+
+/** The token of the newest link that was mailed to an address. */
+export async function tokenFor(server: TestServer, email: string): Promise<string> {
+  const { rows } = await server.services.pool.query<{ path: string }>(
+    `select content ->> 'path' as path from mails where to_email = $1 and content ->> 'path' like '/GuardianConsent?%'
+     order by split_part(dedupe_key, ' ', 2)::bigint desc limit 1`,
+    [email],
+  );
+  const token = new URLSearchParams(rows[0]?.path.split('?')[1]).get('token');
+  if (!token) throw new Error('No link was mailed');
+  return token;
+}
+
+export const yes = (token: string): Body => ({
+  token,
+  answer: 'give',
+  guardian_name: 'Eva Maria Ek',
+  relation: 'parent',
+  confirms_guardian: true,
+  all_guardians_agree: true,
+});
+
+/** Names a guardian, and gives who holds the link: they have no session. */
+export async function askedGuardian(server: TestServer, talent: Talent) {
+  const guardian = someGuardian();
+  await talent.api.ok('PUT /talent/guardian', { body: guardian });
+  const token = await tokenFor(server, guardian.guardian_email);
+  const api = as(server);
+  return {
+    ...guardian,
+    email: guardian.guardian_email,
+    token,
+    view: () => api.ok('POST /guardian-consents/view', { body: { token } }),
+    give: () => api.ok('POST /guardian-consents/answer', { body: yes(token) }),
+    refuse: () => api.ok('POST /guardian-consents/answer', { body: { token, answer: 'refuse' } }),
+    withdraw: () => api.ok('POST /guardian-consents/answer', { body: { token, answer: 'withdraw' } }),
+    refusal: (body: Body) => api.refusal('POST /guardian-consents/answer', { body }),
+  };
+}

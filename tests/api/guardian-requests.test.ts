@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCompany, type Company } from '#tests/factories/people.ts';
+import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aMinor, askedGuardian, START } from './guardian-acts.ts';
+import { type Told, toldBy } from './told.ts';
+
+let server: TestServer;
+let told: Told;
+let company: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  server.setClock(START);
+  told = toldBy(server);
+});
+afterAll(() => server.stop());
+
+/** A talent of 15 whose guardian has consented, asked by a company for a role. */
+async function aMinorAsked() {
+  company = await aCompany(server);
+  const talent = await aMinor(server);
+  const guardian = await askedGuardian(server, talent);
+  await guardian.give();
+  const project = await aProject(server, company, { step: 2 });
+  const request = await aRequest(server, company, project.id, talent);
+  return { talent, guardian, project, params: { id: request.id } };
+}
+
+test('a talent under 18 without consent is not asked', async () => {
+  company = await aCompany(server);
+  const talent = await aMinor(server);
+  const project = await aProject(server, company, { step: 2 });
+  const picks = [{ role_id: project.roles[0]?.id ?? '', talent_id: talent.talent_id }];
+  const sent = await company.api.ok('POST /projects/:id/requests', {
+    params: { id: project.id },
+    body: { picks, answer_by: '2026-08-20', message: '' },
+  });
+  expect(sent).toMatchObject({ sent_count: 0, skipped: [{ code: 'talent_not_visible' }] });
+});
+
+test('once the consent is gone an open request can only be declined', async () => {
+  const { talent, guardian, params } = await aMinorAsked();
+  expect((await talent.api.ok('GET /talent/requests/:id', { params })).actions).toContain('answer-interested');
+  await guardian.withdraw();
+  const { actions } = await talent.api.ok('GET /talent/requests/:id', { params });
+  expect(actions).toEqual(['answer-not-interested']);
+  const { code } = await talent.api.refusal('POST /talent/requests/:id/answer-interested', { params, body: {} });
+  expect(code).toBe('guardian_missing');
+  await talent.api.ok('POST /talent/requests/:id/answer-not-interested', { params, body: {} });
+});
+
+test('a yes that is not a booking yet does not hold, and the company is not told why', async () => {
+  const { talent, guardian, project, params } = await aMinorAsked();
+  await sayYes(talent, params.id);
+  await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
+  await company.api.ok('POST /candidates/:id/approve', { params });
+  await guardian.withdraw();
+  const row = await candidateOf(company, project.id, talent);
+  expect(row).toMatchObject({ interest_status: 'pending', client_decision: null, answered_date: null });
+  expect(await told.noticesOfCompany(company)).toContain('candidate.retract');
+  const { items } = await company.api.ok('GET /notifications', { query: {} });
+  expect(JSON.stringify(items)).not.toMatch(/vårdnadshavare|samtyck|18/);
+  expect((await company.api.refusal('POST /candidates/:id/approve', { params })).code).toBe('not_interested');
+});
+
+test('what is booked stays booked', async () => {
+  const { talent, guardian, project, params } = await aMinorAsked();
+  await sayYes(talent, params.id);
+  await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
+  await company.api.ok('POST /candidates/:id/approve', { params });
+  await company.api.ok('POST /projects/:id/activate', { params: { id: project.id }, body: {} });
+  await guardian.withdraw();
+  expect(await told.bookingsOf(project.id)).toEqual([expect.stringMatching(/confirmed$/)]);
+  expect(await told.noticesOfCompany(company)).not.toContain('candidate.retract');
+});
+
+test('a yes and a withdrawal at the same time never leave a yes without consent', async () => {
+  const { talent, guardian, project, params } = await aMinorAsked();
+  await Promise.all([
+    talent.api.call('POST /talent/requests/:id/answer-interested', { params, body: {} }),
+    guardian.withdraw(),
+  ]);
+  expect(await candidateOf(company, project.id, talent)).toMatchObject({ interest_status: 'pending' });
+});
+
+test('an activation and a withdrawal at the same time either book or take the yes back', async () => {
+  const { talent, guardian, project, params } = await aMinorAsked();
+  await sayYes(talent, params.id);
+  await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
+  await company.api.ok('POST /candidates/:id/approve', { params });
+  const [activated] = await Promise.all([
+    company.api.call('POST /projects/:id/activate', { params: { id: project.id }, body: {} }),
+    guardian.withdraw(),
+  ]);
+  const bookings = await told.bookingsOf(project.id);
+  expect(bookings).toHaveLength(activated.status === 200 ? 1 : 0);
+  const { interest_status } = await candidateOf(company, project.id, talent);
+  expect(interest_status).toBe(activated.status === 200 ? 'interested' : 'pending');
+});
