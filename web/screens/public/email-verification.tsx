@@ -1,15 +1,15 @@
 import type { AccountRole } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
+import { CodeForm } from '#web/features/security/code-form.tsx';
 import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { CodeForm } from './code-form.tsx';
+import { AskForAddress } from './email-verification-address.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useVerificationTarget } from './verification-target.ts';
 
 interface EmailVerificationProps {
-  /** Where one begins who comes without an address. */
+  /** Where one begins who has no account. */
   signUpHref: string;
   onConfirmed: (role: AccountRole, email: string) => void;
 }
@@ -17,22 +17,7 @@ interface EmailVerificationProps {
 /** Confirming an address by code: the same for talents and companies. */
 export function EmailVerification({ signUpHref, onConfirmed }: EmailVerificationProps) {
   const { email, needs_resend, notice } = useVerificationTarget();
-  if (!email) {
-    return (
-      <AccountFrame title="Bekräfta din e-post" portraits={[4, 8, 1]}>
-        <p className="text-ink-muted">
-          Vi vet inte vilken adress det gäller. Öppna länken i mejlet du har fått, eller logga in så hjälper vi dig
-          vidare.
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to="/Login">Logga in</LinkButton>
-          <LinkButton to={signUpHref} variant="quiet">
-            Skapa konto
-          </LinkButton>
-        </div>
-      </AccountFrame>
-    );
-  }
+  if (!email) return <AskForAddress signUpHref={signUpHref} />;
   const confirm = async (code: string) => {
     const { role } = await api('POST /account/verification/confirm-code', { body: { email, code } });
     dropPendingSignUp();

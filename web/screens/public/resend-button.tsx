@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#web/api/client.ts';
+import { retryAfterSeconds } from '#web/features/security/retry-after.ts';
+import { useSendWait } from '#web/features/security/send-wait.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
-
-/** How long one waits between two mails, in seconds. */
-const WAIT_SECONDS = 60;
 
 interface ResendButtonProps {
   email: string;
@@ -16,22 +15,18 @@ interface ResendButtonProps {
 /** Asks for a new code, at most once a minute. */
 export function ResendButton({ email, isReady }: ResendButtonProps) {
   const errorText = useErrorText();
-  const [seconds, setSeconds] = useState(isReady ? 0 : WAIT_SECONDS);
+  const { seconds, wait } = useSendWait('code', email, !isReady);
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'agreed' | 'lost'; words: string }>();
-  useEffect(() => {
-    if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
 
   const resend = async () => {
     setIsBusy(true);
     try {
       await api('POST /account/verification/resend', { body: { email } });
-      setSeconds(WAIT_SECONDS);
+      wait();
       setOutcome({ tone: 'agreed', words: 'Ett nytt mejl är på väg. Tidigare koder gäller inte längre.' });
     } catch (error) {
+      wait(retryAfterSeconds(error) ?? 0);
       setOutcome({ tone: 'lost', words: errorText(error) });
     } finally {
       setIsBusy(false);

@@ -12,10 +12,11 @@ import { SecondFactorStep } from './second-factor-step.tsx';
 /** What another screen may leave with somebody it sends here. */
 interface Arrival {
   is_confirmed?: boolean;
+  is_password_changed?: boolean;
   email?: string;
 }
 
-/** /Login: password, then for administrators six digits. A session that stands leads straight on (spec, section 4). */
+/** /Login: password, then for who has it the second factor; or a key. A session that stands leads straight on (spec, section 4). */
 export default function Login() {
   const { record } = useSession();
   const [search] = useSearchParams();
@@ -29,19 +30,13 @@ export default function Login() {
   }
   if (secondFactor) {
     return (
-      <AccountFrame
-        title="Ange koden"
-        portraits={[1, 2, 3]}
-        description="Öppna din autentiseringsapp och skriv de sex siffrorna."
-      >
-        <SecondFactorStep
-          remember={secondFactor.remember}
-          onExpired={(words) => {
-            setStartOver(words);
-            setSecondFactor(undefined);
-          }}
-        />
-      </AccountFrame>
+      <SecondFactorStep
+        remember={secondFactor.remember}
+        onExpired={(words) => {
+          setStartOver(words);
+          setSecondFactor(undefined);
+        }}
+      />
     );
   }
   return (
@@ -49,6 +44,11 @@ export default function Login() {
       {arrival.is_confirmed && (
         <Callout tone="agreed" role="status" className="mb-6" title="Din e-post är bekräftad">
           Logga in för att fortsätta.
+        </Callout>
+      )}
+      {arrival.is_password_changed && (
+        <Callout tone="agreed" role="status" className="mb-6" title="Ditt lösenord är ändrat">
+          Logga in med det nya.
         </Callout>
       )}
       {startOver && (

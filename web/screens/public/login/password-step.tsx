@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { signIn } from '#contract/account.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { PasskeySignIn } from '#web/features/security/passkey-sign-in.tsx';
 import { rememberEmail, rememberedEmail } from '#web/features/session/remembered-email.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { type SignInProblem, signInProblem } from './sign-in-problem.ts';
 
 interface PasswordStepProps {
   /** Filled in when another screen knows it. */
@@ -20,58 +22,72 @@ interface PasswordStepProps {
   onSecondFactor: (step: { remember: boolean }) => void;
 }
 
-/** Address and password. What the server refuses is said in its words (spec, section 8). */
+/** Address and password, or a key. What the server refuses is said in its words (spec, section 8). */
 export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
   const form = useForm({
     resolver: zodResolver(signIn),
     defaultValues: { email: email ?? rememberedEmail(), password: '', remember: true },
   });
-  const [unverified, setUnverified] = useState<string>();
+  const [problem, setProblem] = useState<SignInProblem & { email: string }>();
   const { errors } = form.formState;
   return (
-    <FormFrame
-      form={form}
-      submitLabel="Logga in"
-      hasLeaveGuard={false}
-      onSubmit={async (values) => {
-        setUnverified(undefined);
-        try {
-          const answer = await api('POST /account/sign-in', { body: values });
-          rememberEmail(values.email, values.remember);
-          if (answer.next === 'second-factor') onSecondFactor({ remember: values.remember });
-          else acceptSession(answer.session);
-        } catch (error) {
-          // The password was right, so the way on is offered (U-12).
-          if (error instanceof ApiError && error.code === 'talent_not_verified') setUnverified(values.email);
-          throw error;
-        }
-      }}
-    >
-      {unverified && (
-        <Callout
-          tone="waiting"
-          title="Bekräfta din e-post först"
-          action={
-            <LinkButton size="small" to="/TalentEmailVerification" state={{ email: unverified, needs_resend: true }}>
-              Få en ny kod
-            </LinkButton>
+    <>
+      <FormFrame
+        form={form}
+        submitLabel="Logga in"
+        hasLeaveGuard={false}
+        onSubmit={async (values) => {
+          setProblem(undefined);
+          try {
+            const answer = await api('POST /account/sign-in', { body: values });
+            rememberEmail(values.email, values.remember);
+            if (answer.next === 'second-factor') onSecondFactor({ remember: values.remember });
+            else acceptSession(answer.session);
+          } catch (error) {
+            const met = signInProblem(error);
+            setProblem({ ...met, email: values.email });
+            throw met.refusal;
           }
-        >
-          Vi kan skicka ett nytt verifieringsmejl.
-        </Callout>
-      )}
-      <Field label="E-post" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="username" autoCapitalize="none" {...form.register('email')} />
-      </Field>
-      <Field label="Lösenord" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox label="Kom ihåg mig" {...form.register('remember')} />
-        <Link className="text-link py-2 text-sm" to="/ForgotPassword">
-          Glömt lösenordet?
-        </Link>
-      </div>
-    </FormFrame>
+        }}
+      >
+        {problem?.offers_mail && (
+          <Callout
+            tone="waiting"
+            title="Bekräfta din e-post först"
+            action={
+              <LinkButton
+                size="small"
+                to="/TalentEmailVerification"
+                state={{ email: problem.email, needs_resend: true }}
+              >
+                Få en ny kod
+              </LinkButton>
+            }
+          >
+            Vi kan skicka ett nytt verifieringsmejl.
+          </Callout>
+        )}
+        {problem?.is_ours && (
+          <Callout tone="waiting">
+            Vi har problem att nå servern just nu. Det behöver inte vara fel på det du har skrivit, så försök igen om en
+            stund.
+          </Callout>
+        )}
+        <Field label="E-post" error={errors.email?.message}>
+          {/* 'webauthn': the browser may suggest a key here. */}
+          <TextInput type="email" autoComplete="username webauthn" autoCapitalize="none" {...form.register('email')} />
+        </Field>
+        <Field label="Lösenord" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox label="Kom ihåg mig" {...form.register('remember')} />
+          <Link className="text-link py-2 text-sm" to="/ForgotPassword" state={{ email: form.watch('email') }}>
+            Glömt lösenordet?
+          </Link>
+        </div>
+      </FormFrame>
+      <PasskeySignIn readRemember={() => form.getValues('remember') ?? true} />
+    </>
   );
 }

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { ApiError, api } from '#web/api/client.ts';
+import { CodeForm } from '#web/features/security/code-form.tsx';
 import { acceptSession } from '#web/features/session/session-store.ts';
-import { CodeForm } from '../code-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { RecoveryCodeForm } from './recovery-code-form.tsx';
 
 interface SecondFactorStepProps {
   remember: boolean;
@@ -8,15 +12,35 @@ interface SecondFactorStepProps {
   onExpired: (words: string) => void;
 }
 
-/** The six digits of the authenticator. */
+/** The six digits of the authenticator, or one of the codes kept for when it is lost. */
 export function SecondFactorStep({ remember, onExpired }: SecondFactorStepProps) {
-  const send = async (code: string) => {
+  const [hasLostApp, setHasLostApp] = useState(false);
+  const send = async (proof: { code: string } | { recovery_code: string }) => {
     try {
-      acceptSession(await api('POST /account/sign-in/second-factor', { body: { code, remember } }));
+      acceptSession(await api('POST /account/sign-in/second-factor', { body: { ...proof, remember } }));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'second_factor_expired')) throw error;
       onExpired(error.message);
     }
   };
-  return <CodeForm isFocused label="Engångskod" submitLabel="Fortsätt" onCode={send} />;
+  return (
+    <AccountFrame
+      title={hasLostApp ? 'Ange en återställningskod' : 'Ange koden'}
+      portraits={[1, 2, 3]}
+      description={
+        hasLostApp
+          ? 'Skriv en av koderna du sparade när du slog på tvåstegsverifiering. Den fungerar en gång.'
+          : 'Öppna din autentiseringsapp och skriv de sex siffrorna.'
+      }
+    >
+      {hasLostApp ? (
+        <RecoveryCodeForm onCode={(recovery_code) => send({ recovery_code })} />
+      ) : (
+        <CodeForm isFocused label="Engångskod" submitLabel="Fortsätt" onCode={(code) => send({ code })} />
+      )}
+      <Button variant="quiet" className="mt-6 -ml-4" onClick={() => setHasLostApp(!hasLostApp)}>
+        {hasLostApp ? 'Använd appen i stället' : 'Använd en återställningskod'}
+      </Button>
+    </AccountFrame>
+  );
 }

@@ -39,10 +39,9 @@ describe('a refused sign-up', () => {
   it('shows the message of the service, or that it did not work', () => {
     expect(refusal('Vänta en stund.', 429, 'too_many_requests')).toEqual({ kind: 'form', message: 'Vänta en stund.' });
     expect(refusal('', 500)).toEqual({ kind: 'form', message: 'Kunde inte skapa konto. Försök igen.' });
-    expect(signUpProblem(new Error('broken'))).toEqual({
-      kind: 'form',
-      message: 'Kunde inte skapa konto. Försök igen.',
-    });
+    for (const failure of [new Error('broken'), new ApiError('offline', 0, 'Vi når inte servern just nu.')]) {
+      expect(signUpProblem(failure)).toEqual({ kind: 'form', message: 'Kunde inte skapa konto. Försök igen.' });
+    }
   });
 
   it('puts the sentences of single fields beside them', () => {

@@ -29,10 +29,10 @@ const SETTLED: Partial<Readonly<Record<ErrorCode, SignUpProblem['kind'] | 'email
  * order of U-05: already registered, password, e-mail, other.
  */
 export function signUpProblem(error: unknown): SignUpProblem {
-  if (!(error instanceof ApiError)) return { kind: 'form', message: FAILED };
+  if (!(error instanceof ApiError) || error.code === 'offline') return { kind: 'form', message: FAILED };
   const { code, status, message, fields } = error;
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
-  const settled = code === 'offline' ? undefined : SETTLED[code];
+  const settled = SETTLED[code];
   if (settled === 'email' || settled === 'password') return { kind: 'fields', fields: { [settled]: message } };
   if (settled === 'verify' || settled === 'form') return { kind: settled, message };
   const words = message.toLowerCase();

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { talentSignUp } from '#contract/account.ts';
 import { api } from '#web/api/client.ts';
+import { noteMailSent } from '#web/features/security/send-wait.ts';
 import { keepPendingSignUp } from '#web/features/session/pending-sign-up.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -32,11 +33,13 @@ export function TalentSignUpForm() {
     try {
       const { email } = await api('POST /account/talent-sign-up', { body: values });
       keepPendingSignUp({ ...values, email });
+      noteMailSent('code', email);
       navigate('/TalentEmailVerification', { state: { email } });
     } catch (error) {
       const problem = signUpProblem(error);
       if (problem.kind === 'verify') {
         keepPendingSignUp(values);
+        noteMailSent('code', values.email);
         const state = { email: values.email, needs_resend: true, notice: problem.message };
         navigate('/TalentEmailVerification', { state });
       } else if (problem.kind === 'form') {

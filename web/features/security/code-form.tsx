@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeInput } from '#web/ui/code-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,12 +8,14 @@ interface CodeFormProps {
   label: string;
   submitLabel: string;
   isFocused?: boolean | undefined;
+  /** Buttons beside the main one. */
+  extraActions?: ReactNode;
   /** Throws when the code is refused: the field then has the focus and its digits are marked, to be typed over. */
   onCode: (code: string) => Promise<void>;
 }
 
 /** The six digits of a mail or an authenticator, sent by themselves when the last one is in place. */
-export function CodeForm({ label, submitLabel, isFocused = false, onCode }: CodeFormProps) {
+export function CodeForm({ label, submitLabel, isFocused = false, extraActions, onCode }: CodeFormProps) {
   const form = useForm({ defaultValues: { code: '' } });
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -21,6 +23,7 @@ export function CodeForm({ label, submitLabel, isFocused = false, onCode }: Code
       <FormFrame
         form={form}
         submitLabel={submitLabel}
+        extraActions={extraActions}
         hasLeaveGuard={false}
         onSubmit={async ({ code }) => {
           try {

@@ -1,0 +1,59 @@
+import { useForm } from 'react-hook-form';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { PASSWORD_ASKED } from './ask-password.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { putBesideField } from './refused-fields.ts';
+
+interface AddPasskeyProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Asked for again when the account has one. */
+  asksPassword: boolean;
+  onAdded: () => Promise<void>;
+}
+
+/** A name and the password, then the browser's own question. */
+export function AddPasskey({ isOpen, onOpenChange, asksPassword, onAdded }: AddPasskeyProps) {
+  const form = useForm({ defaultValues: { name: '', password: '' } });
+  const { errors } = form.formState;
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Lägg till en nyckel"
+      confirmLabel="Skapa nyckel"
+      onSubmit={async ({ name, password }) => {
+        try {
+          const { addPasskey } = await import('./passkey-ceremony.ts');
+          await addPasskey({ name, ...(asksPassword && { password }) });
+        } catch (error) {
+          return putBesideField(form, error, { wrong_password: 'password' });
+        }
+        await onAdded();
+        showToast('Nyckeln är tillagd');
+      }}
+    >
+      <p className="text-ink-muted">Webbläsaren frågar sedan efter fingeravtryck, ansikte eller skärmlås.</p>
+      <Field
+        label="Namn på nyckeln"
+        hint="Så att du känner igen den, till exempel ”Min telefon”."
+        isOptional
+        error={errors.name?.message}
+      >
+        <TextInput
+          autoComplete="off"
+          {...form.register('name', { maxLength: { value: 60, message: 'Högst 60 tecken.' } })}
+        />
+      </Field>
+      {asksPassword && (
+        <Field label="Ditt lösenord" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password', PASSWORD_ASKED)} />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { securityRoutes } from '#contract/security.ts';
+import { api } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { putBesideField } from './refused-fields.ts';
+import { useSecurityChanged } from './security-queries.ts';
+
+const schema = securityRoutes['POST /account/email-change'].body;
+
+/** Asks for another sign-in address. Nothing changes until both addresses have said yes. */
+export function EmailChangeForm({ onClose }: { onClose: () => void }) {
+  const changed = useSecurityChanged();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+  return (
+    <FormFrame
+      form={form}
+      className="max-w-md"
+      submitLabel="Skicka bekräftelser"
+      extraActions={
+        <Button variant="quiet" onClick={onClose}>
+          Avbryt
+        </Button>
+      }
+      onSubmit={async (values) => {
+        try {
+          await api('POST /account/email-change', { body: values });
+        } catch (error) {
+          const beside = { wrong_password: 'password', same_email: 'email', email_used: 'email' } as const;
+          return putBesideField(form, error, beside);
+        }
+        await changed();
+        onClose();
+        showToast('Vi har skickat en länk till båda adresserna');
+      }}
+    >
+      <p className="text-sm text-ink-muted">
+        Vi skickar en länk till din nuvarande och en till din nya adress. Bytet görs när båda har bekräftat.
+      </p>
+      <Field label="Ny e-post" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
+      </Field>
+      <Field label="Ditt lösenord" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+    </FormFrame>
+  );
+}

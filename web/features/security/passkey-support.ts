@@ -1,0 +1,9 @@
+/** True when the browser can make and use passkeys here: over https, or on this machine. */
+export function knowsPasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function';
+}
+
+/** True when the browser offers passkeys among the suggestions of a field. */
+export async function offersPasskeys(): Promise<boolean> {
+  return knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { securityRoutes } from '#contract/security.ts';
+import { api } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { putBesideField } from './refused-fields.ts';
+import { useSecurityChanged } from './security-queries.ts';
+
+const schema = securityRoutes['POST /account/password/change'].body;
+
+/** Changes the password by the one before. */
+export function PasswordChangeForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const changed = useSecurityChanged();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { current_password: '', password: '' } });
+  const { errors } = form.formState;
+  return (
+    <FormFrame
+      form={form}
+      className="max-w-md"
+      submitLabel="Byt lösenord"
+      extraActions={
+        <Button variant="quiet" onClick={onClose}>
+          Avbryt
+        </Button>
+      }
+      onSubmit={async (values) => {
+        try {
+          await api('POST /account/password/change', { body: values });
+        } catch (error) {
+          const beside = { wrong_password: 'current_password', weak_password: 'password' } as const;
+          return putBesideField(form, error, beside);
+        }
+        await changed();
+        onClose();
+        showToast('Lösenordet är ändrat');
+      }}
+    >
+      {/* Password managers ask whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <Field label="Nuvarande lösenord" error={errors.current_password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('current_password')} />
+      </Field>
+      <Field label="Nytt lösenord" hint="Minst 8 tecken." error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+    </FormFrame>
+  );
+}

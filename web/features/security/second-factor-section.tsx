@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { SecurityOverview } from '#contract/security.ts';
+import { api } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { AskPassword } from './ask-password.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorSetup, type Setup } from './second-factor-setup.tsx';
+import { recoveryCodesView } from './security.view.ts';
+import { useSecurityChanged } from './security-queries.ts';
+
+type Question = 'start' | 'new-codes' | 'end';
+
+/** Six digits besides the password: put on with an app, kept up with recovery codes, taken off with the password. */
+export function SecondFactorSection({ overview }: { overview: SecurityOverview }) {
+  const { has_password, second_factor } = overview;
+  const changed = useSecurityChanged();
+  const [question, setQuestion] = useState<Question>();
+  const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const asked = (which: Question) => ({
+    isOpen: question === which,
+    onOpenChange: (isOpen: boolean) => setQuestion(isOpen ? which : undefined),
+  });
+  const isWorking = setup !== undefined || codes !== undefined;
+  const canStart = !second_factor.is_on && has_password && !isWorking;
+  return (
+    <Section
+      title="Tvåstegsverifiering"
+      description="Förutom lösenordet skriver du sex siffror från en app i telefonen. Då räcker det inte att någon kommer över ditt lösenord."
+      actions={
+        canStart && (
+          <Button size="small" onClick={() => setQuestion('start')}>
+            Slå på
+          </Button>
+        )
+      }
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
+      ) : setup ? (
+        <SecondFactorSetup
+          setup={setup}
+          onCancel={() => setSetup(undefined)}
+          onDone={async (made) => {
+            setCodes(made);
+            setSetup(undefined);
+            await changed();
+            showToast('Tvåstegsverifiering är på');
+          }}
+        />
+      ) : second_factor.is_on ? (
+        <SecondFactorOn factor={second_factor} onAsk={setQuestion} />
+      ) : (
+        <StateBadge tone="neutral">Av</StateBadge>
+      )}
+      <AskPassword
+        {...asked('start')}
+        title="Slå på tvåstegsverifiering"
+        confirmLabel="Fortsätt"
+        onPassword={async (password) => {
+          setSetup(await api('POST /account/second-factor/start', { body: { password } }));
+        }}
+      >
+        <p>Du behöver en autentiseringsapp, till exempel den som redan finns i din telefon eller lösenordshanterare.</p>
+      </AskPassword>
+      <AskPassword
+        {...asked('new-codes')}
+        title="Skapa nya återställningskoder"
+        confirmLabel="Skapa nya koder"
+        onPassword={async (password) => {
+          const made = await api('POST /account/second-factor/recovery-codes', { body: { password } });
+          setCodes(made.recovery_codes);
+          await changed();
+        }}
+      >
+        <p>Koderna du har sedan tidigare slutar gälla.</p>
+      </AskPassword>
+      <AskPassword
+        {...asked('end')}
+        isDangerous
+        title="Stänga av tvåstegsverifiering?"
+        confirmLabel="Stäng av"
+        onPassword={async (password) => {
+          await api('POST /account/second-factor/end', { body: { password } });
+          await changed();
+          showToast('Tvåstegsverifiering är av');
+        }}
+      >
+        <p>Sedan räcker lösenordet för att logga in. Appen och återställningskoderna slutar gälla.</p>
+      </AskPassword>
+    </Section>
+  );
+}
+
+interface SecondFactorOnProps {
+  factor: SecurityOverview['second_factor'];
+  onAsk: (question: Question) => void;
+}
+
+function SecondFactorOn({ factor, onAsk }: SecondFactorOnProps) {
+  const codes = recoveryCodesView(factor.recovery_codes_left);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        <StateBadge tone="agreed">På</StateBadge>
+        <StateBadge tone={codes.tone}>{codes.words}</StateBadge>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => onAsk('new-codes')}>
+          Skapa nya koder
+        </Button>
+        {!factor.is_required && (
+          <Button size="small" variant="danger" onClick={() => onAsk('end')}>
+            Stäng av
+          </Button>
+        )}
+      </div>
+      {factor.is_required && (
+        <p className="text-sm text-ink-muted">Den krävs för ditt konto och kan inte stängas av.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { SecurityOverview } from '#contract/security.ts';
+import { api } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { browserWords, inOrder, methodWords } from './security.view.ts';
+import { useSecurityChanged } from './security-queries.ts';
+
+type Session = SecurityOverview['sessions'][number];
+
+/** Where the account is signed in, and the way to end it there. */
+export function SessionsSection({ overview }: { overview: SecurityOverview }) {
+  const changed = useSecurityChanged();
+  const [ending, setEnding] = useState<Session>();
+  const [isEndingOthers, setIsEndingOthers] = useState(false);
+  const sessions = inOrder(overview.sessions);
+  return (
+    <Section
+      title="Här är du inloggad"
+      description="Känner du inte igen en inloggning? Logga ut den och byt lösenord."
+      actions={
+        sessions.length > 1 && (
+          <Button size="small" onClick={() => setIsEndingOthers(true)}>
+            Logga ut alla andra
+          </Button>
+        )
+      }
+    >
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={ending !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setEnding(undefined)}
+        title={`Logga ut ${ending ? browserWords(ending) : ''}?`}
+        confirmLabel="Logga ut den"
+        isDangerous
+        onConfirm={async () => {
+          if (ending) await api('DELETE /account/sessions/:id', { params: { id: ending.id } });
+          await changed();
+          showToast('Inloggningen är avslutad');
+        }}
+      >
+        Den som sitter där behöver logga in igen. Det som inte är sparat där kan gå förlorat.
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isEndingOthers}
+        onOpenChange={setIsEndingOthers}
+        title="Logga ut överallt utom här?"
+        confirmLabel="Logga ut alla andra"
+        isDangerous
+        onConfirm={async () => {
+          const { ended } = await api('POST /account/sessions/end-others');
+          await changed();
+          showToast(ended === 1 ? '1 inloggning är avslutad' : `${ended} inloggningar är avslutade`);
+        }}
+      >
+        Du behöver logga in igen på dina andra enheter. Den här webbläsaren påverkas inte.
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const browser = browserWords(session);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
+          {browser}
+          {session.is_current && <StateBadge tone="agreed">Den här webbläsaren</StateBadge>}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {methodWords[session.method]} <InstantText instant={session.created_date} />
+          {!session.is_current && (
+            <>
+              {' · '}senast använd <InstantText instant={session.seen_date} />
+            </>
+          )}
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button size="small" onClick={onEnd}>
+          Logga ut<span className="sr-only"> {browser}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

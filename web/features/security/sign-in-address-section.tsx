@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { SecurityOverview } from '#contract/security.ts';
+import { api } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { ChangeableSection } from './changeable-section.tsx';
+import { EmailChangeForm } from './email-change-form.tsx';
+import { useSecurityChanged } from './security-queries.ts';
+
+/** The address one signs in with, and a change of it that waits for a yes from both addresses. */
+export function SignInAddressSection({ overview }: { overview: SecurityOverview }) {
+  const { email, pending_email, has_password } = overview;
+  const canChange = !pending_email && has_password;
+  return (
+    <ChangeableSection
+      title="E-post"
+      description="Du loggar in med den, och hit skickar vi dina mejl."
+      changeLabel={canChange ? 'Byt e-post' : undefined}
+      form={(close) => <EmailChangeForm onClose={close} />}
+    >
+      <p className="wrap-anywhere">{email}</p>
+      {pending_email && <PendingChange email={email} pending={pending_email} />}
+      {!has_password && <p className="mt-1 text-sm text-ink-muted">Välj ett lösenord nedan om du vill byta e-post.</p>}
+    </ChangeableSection>
+  );
+}
+
+interface PendingChangeProps {
+  email: string;
+  pending: NonNullable<SecurityOverview['pending_email']>;
+}
+
+function PendingChange({ email, pending }: PendingChangeProps) {
+  const changed = useSecurityChanged();
+  const errorText = useErrorText();
+  const [isBusy, setIsBusy] = useState(false);
+  const takeBack = async () => {
+    setIsBusy(true);
+    try {
+      await api('DELETE /account/email-change');
+      await changed();
+      showToast('Bytet av e-post är tillbakataget');
+    } catch (error) {
+      showToast(errorText(error), { tone: 'lost' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const answers = [
+    { address: email, is_confirmed: pending.is_old_confirmed },
+    { address: pending.new_email, is_confirmed: pending.is_new_confirmed },
+  ];
+  return (
+    <Callout
+      tone="waiting"
+      className="mt-4"
+      title="Bytet väntar på bekräftelse"
+      action={
+        <Button size="small" isBusy={isBusy} onClick={takeBack}>
+          Ta tillbaka bytet
+        </Button>
+      }
+    >
+      <p>Öppna länken i mejlet till varje adress. När båda har bekräftat byter vi.</p>
+      <ul className="mt-2 flex flex-col gap-1">
+        {answers.map(({ address, is_confirmed }) => (
+          <li key={address} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="wrap-anywhere">{address}</span>
+            <StateBadge tone={is_confirmed ? 'agreed' : 'waiting'}>{is_confirmed ? 'Bekräftad' : 'Väntar'}</StateBadge>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

@@ -1,0 +1,29 @@
+/** Saves a text as a file on the reader's device; it never leaves the browser. */
+export function downloadText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Prints a text and nothing of the page around it: an empty frame of its own is filled and printed. */
+export function printText(title: string, text: string): void {
+  const frame = document.createElement('iframe');
+  frame.className = 'sr-only';
+  frame.title = title;
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  const view = frame.contentWindow;
+  if (!page || !view) {
+    frame.remove();
+    return;
+  }
+  const words = page.createElement('pre');
+  words.textContent = text;
+  page.title = title;
+  page.body.append(words);
+  view.addEventListener('afterprint', () => frame.remove());
+  view.print();
+}

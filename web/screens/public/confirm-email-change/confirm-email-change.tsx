@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ApiError, api } from '#web/api/client.ts';
+import { DASHBOARD_OF } from '#web/features/session/dashboards.ts';
+import { useSession } from '#web/features/session/session-store.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+
+const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
+const PORTRAITS = [2, 9, 6];
+// A dead link stays dead, and a taken address taken: only what may pass is tried again.
+const FINAL = ['dead_link', 'invalid_input', 'email_used'];
+
+/** /ConfirmEmailChange: one of the two links of a change of address. Opening it is the yes of that address. */
+export default function ConfirmEmailChange() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  // A link works once: it is asked exactly once, whatever the window does.
+  const confirmation = useQuery({
+    queryKey: ['confirm-email-change', token],
+    queryFn: () => api('POST /account/email-change/confirm', { body: { token } }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (confirmation.data) return <Confirmed waits_for={confirmation.data.waits_for} />;
+  const refusal = token === '' ? BROKEN_LINK : finalWords(confirmation.error);
+  return (
+    <AccountFrame title="Bekräfta ny e-post" portraits={PORTRAITS}>
+      {refusal ? (
+        <>
+          <Callout tone="lost" role="alert">
+            {refusal}
+          </Callout>
+          <p className="mt-4 text-ink-muted">Din e-post är oförändrad. Du kan begära bytet igen i inställningarna.</p>
+          <OnwardButton />
+        </>
+      ) : (
+        <QueryFrame query={confirmation}>{() => null}</QueryFrame>
+      )}
+    </AccountFrame>
+  );
+}
+
+function Confirmed({ waits_for }: { waits_for: 'old' | 'new' | null }) {
+  if (waits_for === null) {
+    return (
+      <AccountFrame title="Din e-post är bytt" portraits={PORTRAITS}>
+        <p role="status" className="text-ink-muted">
+          Båda adresserna har bekräftat. Från och med nu loggar du in med den nya.
+        </p>
+        <OnwardButton />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title="Tack, adressen är bekräftad" portraits={PORTRAITS}>
+      <Callout tone="waiting" role="status" title="Ett steg kvar">
+        {waits_for === 'new'
+          ? 'Öppna också länken i mejlet till din nya adress. Sedan byter vi.'
+          : 'Öppna också länken i mejlet till din nuvarande adress. Sedan byter vi.'}
+      </Callout>
+    </AccountFrame>
+  );
+}
+
+function OnwardButton() {
+  const { record } = useSession();
+  return (
+    <LinkButton to={record ? DASHBOARD_OF[record.role] : '/Login'} className="mt-6">
+      {record ? 'Till översikten' : 'Logga in'}
+    </LinkButton>
+  );
+}
+
+function finalWords(error: unknown): string | undefined {
+  return error instanceof ApiError && FINAL.includes(error.code) ? error.message : undefined;
+}

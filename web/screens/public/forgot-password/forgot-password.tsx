@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { AccountFrame } from '../account-frame.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { LinkSent } from './link-sent-step.tsx';
+
+/** What Login leaves, and what the form itself leaves so that a reload shows the same. */
+interface Arrival {
+  email?: string;
+  is_sent?: boolean;
+}
+
+/** /ForgotPassword: asks for a link. The answer is the same whoever the address belongs to. */
+export default function ForgotPassword() {
+  const { email, is_sent } = (useLocation().state ?? {}) as Arrival;
+  if (email && is_sent) return <LinkSent email={email} />;
+  return (
+    <AccountFrame
+      title="Glömt lösenordet"
+      portraits={[5, 10, 3]}
+      description="Skriv din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord."
+    >
+      <ForgotPasswordForm email={email} />
+    </AccountFrame>
+  );
+}

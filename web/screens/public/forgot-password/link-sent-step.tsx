@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '#web/api/client.ts';
+import { retryAfterSeconds } from '#web/features/security/retry-after.ts';
+import { useSendWait } from '#web/features/security/send-wait.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+
+/** The answer, which says nothing about who has an account, and the way to another mail. */
+export function LinkSent({ email }: { email: string }) {
+  const errorText = useErrorText();
+  const { seconds, wait } = useSendWait('reset', email, true);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ tone: 'agreed' | 'lost'; words: string }>();
+  const sendAgain = async () => {
+    setIsBusy(true);
+    try {
+      await api('POST /account/password/forgot', { body: { email } });
+      wait();
+      setOutcome({ tone: 'agreed', words: 'En ny länk är på väg, om adressen finns hos oss.' });
+    } catch (error) {
+      wait(retryAfterSeconds(error) ?? 0);
+      setOutcome({ tone: 'lost', words: errorText(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <AccountFrame
+      title="Titta i din inkorg"
+      portraits={[5, 10, 3]}
+      description={
+        <p role="status">
+          Om adressen finns hos oss har vi skickat en länk till{' '}
+          <strong className="font-medium wrap-anywhere text-ink">{email}</strong>. Öppna den och välj ett nytt lösenord.
+        </p>
+      }
+    >
+      <div className="border-t border-hairline pt-6">
+        <p className="text-sm text-ink-muted">Inget mejl? Titta i skräpposten, eller be om ett nytt.</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button className="tabular" isBusy={isBusy} disabled={seconds > 0} onClick={sendAgain}>
+            {seconds > 0 ? `Skicka igen om ${seconds} s` : 'Skicka igen'}
+          </Button>
+          <Link className="text-link py-2 text-sm" to="/ForgotPassword" replace state={{ email }}>
+            Ändra adressen
+          </Link>
+        </div>
+        {outcome && (
+          <Callout tone={outcome.tone} role="status" className="mt-4">
+            {outcome.words}
+          </Callout>
+        )}
+      </div>
+      <p className="mt-8 text-sm">
+        <Link className="text-link py-1 font-medium" to="/Login">
+          Tillbaka till inloggningen
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { password } from '#contract/fields.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { putBesideField } from '#web/features/security/refused-fields.ts';
+import { acceptSession } from '#web/features/session/session-store.ts';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+
+const schema = z.strictObject({ password });
+
+interface ResetPasswordFormProps {
+  token: string;
+  /** The link holds no longer; gets the words to say so. */
+  onDead: (words: string) => void;
+}
+
+/** The new password, then Login. Every session has ended, also the one this browser may have had. */
+export function ResetPasswordForm({ token, onDead }: ResetPasswordFormProps) {
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  return (
+    <FormFrame
+      form={form}
+      submitLabel="Spara lösenordet"
+      hasLeaveGuard={false}
+      onSubmit={async (values) => {
+        try {
+          await api('POST /account/password/reset', { body: { token, ...values } });
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'dead_link') return onDead(error.message);
+          return putBesideField(form, error, { weak_password: 'password' });
+        }
+        acceptSession(null);
+        navigate('/Login', { replace: true, state: { is_password_changed: true } });
+      }}
+    >
+      <Field label="Nytt lösenord" hint="Minst 8 tecken." error={form.formState.errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+    </FormFrame>
+  );
+}

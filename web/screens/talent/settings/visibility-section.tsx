@@ -1,0 +1,50 @@
+import type { OwnProfile } from '#contract/talent.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { useOwnProfile, useSaveProfile } from '#web/features/talent/own-profile.ts';
+import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useNow } from '#web/ui/use-now.ts';
+
+/** Whether companies find the profile, and the pause. */
+export function VisibilitySection() {
+  const profile = useOwnProfile();
+  return (
+    <Section title="Synlighet" description="Om företag hittar dig i sökningen.">
+      <QueryFrame query={profile}>{(data) => <Visibility profile={data} />}</QueryFrame>
+    </Section>
+  );
+}
+
+function Visibility({ profile }: { profile: OwnProfile }) {
+  const save = useSaveProfile();
+  const errorText = useErrorText();
+  const view = visibilityViews[visibilityOf(profile, dayOf(useNow()))];
+  const pause = (is_paused: boolean) => {
+    save.mutate(
+      { is_paused },
+      {
+        onSuccess: () => showToast(is_paused ? 'Din profil är pausad' : 'Pausen är slut'),
+        onError: (error) => showToast(errorText(error), { tone: 'lost' }),
+      },
+    );
+  };
+  return (
+    <>
+      <StateBadge tone={view.tone}>{view.word}</StateBadge>
+      <p className="mt-1 max-w-prose text-sm text-ink-muted">{view.explanation}</p>
+      <Switch
+        className="mt-3 border-t border-hairline"
+        label="Pausa min profil"
+        hint="Du kan slå på den igen när du vill. Pågående förfrågningar och uppdrag påverkas inte."
+        isOn={profile.is_paused}
+        isDisabled={save.isPending}
+        onChange={pause}
+      />
+    </>
+  );
+}
