@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { PASSKEY_ERROR_CODES, passkeyErrorOf } from './passkey-errors.ts';
+
+test.each([
+  ['NotAllowedError', 'passkey_cancelled'],
+  ['AbortError', 'passkey_cancelled'],
+  ['TimeoutError', 'passkey_timed_out'],
+  ['InvalidStateError', 'passkey_already_registered'],
+  ['SecurityError', 'passkey_wrong_origin'],
+  ['NotSupportedError', 'passkey_not_supported'],
+  ['ConstraintError', 'passkey_not_supported'],
+  ['UnknownError', 'passkey_not_allowed'],
+  ['constructor', 'passkey_not_allowed'],
+  ['', 'passkey_not_allowed'],
+])('what a browser calls %s is %s', (name, code) => {
+  expect(passkeyErrorOf(name)).toBe(code);
+});
+
+test('every reason has a code of its own', () => {
+  expect(new Set(PASSKEY_ERROR_CODES).size).toBe(7);
+});

@@ -1,0 +1,102 @@
+import {
+  generateRegistrationOptions,
+  type VerifiedRegistrationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { browserWords } from '#domain/account/browser-words.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { BRAND } from '#texts/brand.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { SignedInActor } from '../../../http/actor.ts';
+import type { Services } from '../../../services.ts';
+import type { Browser } from '../../account/commands/library-headers.ts';
+import { checkPassword } from '../../security/commands/check-password.ts';
+import { mailOwner } from '../../security/commands/mail-owner.ts';
+import { checkAnswer, registrationAnswer, relyingParty } from './check-answer.ts';
+import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
+import { passkeyAddedMail } from './mail-words.ts';
+
+type Parts = Pick<Services, 'db' | 'env'>;
+type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
+
+const ceremonyOf = ({ account_id }: SignedInActor) => ({ purpose: 'passkey_registration', account_id }) as const;
+
+/**
+ * Begins to add a passkey. The password is asked for when the account has one, so that a session left open somewhere
+ * cannot be made into a way in for good.
+ */
+export async function beginPasskey(
+  parts: Parts,
+  actor: SignedInActor,
+  password: string | undefined,
+  moment: Moment,
+): Promise<{ options: RegistrationOptions; cookies: string[] } | Refusal<ErrorCode>> {
+  const refusal = await checkPassword(parts.db, actor.account_id, password ?? '');
+  if (refusal && refusal.refused !== 'password_missing') return refusal;
+  const { rows } = await sql<{ id: string; transports: string[] }>`
+    select credential_id as id, transports from passkeys where account_id = ${actor.account_id}`.execute(parts.db);
+  const options = await generateRegistrationOptions({
+    rpName: BRAND,
+    rpID: relyingParty(parts.env).rpID,
+    userID: new TextEncoder().encode(actor.account_id),
+    userName: actor.email,
+    userDisplayName: actor.name,
+    timeout: CEREMONY_SECONDS * 1000,
+    excludeCredentials: rows,
+    // A key counts as both factors, so it must know who holds it. Kept in the authenticator it needs no address typed.
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  });
+  return { options, cookies: await keepChallenge(parts, ceremonyOf(actor), options.challenge, moment) };
+}
+
+/** What the authenticator has sent, and what its owner calls it. */
+export interface NewPasskey {
+  readonly name: string;
+  readonly answer: unknown;
+}
+
+async function insertPasskey(
+  { db }: Parts,
+  { account_id }: SignedInActor,
+  name: string,
+  { credential, credentialBackedUp }: NonNullable<VerifiedRegistrationResponse['registrationInfo']>,
+  { now }: Moment,
+): Promise<{ id: string } | Refusal<ErrorCode>> {
+  const { id, publicKey, counter, transports = [] } = credential;
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into passkeys (account_id, credential_id, public_key, counter, transports, name, is_backed_up, created_date)
+      values (${account_id}, ${id}, ${Buffer.from(publicKey)}, ${counter}, ${transports}::text[], ${name},
+        ${credentialBackedUp}, ${now})
+      on conflict (credential_id) do nothing returning id`.execute(trx);
+    const row = rows[0];
+    if (!row) return refuse('passkey_already_registered');
+    await mailOwner(trx, account_id, (owner) => passkeyAddedMail(owner, name, now));
+    return row;
+  });
+}
+
+/** Adds the passkey that the authenticator has made in answer to the challenge of this browser. */
+export async function addPasskey(
+  parts: Parts,
+  actor: SignedInActor,
+  { name, answer }: NewPasskey,
+  browser: Browser,
+  moment: Moment,
+): Promise<{ id: string } | Refusal<ErrorCode>> {
+  const expectedChallenge = await takeChallenge(parts, ceremonyOf(actor), browser.cookie, moment);
+  if (!expectedChallenge) return refuse('passkey_timed_out');
+  const { data: response } = registrationAnswer.safeParse(answer);
+  if (!response) return refuse('passkey_not_allowed');
+  const { rpID, origin } = relyingParty(parts.env);
+  const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
+    verifyRegistrationResponse({ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID }),
+  );
+  if (isRefusal(verified)) return verified;
+  if (!verified.registrationInfo) return refuse('passkey_not_allowed');
+  const words = name || browserWords(browser.user_agent) || 'Nyckel';
+  return insertPasskey(parts, actor, words, verified.registrationInfo, moment);
+}

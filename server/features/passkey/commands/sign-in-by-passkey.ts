@@ -1,0 +1,106 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { sql } from 'kysely';
+import type { Session } from '#contract/account.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { forgetCookie } from '../../../http/cookies.ts';
+import type { Services } from '../../../services.ts';
+import { endSession } from '../../account/commands/end-session.ts';
+import type { Browser } from '../../account/commands/library-headers.ts';
+import { openSession } from '../../account/commands/open-session.ts';
+import type { WithCookies } from '../../account/commands/sign-in.ts';
+import { checkAnswer, relyingParty, signInAnswer } from './check-answer.ts';
+import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
+
+type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
+type SignInOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
+
+const CEREMONY = { purpose: 'passkey_sign_in', account_id: null } as const;
+
+/** Begins to sign in with a passkey. It names no key: the authenticator offers those it has for this site. */
+export async function beginPasskeySignIn(
+  parts: Pick<Parts, 'db' | 'env'>,
+  moment: Moment,
+): Promise<{ options: SignInOptions; cookies: string[] }> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(parts.env).rpID,
+    timeout: CEREMONY_SECONDS * 1000,
+    userVerification: 'required',
+  });
+  return { options, cookies: await keepChallenge(parts, CEREMONY, options.challenge, moment) };
+}
+
+async function findPasskey(db: Db, credential_id: string) {
+  const { rows } = await sql<{ id: string; account_id: string; public_key: Buffer; counter: number }>`
+    select id, account_id, public_key, counter from passkeys where credential_id = ${credential_id}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Whose key has signed the challenge. A counter that does not grow means that the key has been copied; it is written
+ * only over the value that was checked, so that of two uses at once one is refused. Authenticators without one stay at 0.
+ */
+async function verifyPasskey(
+  { db, env }: Parts,
+  expectedChallenge: string,
+  answer: unknown,
+  { now }: Moment,
+): Promise<{ account_id: string } | Refusal<ErrorCode>> {
+  const { data: response } = signInAnswer.safeParse(answer);
+  if (!response) return refuse('passkey_not_allowed');
+  const passkey = await findPasskey(db, response.id);
+  if (!passkey) return refuse('passkey_unknown');
+  const { account_id, public_key, counter } = passkey;
+  const { userHandle } = response.response;
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== account_id)
+    return refuse('passkey_not_allowed');
+  const credential: WebAuthnCredential = { id: response.id, publicKey: new Uint8Array(public_key), counter };
+  const { rpID, origin } = relyingParty(env);
+  const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential,
+    }),
+  );
+  if (isRefusal(verified)) return verified;
+  const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+  const { rows } = await sql`
+    update passkeys set counter = ${newCounter}, is_backed_up = ${credentialBackedUp}, last_used_date = ${now}
+    where id = ${passkey.id} and counter = ${counter} returning id`.execute(db);
+  return rows.length > 0 ? { account_id } : refuse('passkey_not_allowed');
+}
+
+/** What the authenticator has sent, and whether the browser shall keep the session when it is closed. */
+export interface PasskeySignIn {
+  readonly answer: unknown;
+  readonly remember: boolean;
+}
+
+/**
+ * Signs in with a passkey, in the order of the spec, section 4: any earlier session ends, then the credential, then the
+ * records, which are checked where every session is made. An administrator needs the authenticator on the account too.
+ */
+export async function signInByPasskey(
+  parts: Parts,
+  { answer, remember }: PasskeySignIn,
+  browser: Browser,
+  moment: Moment,
+): Promise<WithCookies<Session>> {
+  const cleared = [...(await endSession(parts, browser.cookie)), forgetCookie(parts.env, 'challenge')];
+  const expectedChallenge = await takeChallenge(parts, CEREMONY, browser.cookie, moment);
+  if (!expectedChallenge) return { answer: refuse('passkey_timed_out'), cookies: cleared };
+  const owner = await verifyPasskey(parts, expectedChallenge, answer, moment);
+  if (isRefusal(owner)) return { answer: owner, cookies: cleared };
+  const opened = await openSession(parts, owner.account_id, { method: 'passkey', remember, browser, moment });
+  if (isRefusal(opened)) return { answer: opened, cookies: cleared };
+  return { answer: opened.session, cookies: [...cleared, ...opened.cookies] };
+}

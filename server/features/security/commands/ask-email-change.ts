@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { type Db, inTransaction } from '../../../db/transaction.ts';
+import type { SignedInActor } from '../../../http/actor.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import type { Services } from '../../../services.ts';
+import { findAddressHolder } from '../../account/queries/address-holder.ts';
+import { checkPassword } from './check-password.ts';
+import { mailOwner } from './mail-owner.ts';
+import { leaveAddressMail, takeAddressMail } from './mail-words.ts';
+import { hoursLater, makeToken } from './make-token.ts';
+
+const LINK_HOURS = 24;
+
+/**
+ * Asks for another sign-in address: a link goes to the present and one to the new address, and both must be used. An
+ * earlier question is dead with its links. The password comes first, so that a session left open on a shared computer
+ * does not tell which addresses have accounts.
+ */
+export async function askEmailChange(
+  { db }: Pick<Services, 'db'>,
+  { account_id, email: present }: SignedInActor,
+  { email, password }: { readonly email: string; readonly password: string },
+  moment: Moment,
+): Promise<true | Refusal<ErrorCode>> {
+  const refusal = await checkPassword(db, account_id, password);
+  if (refusal) return refusal;
+  if (email === present) return refuse('same_email');
+  return inTransaction(db, async (trx) => {
+    if (await findAddressHolder(trx, email)) return refuse('email_used');
+    const [leave, take] = [makeToken(), makeToken()];
+    await sql`
+      insert into email_changes (account_id, new_email, old_token_hash, new_token_hash, expires_date)
+      values (${account_id}, ${email}, ${leave.hash}, ${take.hash}, ${hoursLater(moment, LINK_HOURS)})
+      on conflict (account_id) do update set new_email = excluded.new_email, expires_date = excluded.expires_date,
+        old_token_hash = excluded.old_token_hash, new_token_hash = excluded.new_token_hash,
+        old_confirmed_date = null, new_confirmed_date = null`.execute(trx);
+    await mailOwner(trx, account_id, (owner) => leaveAddressMail(owner, email, leave.token, LINK_HOURS));
+    // Without a name: whoever reads it may be somebody else.
+    await queueMail(trx, { to_email: email, content: takeAddressMail({ first_name: '' }, take.token, LINK_HOURS) });
+    return true;
+  });
+}
+
+/** Takes back a change of address that is not done; without one nothing happens. */
+export async function cancelEmailChange(db: Db, account_id: string): Promise<void> {
+  await sql`delete from email_changes where account_id = ${account_id}`.execute(db);
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { SignedInActor } from '../../../http/actor.ts';
+import type { Services } from '../../../services.ts';
+import { hashPassword } from '../../account/commands/hash-password.ts';
+import { isWeakPassword } from '../../account/commands/refuse-weak-password.ts';
+import { checkPassword } from './check-password.ts';
+import { endSessions } from './end-sessions.ts';
+import { setPassword } from './set-password.ts';
+
+/** Changes the password of the signed-in person and ends every other session of the account. */
+export async function changePassword(
+  { db }: Pick<Services, 'db'>,
+  { account_id, session_id, email }: SignedInActor,
+  { current_password, password }: { readonly current_password: string; readonly password: string },
+  moment: Moment,
+): Promise<true | Refusal<ErrorCode>> {
+  const refusal = await checkPassword(db, account_id, current_password);
+  if (refusal) return refusal;
+  if (isWeakPassword(password, email)) return refuse('weak_password');
+  const password_hash = await hashPassword(password);
+  return inTransaction<true>(db, async (trx) => {
+    await setPassword(trx, account_id, password_hash, moment);
+    await endSessions(trx, account_id, session_id);
+    return true;
+  });
+}

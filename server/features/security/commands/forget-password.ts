@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import type { Services } from '../../../services.ts';
+import { findAddressHolder } from '../../account/queries/address-holder.ts';
+import { answerEvenly } from './answer-evenly.ts';
+import { resetLinkMail } from './mail-words.ts';
+import { hoursLater, makeToken } from './make-token.ts';
+
+const LINK_HOURS = 1;
+
+/**
+ * Mails a link for choosing a new password. For an unknown address the same statements run and are rolled back, so that
+ * neither the answer nor its time tells who has an account. An earlier link is dead: an account has room for one.
+ */
+export async function mailResetLink({ db }: Pick<Services, 'db'>, email: string, moment: Moment): Promise<void> {
+  const { token, hash } = makeToken();
+  const work = inTransaction(db, async (trx) => {
+    const holder = await findAddressHolder(trx, email);
+    await sql`
+      insert into password_reset_tokens (account_id, token_hash, expires_date)
+      select id, ${hash}, ${hoursLater(moment, LINK_HOURS)}::timestamptz from accounts where email = ${email}
+      on conflict (account_id) do update set token_hash = excluded.token_hash, expires_date = excluded.expires_date`.execute(
+      trx,
+    );
+    const content = resetLinkMail({ first_name: holder?.first_name ?? '' }, token, LINK_HOURS);
+    await queueMail(trx, { to_email: email, content });
+    return holder ? true : refuse('not_found');
+  });
+  await answerEvenly(work);
+}
