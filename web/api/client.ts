@@ -43,6 +43,11 @@ export class ApiError extends Error {
     this.fields = fields;
     this.data = data;
   }
+
+  /** The server has not answered. */
+  static offline(): ApiError {
+    return new ApiError('offline', 0, OFFLINE);
+  }
 }
 
 const OFFLINE =
@@ -62,35 +67,67 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return PREFIX + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** Called with every 401, so that the session store can drop a record the server no longer agrees with (spec rows U-21). */
-let onSignedOut = () => {};
-export function whenSignedOut(listener: () => void): void {
-  onSignedOut = listener;
+/** What keeps the session, around every call. The start page has nothing of it. */
+export interface SessionKeeper {
+  /**
+   * Waits until a call of the route may be sent. What it resolves to is asked when the server knows nobody: whether the
+   * session has been renewed, so that the call is to be made once more.
+   */
+  enter(name: RouteName): Promise<() => Promise<boolean>>;
+  /** A route has answered with success. */
+  answered(name: RouteName): void;
+  /** The server knows nobody, and that is final: the record it no longer agrees with has to go (product, U-21). */
+  signedOut(): void;
+}
+
+let keeper: SessionKeeper | undefined;
+export function letKeepSession(next: SessionKeeper): void {
+  keeper = next;
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   if (!body?.error) return new ApiError('internal', response.status, BROKEN);
   const { code, message, fields, data } = body.error;
-  if (code === 'signed_out') onSignedOut();
   return new ApiError(code, response.status, message, fields, data);
 }
+
+const isSignedOut = (answer: unknown) => answer instanceof ApiError && answer.code === 'signed_out';
 
 /** Answers of routes that are polled, by address: sent back as their ETag, so that 'nothing new' costs no body. */
 const remembered = new Map<string, { etag: string; answer: unknown }>();
 
+/** Called when somebody else signs in. */
+export function forgetAnswers(): void {
+  remembered.clear();
+}
+
 /**
- * Calls a route: `api('GET /projects/:id', { params: { id } })`.
+ * Calls a route: `api('GET /projects/:id', { params: { id } })`. A session that has run out is renewed and the call made
+ * once more; never twice.
  * @throws ApiError
  */
 export async function api<Name extends RouteName>(name: Name, ...[args]: RestArgs<Name>): Promise<Answer<Name>> {
+  const call = () => callOnce(name, (args ?? {}) as Sent);
+  const hasRenewed = await keeper?.enter(name);
+  let answer = await call();
+  if (isSignedOut(answer) && (await hasRenewed?.())) answer = await call();
+  if (isSignedOut(answer)) keeper?.signedOut();
+  if (answer instanceof ApiError) throw answer;
+  keeper?.answered(name);
+  return answer as Answer<Name>;
+}
+
+interface Sent {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly file?: Blob;
+}
+
+/** The answer, or the error as a value. */
+async function callOnce(name: RouteName, { params, query, body, file }: Sent): Promise<unknown> {
   const [method = 'GET', path = ''] = name.split(' ');
-  const { params, query, body, file } = (args ?? {}) as {
-    params?: object;
-    query?: object;
-    body?: unknown;
-    file?: Blob;
-  };
   const sent = file ?? (method === 'GET' ? undefined : JSON.stringify(body ?? {}));
   const address = addressOf(path, params, query);
   const known = method === 'GET' ? remembered.get(address) : undefined;
@@ -105,11 +142,11 @@ export async function api<Name extends RouteName>(name: Name, ...[args]: RestArg
       },
     });
   } catch {
-    throw new ApiError('offline', 0, OFFLINE);
+    return ApiError.offline();
   }
-  if (known && response.status === 304) return known.answer as Answer<Name>;
-  if (!response.ok) throw await errorOf(response);
-  const answer = (await response.json()) as Answer<Name>;
+  if (known && response.status === 304) return known.answer;
+  if (!response.ok) return errorOf(response);
+  const answer: unknown = await response.json();
   const etag = response.headers.get('etag');
   if (etag) remembered.set(address, { etag, answer });
   return answer;

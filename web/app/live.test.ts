@@ -1,7 +1,112 @@
-import { expect, it } from 'vitest';
-import { retryDelay } from './live.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followLive, retryDelay } from './live.ts';
+import { LIVE_TIMEOUT_MS } from './timing.ts';
 
 it('waits 200 ms first, doubles, and has a ceiling', () => {
   expect([0, 1, 2, 3].map(retryDelay)).toEqual([200, 400, 800, 1600]);
   expect(retryDelay(30)).toBe(60_000);
+});
+
+/** A connection that does what the test tells it. */
+class FakeSource {
+  static readonly CLOSED = 2;
+  static all: FakeSource[] = [];
+  onopen = () => {};
+  onerror = () => {};
+  readyState = 0;
+  isClosed = false;
+  private readonly heard: Record<string, () => void> = {};
+  constructor() {
+    FakeSource.all.push(this);
+  }
+  addEventListener(name: string, listener: () => void) {
+    this.heard[name] = listener;
+  }
+  say(name: string) {
+    this.heard[name]?.();
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+
+const newest = () => FakeSource.all.at(-1) as FakeSource;
+
+describe('the live connection', () => {
+  const onChanged = vi.fn();
+  const onRefused = vi.fn();
+  let whenUsable = async () => {};
+  let leave = () => {};
+  const follow = async () => {
+    leave = followLive({ onChanged, onRefused, whenUsable });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('EventSource', FakeSource);
+    vi.clearAllMocks();
+    FakeSource.all = [];
+    whenUsable = async () => {};
+  });
+  afterEach(() => {
+    leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is given up when it is not answered within 10 seconds, and tried again', async () => {
+    expect(LIVE_TIMEOUT_MS).toBe(10_000);
+    await follow();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(newest().isClosed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(newest().isClosed).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(FakeSource.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10_000 + 399);
+    expect(FakeSource.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSource.all).toHaveLength(3);
+  });
+
+  it('stays when it is answered, and begins with the short wait when it is lost', async () => {
+    await follow();
+    newest().onopen();
+    await vi.advanceTimersByTimeAsync(60_000);
+    newest().say('changed');
+    expect([FakeSource.all.length, onChanged.mock.calls.length]).toEqual([1, 2]);
+    newest().onerror();
+    await vi.advanceTimersByTimeAsync(200);
+    expect([FakeSource.all.length, onRefused.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('waits for a session that is being renewed', async () => {
+    let renewed = () => {};
+    whenUsable = () => new Promise((resolve) => (renewed = resolve));
+    await follow();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(FakeSource.all).toHaveLength(0);
+    renewed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSource.all).toHaveLength(1);
+  });
+
+  it('asks about the session when the server refuses it, or says that it is over', async () => {
+    await follow();
+    newest().readyState = FakeSource.CLOSED;
+    newest().onerror();
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    newest().say('ended');
+    expect(onRefused).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not made anew by who has left', async () => {
+    await follow();
+    newest().onerror();
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSource.all).toHaveLength(1);
+  });
 });

@@ -7,8 +7,7 @@ import { startSession, whenAccountChanges } from '#web/features/session/session-
 import { restoreTheme } from '#web/ui/theme-toggle.tsx';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
-import { PROFILE_FRESH_MS } from './timing.ts';
-import { OWN_PROFILE } from './use-live.ts';
+import { OWN_PROFILE, PROFILE_FRESH_MS } from './timing.ts';
 
 // What locks the page behind a dialog writes a style element, which the page's policy lets through by this alone.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -7,8 +7,6 @@ export interface SessionRecord {
 }
 
 export const SESSION_KEY = 'medverka.session';
-/** Written for a moment by a log-out, so that other tabs know it from a session that ran out. */
-export const SIGNED_OUT_KEY = 'medverka.signedOut';
 const ROLES: readonly unknown[] = ['talent', 'company', 'admin'];
 
 /** The record out of its stored text; undefined for anything that is not one. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '#web/api/client.ts';
 import { clearToasts } from '#web/ui/toast-store.ts';
-import { SIGNED_OUT_KEY } from './session-record.ts';
+import { emitSessionEvent } from './session-events.ts';
 
 const KEPT_PREFIX = 'conversationLastViewed_';
 
@@ -12,17 +12,23 @@ export function clearStorage(storage: Storage): void {
   }
 }
 
+/** The session is gone already, which is what was wanted (spec, section 7). */
+const isGone = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
+
 /**
- * Signs out here and on the server, and goes to the root. 401, 403 and 404 mean that the session is gone already, which
- * is what was wanted (spec, section 7). Anything else is thrown: the session would live on without anybody knowing.
+ * Signs out here and on the server, and goes to the root. A refusal that says that there is no session is a success.
+ * @throws anything else: the session would live on without anybody knowing.
  */
 export async function signOut(queries: QueryClient): Promise<void> {
   try {
     await api('POST /account/sign-out');
   } catch (error) {
-    if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) throw error;
+    if (!isGone(error)) {
+      console.error('The session could not be ended', error);
+      throw error;
+    }
   }
-  localStorage.setItem(SIGNED_OUT_KEY, '1');
+  emitSessionEvent('signed_out');
   clearStorage(localStorage);
   clearToasts();
   queries.clear();

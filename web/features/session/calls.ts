@@ -1,0 +1,26 @@
+import type { RouteName } from '#web/api/client.ts';
+import type { SessionEvent } from './session-events.ts';
+
+/** Calls that get or renew a session: none of them can wait for it. */
+export function isWithoutSession(name: RouteName): boolean {
+  return /^\w+ \/account\/(?:session|sign-in|passkeys\/sign-in|social)/.test(name);
+}
+
+// Whatever else shows the account or its profile, in this tab and in the others, asks anew.
+const AFTER: Partial<Record<RouteName, SessionEvent>> = {
+  'POST /account/sign-in/second-factor': 'mfa_verified',
+  'POST /account/second-factor/confirm': 'mfa_verified',
+  'POST /account/password/reset/check': 'password_recovery',
+  'POST /account/email-change/confirm': 'user_updated',
+  'POST /account/registration': 'user_updated',
+  'PATCH /talent/profile': 'user_updated',
+  'POST /talent/profile/complete': 'user_updated',
+  'POST /talent/media': 'user_updated',
+  'PUT /talent/media/order': 'user_updated',
+  'DELETE /talent/media/:id': 'user_updated',
+};
+
+/** What a route that has succeeded means for the session (spec, section 4, session states). */
+export function eventAfter(name: RouteName): SessionEvent | undefined {
+  return AFTER[name];
+}

@@ -1,0 +1,51 @@
+import { ApiError, api } from '#web/api/client.ts';
+import type { Attempt } from './renewal.ts';
+
+const LOCK = 'medverka.renewal';
+/** A renewal that has not answered by then is given up, in ms, so that neither the calls here nor the other tabs hang on it. */
+export const ANSWER_WAIT_MS = 10_000;
+
+const TOO_MANY_REQUESTS = 429;
+
+/** No answer, too many calls, a failure of the server, or an answer of something in between that is none of ours. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= 500;
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(ApiError.offline()), ANSWER_WAIT_MS);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+async function refresh(): Promise<Attempt> {
+  try {
+    return { kind: 'renewed', session: await inTime(api('POST /account/session/refresh')) };
+  } catch (error) {
+    return isPassing(error) ? { kind: 'unreachable', error } : { kind: 'ended' };
+  }
+}
+
+/** What the tab before this one has got for all: the cookie is one. Undefined when it has got nothing. */
+async function renewedMeanwhile(): Promise<Attempt | undefined> {
+  try {
+    const { session } = await inTime(api('GET /account/session'));
+    return session ? { kind: 'renewed', session } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tries once to renew the session. Tabs take turns, since a refresh token is good for one use: whoever had to wait asks
+ * first whether it is done. Browsers offer no turns on pages over plain http, where the server's patience has to do.
+ */
+export async function refreshInTurn(): Promise<Attempt> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return refresh();
+  const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? refresh() : undefined));
+  return first ?? locks.request(LOCK, async () => (await renewedMeanwhile()) ?? refresh());
+}
