@@ -62,6 +62,9 @@ export const errorTexts: ErrorTexts = {
   same_email: 'Det är den adress du redan har.',
   social_start_failed: 'Kunde inte starta inloggning. Försök igen.',
   social_email_unverified: 'Din e-post kunde inte verifieras. Vänligen använd e-postregistrering istället.',
+  social_failed: 'Inloggningen kunde inte slutföras. Försök igen.',
+  social_cancelled: 'Du avbröt inloggningen. Försök igen när du vill.',
+  social_use_password: 'Logga in med e-post och lösenord istället.',
   passkey_cancelled: 'Du avbröt. Försök igen när du vill.',
   passkey_timed_out: 'Det tog för lång tid. Försök igen.',
   passkey_not_allowed: 'Nyckeln kunde inte bekräfta att det är du. Försök igen.',
@@ -104,13 +107,17 @@ export const errorTexts: ErrorTexts = {
     data
       ? `Profilen behöver ${listed(data.missing.map((step) => profileStepLabels[step].toLowerCase()))} för att kunna visas.`
       : 'Profilen är inte färdig. Gå tillbaka till steget som saknar något.',
-  guardian_missing:
-    'Din vårdnadshavare behöver samtycka innan du kan säga ja. Du kan fråga under Din profil, Vårdnadshavare.',
+  guardian_missing: 'Din vårdnadshavare behöver samtycka innan du kan säga ja.',
   guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
   guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
   terms_locked: 'Datum, plats och arvode kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
+  unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,
+  state_field: (data) => `Fältet ${data?.field ?? 'du angav'} ändras inte direkt, utan av det som händer.`,
+  read_only_field: (data) => `Fältet ${data?.field ?? 'du angav'} kan läsas men inte ändras här.`,
+  record_exists: 'Det finns redan en sådan post.',
+  record_deleted: 'En post med det här id:t har tagits bort. Använd ett nytt id.',
 };
 
 /** The sentence of a code, with what it carries. */

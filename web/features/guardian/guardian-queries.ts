@@ -1,13 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import type { guardianAsked, TalentGuardian } from '#contract/guardian.ts';
 import { api, query } from '#web/api/client.ts';
 
 const guardianQuery = query('GET /talent/guardian');
 
+/** How often the guardian's answer is looked for: the registration has no live connection. */
+const ANSWER_MS = 10_000;
+
 /** How the talent stands with the guardian; asked for only when one is needed. */
 export function useGuardian(isNeeded: boolean) {
-  return useQuery({ ...guardianQuery, enabled: isNeeded });
+  const client = useQueryClient();
+  const guardian = useQuery({
+    ...guardianQuery,
+    enabled: isNeeded,
+    refetchInterval: ANSWER_MS,
+  });
+  const status = guardian.data?.consent?.status;
+  const before = useRef(status);
+  // The guardian's answer decides whether the profile is seen, so that is asked for again with it.
+  useEffect(() => {
+    const hasChanged = before.current !== undefined && before.current !== status;
+    before.current = status;
+    if (hasChanged) void client.invalidateQueries({ queryKey: ['GET /talent/profile'] });
+  }, [client, status]);
+  return guardian;
 }
 
 export type GuardianChange =

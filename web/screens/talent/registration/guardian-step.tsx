@@ -27,7 +27,7 @@ export function GuardianStep({ guardian, next }: GuardianStepProps) {
         </LinkButton>
       </GuardianPart>
       {guardian.consent === null && (
-        <LinkButton variant="quiet" to={next} className="-ml-3 self-start">
+        <LinkButton variant="quiet" to={next} className="-ml-4 self-start">
           Fråga senare
         </LinkButton>
       )}

@@ -48,7 +48,7 @@ const HEADS: Record<RegistrationStepName, { readonly title: string; readonly lea
   about: { title: 'Med egna ord', lead: 'Några rader räcker. Sedan är du klar.' },
 };
 
-const labelOf = (step: RegistrationStepName) => (step === 'guardian' ? 'Vårdnadshavare' : profileStepLabels[step]);
+const labelOf = (step: RegistrationStepName) => (step === 'guardian' ? 'Samtycke' : profileStepLabels[step]);
 
 /** Where a step is. */
 export const registrationAddress = (step: RegistrationStepName | typeof DONE_STEP) =>

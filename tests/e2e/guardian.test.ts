@@ -1,0 +1,92 @@
+/** A talent of 15 and her guardian, each in a browser of their own. */
+import { dayOf } from '#domain/time/day.ts';
+import { someone } from './acts/accounts.ts';
+import { choose } from './acts/profile.ts';
+import { fillTalentSignUp, passwordBox, signInButton } from './acts/signing.ts';
+import { expect, test } from './fixtures.ts';
+import { codeIn, linkIn, mailsTo, mailTo } from './mail.ts';
+
+test('a talent of 15 asks her guardian, who consents and later takes it back', async ({ newPerson }) => {
+  const alva = someone('Alva', 'Ek');
+  const eva = someone('Eva', 'Ek');
+  const [alvas, evas] = [await newPerson(), await newPerson()];
+
+  await test.step('she signs up and begins her profile', async () => {
+    await alvas.goto('/Registera');
+    await fillTalentSignUp(alvas, alva, `${Number(dayOf(new Date()).slice(0, 4)) - 15}-01-02`);
+    await alvas.getByRole('checkbox', { name: /Jag godkänner/ }).check();
+    await alvas.getByRole('button', { name: 'Skapa konto', exact: true }).click();
+    await alvas.getByLabel('Kod', { exact: true }).fill(codeIn(await mailTo(alva.email, /Bekräfta din e-post/)));
+    await passwordBox(alvas).fill(alva.password);
+    await signInButton(alvas).click();
+    await expect(alvas.getByRole('heading', { level: 1, name: 'Hej Alva' })).toBeVisible();
+    await alvas.getByRole('link', { name: /^(Börja|Fortsätt)$/ }).click();
+    await expect(alvas.getByText('Steg 1 av 6')).toBeVisible();
+    await choose(alvas, 'Vad gör du?', 'skådes', 'Skådespelare');
+    await alvas.getByRole('checkbox', { name: 'Kvinna' }).check();
+    await alvas.getByLabel('Spelålder, från').fill('13');
+    await alvas.getByLabel('Spelålder, till').fill('17');
+    await choose(alvas, 'Var bor du?', 'Göteb', 'Göteborg');
+    await alvas.getByRole('button', { name: 'Spara och fortsätt' }).click();
+  });
+
+  await test.step('the guardian is the next step; her own address is not taken', async () => {
+    await expect(alvas.getByRole('heading', { level: 1, name: 'Din vårdnadshavare' })).toBeVisible();
+    await alvas.getByLabel('Vårdnadshavarens namn').fill('Eva Ek');
+    await alvas.getByLabel('Vårdnadshavarens e-post').fill(alva.email);
+    await alvas.getByRole('button', { name: 'Skicka frågan' }).click();
+    await expect(alvas.getByText('Det är din egen e-postadress. Skriv din vårdnadshavares.')).toBeVisible();
+    await alvas.getByLabel('Vårdnadshavarens e-post').fill(eva.email);
+    await alvas.getByRole('button', { name: 'Skicka frågan' }).click();
+    await expect(alvas.getByText('Väntar på din vårdnadshavare')).toBeVisible();
+    await expect(alvas.getByText(eva.email)).toBeVisible();
+  });
+
+  await test.step('the guardian opens the link, is stopped without the assurances, and consents', async () => {
+    await evas.goto(linkIn(await mailTo(eva.email, /Alva behöver ditt samtycke/)));
+    await expect(evas.getByRole('heading', { level: 1, name: 'Får Alva vara med?' })).toBeVisible();
+    await expect(evas.getByText('Företag kan inte skriva meddelanden direkt')).toBeVisible();
+    await evas.getByRole('button', { name: 'Jag samtycker', exact: true }).click();
+    await expect(evas.getByText('Bekräfta att du är vårdnadshavare.').first()).toBeVisible();
+    await evas.getByRole('radio', { name: 'Förälder med vårdnad' }).check();
+    await evas.getByRole('checkbox', { name: 'Jag är vårdnadshavare för Alva.' }).check();
+    await evas.getByRole('checkbox', { name: 'Alla vårdnadshavare är överens.' }).check();
+    await evas.getByRole('button', { name: 'Jag samtycker', exact: true }).click();
+    await expect(evas.getByRole('heading', { level: 1, name: 'Tack, du har samtyckt' })).toBeFocused();
+    await mailTo(eva.email, /Tack, du har samtyckt för Alva/);
+  });
+
+  await test.step('she is told by mail, and her screen says so', async () => {
+    await mailTo(alva.email, /Din vårdnadshavare har samtyckt/);
+    await alvas.reload();
+    await expect(alvas.getByText('Din vårdnadshavare har samtyckt')).toBeVisible();
+    await alvas.getByRole('link', { name: 'Fortsätt', exact: true }).click();
+    await expect(alvas.getByRole('heading', { level: 1, name: 'Hur ser du ut nu?' })).toBeVisible();
+  });
+
+  await test.step('with the link of the receipt the guardian takes it back', async () => {
+    await evas.goto(linkIn(await mailTo(eva.email, /Tack, du har samtyckt för Alva/)));
+    await evas.getByRole('button', { name: 'Ta tillbaka samtycket' }).click();
+    await evas.getByRole('dialog').getByRole('button', { name: 'Ta tillbaka samtycket' }).click();
+    await expect(evas.getByRole('heading', { level: 1, name: 'Samtycket är tillbakataget' })).toBeVisible();
+    await mailTo(alva.email, /har tagit tillbaka samtycket/);
+    await alvas.getByRole('link', { name: /Samtycke/ }).click();
+    await alvas.reload();
+    await expect(alvas.getByText('Samtycket är tillbakataget')).toBeVisible();
+  });
+
+  await test.step('she names somebody else, and the earlier link is dead', async () => {
+    const old = linkIn(await mailTo(eva.email, /Tack, du har samtyckt för Alva/));
+    const per = someone('Per', 'Ek');
+    await alvas.getByRole('button', { name: 'Byt vårdnadshavare' }).click();
+    await alvas.getByLabel('Vårdnadshavarens namn').fill('Per Ek');
+    await alvas.getByLabel('Vårdnadshavarens e-post').fill(per.email);
+    await alvas.getByRole('button', { name: 'Skicka frågan' }).click();
+    await expect(alvas.getByText(per.email)).toBeVisible();
+    await mailTo(eva.email, /Frågan om Alva gäller inte längre/);
+    expect(await mailsTo(per.email)).toHaveLength(1);
+    const other = await newPerson({ expects: [/422/] });
+    await other.goto(old);
+    await expect(other.getByRole('heading', { level: 1, name: 'Länken gäller inte längre' })).toBeVisible();
+  });
+});
