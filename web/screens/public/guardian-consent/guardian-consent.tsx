@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuardianView } from '#contract/guardian.ts';
 import { ApiError, api, type CallArgs } from '#web/api/client.ts';
 import { Callout } from '#web/ui/callout.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { AnsweredStep } from './answered-step.tsx';
-import { ConsentForm } from './consent-form.tsx';
 import { ConsentText } from './consent-text-step.tsx';
+
+// There is a page to read before the form, which may come meanwhile.
+const ConsentForm = lazy(async () => ({ default: (await import('./consent-form.tsx')).ConsentForm }));
 
 const PORTRAITS = [3, 7, 5] as const;
 
@@ -57,7 +60,9 @@ export default function GuardianConsent() {
       portraits={PORTRAITS}
     >
       <ConsentText view={view} />
-      <ConsentForm view={view} token={token} onAnswer={send} />
+      <Suspense fallback={<Loading />}>
+        <ConsentForm view={view} token={token} onAnswer={send} />
+      </Suspense>
     </AccountFrame>
   );
 }

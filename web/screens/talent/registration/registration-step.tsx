@@ -1,22 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { OwnProfile } from '#contract/talent.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
-import { AbilitiesEditor } from '#web/features/talent/abilities-editor.tsx';
-import { AboutEditor } from '#web/features/talent/about-editor.tsx';
-import { BasicsEditor } from '#web/features/talent/basics-editor.tsx';
-import { LooksEditor } from '#web/features/talent/looks-editor.tsx';
-import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
 import type { ProfileEditorProps } from '#web/features/talent/profile-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { Loading } from '#web/ui/query-frame.tsx';
 import type { RegistrationView } from './registration.view.ts';
 
-const EDITORS: Record<Exclude<ProfileStep, 'pictures'>, (props: ProfileEditorProps) => ReactNode> = {
-  basics: BasicsEditor,
-  looks: LooksEditor,
-  abilities: AbilitiesEditor,
-  about: AboutEditor,
+// Each step is fetched when one comes to it: whoever signs up on a phone waits for the first one only.
+const EDITORS: Record<Exclude<ProfileStep, 'pictures'>, ComponentType<ProfileEditorProps>> = {
+  basics: lazy(async () => ({ default: (await import('#web/features/talent/basics-editor.tsx')).BasicsEditor })),
+  looks: lazy(async () => ({ default: (await import('#web/features/talent/looks-editor.tsx')).LooksEditor })),
+  abilities: lazy(async () => ({
+    default: (await import('#web/features/talent/abilities-editor.tsx')).AbilitiesEditor,
+  })),
+  about: lazy(async () => ({ default: (await import('#web/features/talent/about-editor.tsx')).AboutEditor })),
 };
+const PicturesEditor = lazy(async () => ({
+  default: (await import('#web/features/talent/pictures-editor.tsx')).PicturesEditor,
+}));
 
 export interface RegistrationStepProps {
   view: Pick<RegistrationView, 'submit_label'> & { readonly step: ProfileStep };
@@ -26,11 +28,16 @@ export interface RegistrationStepProps {
 
 /** The form of one step, saved before one goes on. */
 export function RegistrationStep({ view, profile, onSaved }: RegistrationStepProps) {
-  if (view.step === 'pictures') {
-    return <PicturesStep profile={profile} onSaved={onSaved} />;
-  }
-  const Editor = EDITORS[view.step];
-  return <Editor key={view.step} profile={profile} submitLabel={view.submit_label} onSaved={onSaved} />;
+  const Editor = view.step === 'pictures' ? undefined : EDITORS[view.step];
+  return (
+    <Suspense fallback={<Loading />}>
+      {Editor ? (
+        <Editor key={view.step} profile={profile} submitLabel={view.submit_label} onSaved={onSaved} />
+      ) : (
+        <PicturesStep profile={profile} onSaved={onSaved} />
+      )}
+    </Suspense>
+  );
 }
 
 // Pictures are saved as they come, so that this step only has to be left.

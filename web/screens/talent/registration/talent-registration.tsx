@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnProfile } from '#contract/talent.ts';
 import { dayOf } from '#domain/time/day.ts';
@@ -11,9 +11,9 @@ import { useKeepProfile, useOwnProfile } from '#web/features/talent/own-profile.
 import { isMinor } from '#web/features/talent/visibility.view.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PAGE_TITLE_ID, PageFrame } from '#web/ui/page-frame.tsx';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { StepRail } from '#web/ui/step-rail.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { GuardianStep } from './guardian-step.tsx';
 import {
   DONE_STEP,
   guardianState,
@@ -23,8 +23,11 @@ import {
   stepOf,
 } from './registration.view.ts';
 import { RegistrationFinish } from './registration-finish.tsx';
-import { RegistrationGate } from './registration-gate.tsx';
 import { RegistrationStep } from './registration-step.tsx';
+
+// Only for who came by a provider, and only for who is under 18.
+const RegistrationGate = lazy(async () => ({ default: (await import('./registration-gate.tsx')).RegistrationGate }));
+const GuardianStep = lazy(async () => ({ default: (await import('./guardian-step.tsx')).GuardianStep }));
 
 /** The first screen of a talent: what a provider did not tell, if anything, then the profile. */
 export default function TalentRegistration() {
@@ -67,10 +70,12 @@ function RegistrationSteps() {
           <div className="flex flex-col gap-8">
             {view.step === 'guardian' ? (
               guardian.data && (
-                <GuardianStep
-                  guardian={guardian.data}
-                  next={saved.profile_completed ? '/TalentDashboard' : registrationAddress(view.next ?? DONE_STEP)}
-                />
+                <Suspense fallback={<Loading />}>
+                  <GuardianStep
+                    guardian={guardian.data}
+                    next={saved.profile_completed ? '/TalentDashboard' : registrationAddress(view.next ?? DONE_STEP)}
+                  />
+                </Suspense>
               )
             ) : (
               <RegistrationStep
