@@ -94,8 +94,9 @@ export const searchRoutes = declareRoutes({
     auth: ['company', 'admin'],
     summary: 'Talents who fit all that is asked, the most complete and newest profiles first.',
     query: talentSearchQuery,
+    limits: ['search'],
     response: pageOf(searchHit),
-    errors: [],
+    errors: ['too_many_requests'],
   },
   'GET /talents/:id': {
     auth: ['company', 'admin'],

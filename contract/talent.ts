@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_MAX_BYTES } from '#domain/talent/picture.rules.ts';
 import { PROFILE_STEPS, playingAgeProblem } from '#domain/talent/profile.rules.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
@@ -68,9 +69,6 @@ export const ownProfile = profileFacts.extend({
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/** 15 MB, as large as phones make pictures (product); checked before and while reading. */
-export const IMAGE_MAX_BYTES = 15 * 1024 * 1024;
-
 export const talentRoutes = declareRoutes({
   'GET /talent/profile': {
     auth: ['talent'],
@@ -95,8 +93,9 @@ export const talentRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'Adds a picture. The body is the file; its type is read from its content and it is encoded anew.',
     upload: { max_bytes: IMAGE_MAX_BYTES },
+    limits: ['upload'],
     response: ownProfile,
-    errors: ['file_too_large', 'file_not_image', 'image_too_small', 'too_many_images'],
+    errors: ['file_too_large', 'file_not_image', 'image_too_small', 'too_many_images', 'too_many_requests'],
   },
   'PUT /talent/media/order': {
     auth: ['talent'],

@@ -34,7 +34,6 @@ export function createRateLimits(env: Env, pool: pg.Pool): RateLimits {
         duration: seconds,
         // Who is over the limit costs the database nothing more.
         inMemoryBlockOnConsumed: points + 1,
-        inMemoryBlockDuration: Math.min(seconds, 60),
       });
       return [name, limiter] as const;
     }),

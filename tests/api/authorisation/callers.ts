@@ -1,0 +1,82 @@
+/** Everybody who may call, and what each may hear. */
+import type { ErrorCode } from '#contract/errors.ts';
+
+export const CALLERS = [
+  'anonymous',
+  'talent',
+  'other_talent',
+  'minor',
+  'unregistered',
+  'pending_company',
+  'refused_company',
+  'suspended_company',
+  'member',
+  'owner',
+  'other_company',
+  'admin',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** The refusals that are about who asks. Anything else, also that the input or the state is wrong, is a yes. */
+export const REFUSALS = [
+  'signed_out',
+  'forbidden',
+  'not_found',
+  'company_not_active',
+  'registration_incomplete',
+  'not_allowed_for_role',
+] as const satisfies readonly ErrorCode[];
+export type Heard = 'yes' | (typeof REFUSALS)[number];
+
+export type Row = Readonly<Record<Caller, Heard>>;
+
+/** The same for all, but for those named. */
+function row(all: Heard, except: Partial<Row> = {}): Row {
+  return { ...(Object.fromEntries(CALLERS.map((caller) => [caller, all])) as Record<Caller, Heard>), ...except };
+}
+
+const SHUT_OUT: Partial<Row> = {
+  anonymous: 'signed_out',
+  unregistered: 'registration_incomplete',
+  pending_company: 'company_not_active',
+  refused_company: 'company_not_active',
+  suspended_company: 'company_not_active',
+};
+/** Companies that are not approved hear that they have the wrong role before they hear that they are not approved. */
+const WRONG_COMPANIES: Partial<Row> = {
+  pending_company: 'forbidden',
+  refused_company: 'forbidden',
+  suspended_company: 'forbidden',
+};
+
+export const EVERYBODY = row('yes');
+export const NOBODY = row('forbidden', { anonymous: 'signed_out' });
+export const SIGNED_IN = row('yes', SHUT_OUT);
+/** What a talent from a provider may do before birth date and terms are told. */
+export const SIGNED_IN_EARLY: Row = { ...SIGNED_IN, unregistered: 'yes' };
+/** The object belongs to the talent alone, whoever else is signed in. */
+export const TALENTS_OWN_OF_ALL = row('not_found', { ...SHUT_OUT, talent: 'yes' });
+
+const TALENTS_ONLY: Partial<Row> = {
+  anonymous: 'signed_out',
+  talent: 'yes',
+  other_talent: 'yes',
+  minor: 'yes',
+  unregistered: 'registration_incomplete',
+};
+export const TALENTS = row('forbidden', TALENTS_ONLY);
+export const TALENTS_EARLY: Row = { ...TALENTS, unregistered: 'yes' };
+export const TALENTS_OWN: Row = { ...TALENTS, other_talent: 'not_found', minor: 'not_found' };
+
+const NO_TALENTS: Partial<Row> = {
+  anonymous: 'signed_out',
+  talent: 'forbidden',
+  other_talent: 'forbidden',
+  minor: 'forbidden',
+  unregistered: 'forbidden',
+};
+export const COMPANIES = row('yes', { ...SHUT_OUT, ...NO_TALENTS, admin: 'forbidden' });
+export const COMPANIES_AND_ADMINS: Row = { ...COMPANIES, admin: 'yes' };
+export const COMPANYS_OWN_AND_ADMINS: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found' };
+export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
+export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
+import { API_PREFIX } from '#contract/route.ts';
+import { createApp } from '#server/app.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { CALLERS, type Caller, type Heard, REFUSALS } from './callers.ts';
+import { OPEN_PATHS, PARAM_VALUES, ROUTE_ROWS } from './table.ts';
+import { makeWorld, type World } from './world.ts';
+
+/** Routes after which a caller has to sign in again. */
+const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|talent-sign-up|sign-in)$/;
+
+let server: TestServer;
+let world: World;
+let mounted: string[];
+
+/** What the running server mounts, as Fastify says it. */
+async function mountedRoutes(): Promise<string[]> {
+  const found: string[] = [];
+  subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const verb of [method].flat()) if (verb !== 'HEAD' && verb !== 'OPTIONS') found.push(`${verb} ${url}`);
+    });
+  });
+  const app = await createApp(server.services);
+  await app.ready();
+  await app.close();
+  return [...new Set(found)];
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ LOG_LEVEL: 'silent' });
+  world = await makeWorld(server);
+  mounted = await mountedRoutes();
+});
+afterAll(() => server.stop());
+
+const ofApi = (routes: readonly string[]) =>
+  routes.flatMap((route) => (route.includes(API_PREFIX) ? [route.replace(API_PREFIX, '')] : []));
+
+/** What a caller hears of a route, with the own object of its kind in the address. */
+async function ask(route: string, caller: Caller): Promise<Heard | string> {
+  const [method = 'GET', path = ''] = route.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    name === 'id' ? world.idFor(route) : (PARAM_VALUES[name] ?? randomUUID()),
+  );
+  const cookie = world.cookieOf(caller);
+  // A live connection is never at its end: the head of the answer is all that is read.
+  const abort = new AbortController();
+  const response = await fetch(server.url + API_PREFIX + filled, {
+    method,
+    redirect: 'manual',
+    signal: abort.signal,
+    headers: { ...(cookie && { cookie }), ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { body: JSON.stringify(world.bodyFor(route)) }),
+  });
+  if (response.status < 400) {
+    abort.abort();
+    return 'yes';
+  }
+  const { code } = ((await response.json()) as ErrorBody).error;
+  if (code === 'internal' || code === 'unavailable') return `${code} ${response.status}`;
+  return (REFUSALS as readonly string[]).includes(code) ? code : 'yes';
+}
+
+test('every route that is mounted has its row, and no row is without its route', () => {
+  expect(ofApi(mounted).sort()).toEqual(Object.keys(ROUTE_ROWS).sort());
+  const others = mounted.filter((route) => !route.includes(API_PREFIX));
+  expect(others.filter((route) => !OPEN_PATHS.test(route))).toEqual([]);
+});
+
+describe('every route answers every caller as the table says', () => {
+  test.each(Object.entries(ROUTE_ROWS))('%s', async (route, row) => {
+    const heard: Record<string, Heard | string> = {};
+    // Who is let through comes last, because the object may be another afterwards.
+    for (const caller of CALLERS.toSorted((a, b) => Number(row[a] === 'yes') - Number(row[b] === 'yes'))) {
+      heard[caller] = await ask(route, caller);
+      if (ENDS_SESSIONS.test(route)) await world.arrive(caller);
+    }
+    expect(heard).toEqual(row);
+  });
+});

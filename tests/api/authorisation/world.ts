@@ -1,0 +1,113 @@
+/** The callers of the table as signed-in people, and one object of each kind that is the talent's or the owner's own. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { isRefusal } from '#domain/refusal.ts';
+import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { insertAccount } from '#server/features/account/commands/insert-account.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import type { Raw } from '#tests/factories/client.ts';
+import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
+import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import type { Caller } from './callers.ts';
+
+/** A second member of a company. */
+async function aMember(server: TestServer, { company_id }: Company): Promise<string> {
+  const { db, clock } = server.services;
+  const account = { email: `${randomUUID()}@example.com`, first_name: 'Mia', last_name: 'Ek' };
+  const made = await inTransaction(db, async (trx) => {
+    const id = await insertAccount(
+      trx,
+      { ...account, role: 'company', password_hash: 'none', terms_version: '2026-11-21' },
+      momentOf(clock()),
+    );
+    if (!id) throw new Error('The address of a member is taken');
+    await sql`
+      insert into company_members (company_id, account_id, member_role) values (${company_id}, ${id}, 'member')`.execute(
+      trx,
+    );
+    return id;
+  });
+  if (isRefusal(made)) throw new Error('A member was not made');
+  return made;
+}
+
+/** Makes everybody and everything the walk needs. */
+export async function makeWorld(server: TestServer) {
+  const { db, clock, pool } = server.services;
+  const today = dayOf(clock());
+  const [talent, other, minor, unregistered] = [
+    await aTalent(server),
+    await aTalent(server),
+    await aTalent(server, { birth_date: addDays(today, -15 * 366) }),
+    await aTalent(server),
+  ];
+  await pool.query('update accounts set birth_date = null, terms_version = null where id = $1', [
+    unregistered.account_id,
+  ]);
+  const [owner, otherCompany, admin] = [await aCompany(server), await aCompany(server), await anAdmin(server)];
+  const [pending, refused, suspended] = [await aCompany(server), await aCompany(server), await aCompany(server)];
+  const accounts: Readonly<Record<Exclude<Caller, 'anonymous'>, string>> = {
+    talent: talent.account_id,
+    other_talent: other.account_id,
+    minor: minor.account_id,
+    unregistered: unregistered.account_id,
+    pending_company: pending.account_id,
+    refused_company: refused.account_id,
+    suspended_company: suspended.account_id,
+    owner: owner.account_id,
+    member: await aMember(server, owner),
+    other_company: otherCompany.account_id,
+    admin: admin.account_id,
+  };
+  const cookies = new Map<Caller, string>();
+  const statuses = { pending_company: 'pending', refused_company: 'refused', suspended_company: 'suspended' } as const;
+  const setStatus = (account_id: string, status: string) =>
+    sql`
+    update companies set status = ${status}
+    where id = (select company_id from company_members where account_id = ${account_id})`.execute(db);
+  /** Signs somebody in, also again after a call that ended their session; who is not approved has one from before. */
+  const arrive = async (caller: Caller) => {
+    if (caller === 'anonymous') return;
+    const status = statuses[caller as keyof typeof statuses];
+    if (status) await setStatus(accounts[caller], 'approved');
+    cookies.set(caller, await signInAs(server.services, accounts[caller]));
+    if (status) await setStatus(accounts[caller], status);
+  };
+  for (const caller of Object.keys(accounts) as Caller[]) await arrive(caller);
+
+  const project = await aProject(server, owner, { step: 5, asked: [talent] });
+  const candidate = await candidateOf(owner, project.id, talent);
+  const { items } = await owner.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
+  const passkey = await sql<{ id: string }>`
+    insert into passkeys (account_id, credential_id, public_key, name)
+    values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
+  const session = await sql<{ id: string }>`
+    insert into sessions (account_id, token, expires_date)
+    values (${talent.account_id}, ${randomUUID()}, now() + interval '1 day') returning id`.execute(db);
+
+  /** The id in the address of a route: the talent's or the company's own object of that kind. */
+  const idFor = (route: string): string => {
+    if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
+    if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
+    if (route.includes('/projects/')) return project.id;
+    if (route.includes('/bookings/')) return items[0]?.id ?? '';
+    if (/\/(candidates|requests|seen|assignments)\//.test(route)) return candidate.id;
+    if (route.includes('/applications/')) return otherCompany.company_id;
+    return route.includes('/talents/') ? other.talent_id : randomUUID();
+  };
+  /** A body good enough that a route looks for the object, and does nothing that the walk could not go on after. */
+  const bodyFor = (route: string): Raw['body'] => {
+    if (route === 'PUT /projects/:id') return { ...aForm(server), revision: 99 };
+    if (route === 'PUT /projects/:id/picks') return { role_id: project.roles[0]?.id, talent_ids: [other.talent_id] };
+    if (route === 'POST /projects/:id/requests') {
+      return { picks: [{ role_id: randomUUID(), talent_id: randomUUID() }], answer_by: '2099-01-01' };
+    }
+    if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
+    return /\/(cancel|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
+  };
+  return { idFor, bodyFor, cookieOf: (caller: Caller) => cookies.get(caller), arrive };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
