@@ -7,6 +7,8 @@ import { notificationRoutes } from './notification.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
+import { publicRoutes } from './public.ts';
+import { recordRoutes } from './record.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { socialRoutes } from './social.ts';
@@ -27,6 +29,8 @@ export const contract = {
   ...notificationRoutes,
   ...guardianRoutes,
   ...searchRoutes,
+  ...publicRoutes,
+  ...recordRoutes,
 } as const;
 
 export type Routes = typeof contract;

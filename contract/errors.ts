@@ -51,6 +51,9 @@ export const ERRORS = {
   same_email: INVALID,
   social_start_failed: { status: 503 },
   social_email_unverified: FORBIDDEN,
+  social_failed: { status: 401 },
+  social_cancelled: { status: 401 },
+  social_use_password: FORBIDDEN,
   // Of passkeys (spec, section 8: named codes)
   passkey_cancelled: INVALID,
   passkey_timed_out: INVALID,
@@ -92,6 +95,12 @@ export const ERRORS = {
   guardian_is_self: INVALID,
   terms_locked: CONFLICT,
   role_in_use: CONFLICT,
+  // Of the record calls
+  unknown_field: INVALID,
+  state_field: INVALID,
+  read_only_field: INVALID,
+  record_exists: CONFLICT,
+  record_deleted: CONFLICT,
 } as const satisfies Record<RefusalCode, ErrorKind> & Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -104,6 +113,9 @@ export interface ErrorData {
   roles_short: { roles: { title: string; missing: number }[] };
   too_many_requests: { retry_after_seconds: number };
   sign_up_failed: { reason: string };
+  unknown_field: { field: string };
+  state_field: { field: string };
+  read_only_field: { field: string };
 }
 
 /** The body of every answer that is not a success. */

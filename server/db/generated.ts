@@ -249,6 +249,18 @@ export interface ConsentsTable {
   updated_date: Generated<string>;
 }
 
+/** Ids of records that were deleted by a record call; none of them is ever used again. */
+export interface DeletedRecordsTable {
+  /** Identity of what is gone. */
+  id: string;
+  /** What it was, in the names of the record calls. */
+  entity: string;
+  /** When it was deleted. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** A change of sign-in address that waits for a yes from both the old and the new one. */
 export interface EmailChangesTable {
   /** Whose address; goes with the account. */
@@ -299,9 +311,9 @@ export interface EventsTable {
   type: string;
   /** The object. */
   subject_id: string;
-  /** talent, company, admin or system. */
-  actor_role: 'talent' | 'company' | 'admin' | 'system';
-  /** Who did it; null for the system. */
+  /** talent, company, admin, system or guardian. */
+  actor_role: 'talent' | 'company' | 'admin' | 'system' | 'guardian';
+  /** Who did it; null for the system and for guardians, who have no account. */
   actor_account_id: string | null;
   /** Name at that time, kept for history. */
   actor_name: string;
@@ -319,6 +331,38 @@ export interface EventsTable {
   payload: unknown;
   /** When the row was made. */
   created_date: Generated<string>;
+}
+
+/** One guardian asked to consent for one talent. Another guardian is another row; the history of a row is in events. */
+export interface GuardianConsentsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** For whom; goes with the talent. */
+  talent_id: string;
+  /** Name: what the talent wrote, then what the guardian wrote. */
+  guardian_name: string;
+  /** Address the link is mailed to, in lower case. */
+  guardian_email: string;
+  /** What the guardian says to be: parent, or appointed by a court; null before a yes. */
+  relation: 'parent' | 'appointed' | null;
+  /** State, see domain/guardian/guardian.workflow.ts. */
+  status: 'asked' | 'given' | 'refused' | 'withdrawn' | 'cancelled';
+  /** SHA-256 of the random token; the token itself is only in the mail. */
+  token_hash: string;
+  /** From then on the question cannot be answered; a consent that was given can always be withdrawn. */
+  token_expires_date: string;
+  /** When the newest link was mailed. */
+  sent_date: string;
+  /** Version of the text that was consented to; null before a yes. */
+  terms_version: string | null;
+  /** SHA-256 of that text; null before a yes. */
+  text_sha256: string | null;
+  /** When the guardian last answered; null before. */
+  decided_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** Mails to send. Written in the transaction that causes them, sent afterwards by a job. */
@@ -405,6 +449,20 @@ export interface PasswordResetTokensTable {
   updated_date: Generated<string>;
 }
 
+/** The conversation of a company and a talent about a project. Made only when the talent has a booking in it. */
+export interface ProjectChatsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The project. */
+  project_id: string;
+  /** The talent; the other side is the project's company. */
+  talent_id: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Days of work of a project; each becomes a booking for everybody approved. */
 export interface ProjectDatesTable {
   /** Identity. */
@@ -446,6 +504,30 @@ export interface ProjectEditLogsTable {
   /** Value after, as text. */
   new_value: string | null;
   /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** What is said in the conversation of a project; the ProjectMessage of the spec. */
+export interface ProjectMessagesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The conversation. */
+  chat_id: string;
+  /** Its project, for lists of a company. */
+  project_id: string;
+  /** Its talent, for lists of a talent. */
+  talent_id: string;
+  /** Who wrote; null when the account is gone. */
+  sender_account_id: string | null;
+  /** Whom it is to: the talent's account, or the account of the company's owner; null when the account is gone. */
+  recipient_id: string | null;
+  /** The words. */
+  body: string;
+  /** False means unread by the side it is to. */
+  read: Generated<boolean>;
+  /** When it was sent. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
@@ -776,15 +858,19 @@ export interface Database {
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;
   consents: ConsentsTable;
+  deleted_records: DeletedRecordsTable;
   email_changes: EmailChangesTable;
   email_verification_codes: EmailVerificationCodesTable;
   events: EventsTable;
+  guardian_consents: GuardianConsentsTable;
   mails: MailsTable;
   media: MediaTable;
   passkeys: PasskeysTable;
   password_reset_tokens: PasswordResetTokensTable;
+  project_chats: ProjectChatsTable;
   project_dates: ProjectDatesTable;
   project_edit_logs: ProjectEditLogsTable;
+  project_messages: ProjectMessagesTable;
   project_roles: ProjectRolesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;

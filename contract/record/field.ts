@@ -1,0 +1,78 @@
+/** The fields of a record: what kind of value each holds, who may read it, and whether only commands change it. */
+import { z } from 'zod';
+import { isDay } from '#domain/time/day.ts';
+import type { AccountRole } from '../route.ts';
+
+/** The years a database can compare with; year 0 does not exist. */
+const hasYear = (text: string) => !text.startsWith('0000');
+
+const KINDS = {
+  id: z.uuid(),
+  text: z.string(),
+  flag: z.boolean(),
+  whole: z.number().int(),
+  /** An ISO day. */
+  day: z.string().refine((text) => isDay(text) && hasYear(text), 'Skriv datumet som ÅÅÅÅ-MM-DD.'),
+  /** An instant as ISO text with Z. */
+  instant: z.iso.datetime({ error: 'Skriv tidpunkten som ÅÅÅÅ-MM-DDTTT:MM:SSZ.' }).refine(hasYear),
+  list: z.array(z.string()),
+} as const;
+
+type ScalarKind = keyof typeof KINDS;
+/** `parts` are rows of their own shown inside the record: read whole, neither sorted nor filtered by. */
+export type FieldKind = ScalarKind | 'parts';
+
+export interface RecordField<Value = unknown, IsForSome extends boolean = boolean> {
+  readonly kind: FieldKind;
+  readonly schema: z.ZodType<Value>;
+  /** The roles that may read it; null for all who may read the record. To others it does not exist. */
+  readonly readers: readonly AccountRole[] | null;
+  /** True for what moves by commands only. */
+  readonly is_state: boolean;
+  readonly for_some?: IsForSome;
+}
+
+interface FieldOptions {
+  readonly nullable?: true;
+  readonly only?: readonly AccountRole[];
+  readonly state?: true;
+}
+
+type IsForSome<Options> = Options extends { only: readonly AccountRole[] } ? true : false;
+
+/** Declares a field that can be read, sorted by and filtered by. */
+export function field<Kind extends ScalarKind, const Options extends FieldOptions = Record<never, never>>(
+  kind: Kind,
+  options?: Options,
+) {
+  type Value = z.output<(typeof KINDS)[Kind]>;
+  const given: FieldOptions = options ?? {};
+  const schema: z.ZodType = given.nullable ? KINDS[kind].nullable() : KINDS[kind];
+  return { kind, schema, readers: given.only ?? null, is_state: given.state ?? false } as RecordField<
+    Options extends { nullable: true } ? Value | null : Value,
+    IsForSome<Options>
+  >;
+}
+
+/** Declares a field that holds rows of their own. */
+export function parts<Schema extends z.ZodType>(schema: Schema): RecordField<z.output<Schema>, false> {
+  return { kind: 'parts', schema: schema as z.ZodType<z.output<Schema>>, readers: null, is_state: false };
+}
+
+/** What every record carries, never null (spec, section 3). */
+export const CARRIED = { id: field('id'), created_date: field('instant'), updated_date: field('instant') };
+
+export type RecordFields = Readonly<Record<string, RecordField>> & typeof CARRIED;
+
+type ValueOf<Field> = Field extends RecordField<infer Value, boolean> ? Value : never;
+type ForSome<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends RecordField<unknown, true> ? Name : never;
+}[keyof Fields];
+
+/** A record as it is read: what not every reader may read may be absent. */
+export type RecordOf<Fields> = {
+  [Name in Exclude<keyof Fields, ForSome<Fields>>]: ValueOf<Fields[Name]>;
+} & { [Name in ForSome<Fields>]?: ValueOf<Fields[Name]> };
+
+/** Equality on any of the fields; all must hold. */
+export type WhereOf<Fields> = { [Name in keyof Fields]?: ValueOf<Fields[Name]> };

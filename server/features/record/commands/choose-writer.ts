@@ -1,0 +1,41 @@
+import type { RecordName } from '#contract/record/records.ts';
+import type { TalentProfilePatch } from '#contract/talent.ts';
+import { refuse } from '#domain/refusal.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { editCandidate } from '../../candidate/commands/edit-candidate.ts';
+import { markRead } from '../../notification/commands.ts';
+import { saveProfile } from '../../talent/commands/save-profile.ts';
+import { chatWriter, messageWriter } from './send-message.ts';
+import { orderWriter, projectWriter } from './write-project.ts';
+import type { RecordWriter } from './write-record.ts';
+
+const notices = (table: string): RecordWriter => ({
+  table,
+  update: async (db, { actor, id, values }) => {
+    if (actor.role === 'admin') return refuse('not_found');
+    if ('read' in values) await markRead(db, actor, [id]);
+    return true;
+  },
+});
+
+/** How each entity is written. What is not here is read only, or moved by commands alone. */
+export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
+  Talent: {
+    table: 'talents',
+    update: async (db, { actor, id, values }) =>
+      actor.role === 'talent' && actor.talent_id === id
+        ? saveProfile(db, id, values as TalentProfilePatch)
+        : refuse('not_found'),
+  },
+  Project: projectWriter,
+  Order: orderWriter,
+  ProjectCandidateStatus: {
+    table: 'candidates',
+    update: async (db, { actor, id, values }) =>
+      actor.role === 'talent' ? refuse('not_found') : inTransaction(db, (trx) => editCandidate(trx, actor, id, values)),
+  },
+  TalentNotification: notices('talent_notifications'),
+  CompanyNotification: notices('company_notifications'),
+  ProjectChat: chatWriter,
+  ProjectMessage: messageWriter,
+};

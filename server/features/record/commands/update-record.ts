@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Database } from '../../../db/generated.ts';
+import { refuseNames, type Where, withoutCarried } from '../policy.ts';
+import { findRecord, type Meeting } from '../queries/select-records.ts';
+import { createRecord } from './create-record.ts';
+import type { RecordWriter } from './write-record.ts';
+
+/**
+ * Changes a record that the actor sees. An id that is not in use becomes a new record, if the actor may create one and
+ * something was sent that a new record can have (product, U-15). The id of a record one may not see is in use, and answers as missing.
+ */
+export async function updateRecord(
+  db: Kysely<Database>,
+  meeting: Meeting,
+  writer: RecordWriter | undefined,
+  id: string,
+  sent: Where,
+): Promise<unknown | Refusal<ErrorCode>> {
+  const { declaration, actor, moment } = meeting;
+  const values = withoutCarried(sent);
+  if (!(await findRecord(db, meeting, id))) {
+    const names = Object.keys(values);
+    const isChangeOnly = names.every((name) => name in declaration.update.shape && !(name in declaration.create.shape));
+    if (!declaration.may.create.includes(actor.role) || isChangeOnly) return refuse('not_found');
+    const made = await createRecord(db, { declaration, writer, actor, moment, sent: { ...sent, id } });
+    if (!isRefusal(made) || made.refused !== 'record_exists') return made;
+    return (await findRecord(db, meeting, id)) ? made : refuse('not_found');
+  }
+  const refusal = refuseNames(declaration, actor.role, values, declaration.update);
+  if (refusal) return refusal;
+  const change = { actor, id, values: declaration.update.parse(values), moment };
+  if (Object.keys(change.values).length === 0) return true;
+  return writer?.update && declaration.may.update.includes(actor.role)
+    ? writer.update(db, change)
+    : refuse('forbidden');
+}

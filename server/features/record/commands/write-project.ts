@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type ProjectInput, projectInput } from '#contract/project.ts';
+import { talentWishes } from '#contract/search.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import type { SignedInActor } from '../../../http/actor.ts';
+import { announce } from '../../../live/announce.ts';
+import { createProject } from '../../project/commands/create-project.ts';
+import { saveProject } from '../../project/commands/save-project.ts';
+import { type LoadedProject, loadProject } from '../../project/queries/load-project.ts';
+import type { Change, Creation, RecordWriter } from './write-record.ts';
+
+const BLANK: ProjectInput = {
+  kind: 'project',
+  title: '',
+  production_type: null,
+  description: '',
+  municipality_id: null,
+  place: '',
+  usage_media: [],
+  usage_territory: null,
+  usage_months: null,
+  decision_by: null,
+  dates: [],
+  roles: [],
+};
+
+/** A project as the form would send it back. */
+function formOf(project: LoadedProject): Record<keyof ProjectInput, unknown> {
+  const { kind, title, production_type, description, municipality_id, place, decision_by } = project;
+  const { usage_media, usage_territory, usage_months } = project;
+  const words = { kind, title, production_type, description, municipality_id, place, decision_by };
+  return {
+    ...words,
+    usage_media,
+    usage_territory,
+    usage_months,
+    dates: project.dates.map(({ id, ...date }) => date),
+    roles: project.roles.map((role) => ({
+      id: role.id,
+      title: role.title,
+      description: role.description,
+      headcount: role.headcount,
+      day_fee_ore: role.day_fee_ore,
+      // Wishes are stored as they were written; a newer version of the form may know more fields.
+      wanted: talentWishes.parse(role.wanted),
+    })),
+  };
+}
+
+async function create(
+  trx: Trx,
+  { actor, id, values, created_date, updated_date, moment }: Creation,
+): Promise<string | Refusal<ErrorCode>> {
+  if (actor.role !== 'company') return refuse('not_allowed_for_role');
+  const input = { ...projectInput.parse({ ...BLANK, ...values }), id };
+  const made = await createProject(trx, actor, input, moment);
+  if (isRefusal(made)) return made;
+  if (created_date ?? updated_date) {
+    await sql`update projects set created_date = ${created_date ?? moment.now},
+      updated_date = ${updated_date ?? moment.now} where id = ${made}`.execute(trx);
+  }
+  return made;
+}
+
+const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, moment }: Change) =>
+  inTransaction(db, async (trx) => {
+    if (actor.role === 'talent') return refuse('not_found');
+    // Under its lock, so that two who change different fields at once keep both.
+    const project = await loadProject(trx, actor, id, true);
+    if (!project) return refuse('not_found');
+    const { revision = project.revision, ...given } = values as { revision?: number };
+    const input = projectInput.parse({ ...formOf(project), ...given });
+    return saveProject(trx, actor, id, { ...input, revision }, moment);
+  });
+
+/** Deletes a draft that nobody was ever asked about; anything later is cancelled instead, which tells people. */
+async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true | Refusal<ErrorCode>> {
+  if (actor.role === 'talent') return refuse('not_found');
+  const project = await loadProject(trx, actor, id, true);
+  if (!project) return refuse('not_found');
+  const { rows } = await sql`select from candidates where project_id = ${id} limit 1`.execute(trx);
+  if (project.status !== 'draft' || rows.length > 0) return refuse('not_allowed_now');
+  await trx.deleteFrom('projects').where('id', '=', id).execute();
+  await announce(trx, { company_id: project.company_id });
+  return true;
+}
+
+export const projectWriter: RecordWriter = { table: 'projects', create, update, remove };
+
+export const orderWriter: RecordWriter = {
+  ...projectWriter,
+  create: (trx, creation) => create(trx, { ...creation, values: { ...creation.values, kind: 'order' } }),
+};

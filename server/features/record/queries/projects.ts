@@ -1,0 +1,32 @@
+import { type SqlBool, sql } from 'kysely';
+import { visibleProjects } from '../../project/policy.ts';
+import { NOTHING, type RecordSource } from './source.ts';
+
+export const projectSource: RecordSource = {
+  from: sql`projects p`,
+  alias: 'p',
+  derived: () => ({
+    dates: sql`coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
+      order by d.starts_on) from project_dates d where d.project_id = p.id), '[]')`,
+    roles: sql`coalesce((select jsonb_agg(to_jsonb(r) order by r.role_index) from project_roles r where r.project_id = p.id), '[]')`,
+  }),
+  visible: (actor) => (actor.role === 'talent' ? NOTHING : visibleProjects(actor)),
+};
+
+export const orderSource: RecordSource = {
+  ...projectSource,
+  visible: (actor, moment) => sql<SqlBool>`(p.kind = 'order' and ${projectSource.visible(actor, moment)})`,
+};
+
+export const editLogSource: RecordSource = {
+  from: sql`project_edit_logs l join projects p on p.id = l.project_id`,
+  alias: 'l',
+  visible: projectSource.visible,
+};
+
+export const bookingSource: RecordSource = {
+  from: sql`bookings b join projects p on p.id = b.project_id`,
+  alias: 'b',
+  derived: () => ({ related_candidate_status_id: sql.ref('b.candidate_id') }),
+  visible: projectSource.visible,
+};

@@ -1,0 +1,77 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { fieldsFor, type RecordDeclaration } from '#contract/record/declaration.ts';
+import type { FieldKind } from '#contract/record/field.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Db } from '../../../db/transaction.ts';
+import type { SignedInActor } from '../../../http/actor.ts';
+import type { Sorting, Where } from '../policy.ts';
+import type { RecordSource } from './source.ts';
+
+/** An entity as somebody meets it: what they may read, of which rows. */
+export interface Meeting {
+  readonly declaration: RecordDeclaration;
+  readonly source: RecordSource;
+  readonly actor: SignedInActor;
+  readonly moment: Moment;
+}
+
+export interface Question {
+  readonly where: Where;
+  readonly sorting: Sorting;
+  /** From 1. */
+  readonly page: number;
+  readonly page_size: number;
+}
+
+type Row = Record<string, unknown>;
+
+// Said with the value, so that a number too large for its column is one that no row has, not an error.
+const TYPES: Readonly<Record<FieldKind, string>> = {
+  id: 'uuid',
+  text: 'text',
+  flag: 'boolean',
+  whole: 'bigint',
+  day: 'date',
+  instant: 'timestamptz',
+  list: 'text[]',
+  parts: 'jsonb',
+};
+
+function columnOf({ source, actor }: Meeting, field: string): RawBuilder<unknown> {
+  return source.derived?.(actor)[field] ?? sql.ref(`${source.alias}.${field}`);
+}
+
+function equals(meeting: Meeting, field: string, value: unknown): RawBuilder<SqlBool> {
+  const column = columnOf(meeting, field);
+  const { kind = 'text' } = meeting.declaration.fields[field] ?? {};
+  return value === null ? sql`${column} is null` : sql`${column} = ${value}::${sql.raw(TYPES[kind])}`;
+}
+
+function selection(meeting: Meeting) {
+  const { declaration, source, actor, moment } = meeting;
+  const columns = Object.keys(fieldsFor(declaration, actor.role)).map(
+    (name) => sql`${columnOf(meeting, name)} as ${sql.ref(name)}`,
+  );
+  return sql`select ${sql.join(columns)} from ${source.from} where ${source.visible(actor, moment)}`;
+}
+
+/**
+ * A page of what the actor may see. Ties are broken by the id in the same direction, so that pages never overlap and a
+ * leading minus gives exactly the reverse. One row more than the page is read instead of counting.
+ */
+export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, page, page_size }: Question) {
+  const conditions = Object.entries(where)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql` and ${equals(meeting, field, value)}`);
+  const direction = sorting.is_descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql<Row>`${selection(meeting)}${sql.join(conditions, sql``)}
+    order by ${columnOf(meeting, sorting.field)} ${direction}, ${sql.ref(`${meeting.source.alias}.id`)} ${direction}
+    limit ${page_size + 1} offset ${(page - 1) * page_size}`.execute(db);
+  return { items: rows.slice(0, page_size), page, page_size, has_more: rows.length > page_size };
+}
+
+/** One record; undefined when it does not exist for this actor. */
+export async function findRecord(db: Db, meeting: Meeting, id: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`${selection(meeting)} and ${equals(meeting, 'id', id)}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,35 @@
+import { type SqlBool, sql } from 'kysely';
+import { visibleProjects } from '../../project/policy.ts';
+import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
+
+export const talentNoticeSource: RecordSource = {
+  from: sql`talent_notifications n`,
+  alias: 'n',
+  visible: (actor) => {
+    if (actor.role === 'admin') return EVERYTHING;
+    return actor.role === 'talent' ? sql<SqlBool>`n.talent_id = ${actor.talent_id}` : NOTHING;
+  },
+};
+
+export const companyNoticeSource: RecordSource = {
+  from: sql`company_notifications n`,
+  alias: 'n',
+  visible: (actor) => {
+    if (actor.role === 'admin') return EVERYTHING;
+    return actor.role === 'company' ? sql<SqlBool>`n.company_id = ${actor.company_id}` : NOTHING;
+  },
+};
+
+/** Conversations belong to their talent and to the company of the project; each side sees what both said. */
+export const chatSource: RecordSource = {
+  from: sql`project_chats h join projects p on p.id = h.project_id`,
+  alias: 'h',
+  visible: (actor) =>
+    actor.role === 'talent' ? sql<SqlBool>`h.talent_id = ${actor.talent_id}` : visibleProjects(actor),
+};
+
+export const messageSource: RecordSource = {
+  from: sql`project_messages h join projects p on p.id = h.project_id`,
+  alias: 'h',
+  visible: chatSource.visible,
+};

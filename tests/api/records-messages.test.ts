@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aProject } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { recordsAs } from './records-world.ts';
+
+let server: TestServer;
+let company: Company;
+let talent: Talent;
+let project_id: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  [company, talent] = [await aCompany(server), await aTalent(server)];
+  project_id = (await aProject(server, company, { step: 5, asked: [talent] })).id;
+});
+afterAll(() => server.stop());
+
+const messages = (person: Company | Talent) => recordsAs(person.api, 'ProjectMessage');
+const chats = (person: Company | Talent) => recordsAs(person.api, 'ProjectChat');
+
+describe('messages of a project', () => {
+  test('carry recipient_id, the account of the other side (S-147)', async () => {
+    const { talent_id } = talent;
+    const asked = await messages(talent).create({ project_id, body: 'Vilken port?' });
+    expect(asked.body).toMatchObject({
+      sender_account_id: talent.account_id,
+      recipient_id: company.account_id,
+      talent_id,
+      read: false,
+    });
+    const answered = await messages(company).create({ project_id, talent_id, body: 'Den röda.' });
+    expect(answered.body).toMatchObject({ sender_account_id: company.account_id, recipient_id: talent.account_id });
+    expect(answered.body.chat_id).toBe(asked.body.chat_id);
+    const wrong = { project_id, talent_id, body: 'Hej', recipient_id: company.account_id };
+    expect(await messages(company).create(wrong)).toMatchObject({ code: 'invalid_input', field: 'recipient_id' });
+    for (const person of [talent, company]) {
+      const { items } = (await messages(person).filter({ project_id }, { sort: 'created_date' })).body;
+      expect(items.map(({ body }) => body)).toEqual(['Vilken port?', 'Den röda.']);
+    }
+  });
+
+  test('are read by the side they are to, and by nobody else', async () => {
+    const { body } = await messages(talent).create({ project_id, body: 'Jag är här.' });
+    expect(await messages(talent).update(body.id, { read: true })).toMatchObject({ code: 'not_allowed_now' });
+    expect((await messages(company).update(body.id, { read: true })).body.read).toBe(true);
+    expect(await messages(company).update(body.id, { body: 'Ändrat' })).toMatchObject({ code: 'read_only_field' });
+    const strangers = [await aCompany(server), await aTalent(server)];
+    for (const stranger of strangers) {
+      expect((await messages(stranger).list()).body.items).toEqual([]);
+      expect((await messages(stranger).get(body.id)).status).toBe(404);
+      expect((await messages(stranger).update(body.id, { read: true })).status).toBe(404);
+      expect((await messages(stranger).create({ project_id, talent_id: talent.talent_id, body: 'Hej' })).status).toBe(
+        404,
+      );
+    }
+    expect((await recordsAs((await anAdmin(server)).api, 'ProjectMessage').get(body.id)).status).toBe(200);
+  });
+
+  test('dates are the server’s, an id may be the client’s', async () => {
+    const [id, old] = [randomUUID(), '2020-01-01T00:00:00.000Z'];
+    const { body } = await messages(talent).create({
+      id,
+      created_date: old,
+      updated_date: old,
+      project_id,
+      body: 'Hej',
+    });
+    expect(body.id).toBe(id);
+    expect(body.created_date > old && body.updated_date > old).toBe(true);
+    expect(await messages(talent).create({ id, project_id, body: 'Igen' })).toMatchObject({ code: 'record_exists' });
+  });
+
+  test('are not written without a booking, nor once it is cancelled', async () => {
+    const [asked, booked] = [await aTalent(server), await aTalent(server)];
+    const casting = await aProject(server, company, { step: 4, asked: [asked] });
+    const sent = { project_id: casting.id, talent_id: asked.talent_id, body: 'Hej' };
+    for (const person of [asked, company]) {
+      expect((await messages(person).create(sent)).status).toBe(404);
+      expect((await chats(person).create({ project_id: casting.id, talent_id: asked.talent_id })).status).toBe(404);
+    }
+    const active = await aProject(server, company, { step: 5, asked: [booked] });
+    const body = { project_id: active.id, talent_id: booked.talent_id, body: 'Hej' };
+    expect((await messages(company).create(body)).status).toBe(200);
+    await company.api.ok('POST /projects/:id/cancel', { params: { id: active.id }, body: { reason: 'Regn.' } });
+    expect((await messages(company).create(body)).status).toBe(404);
+    expect((await messages(booked).list()).body.items).toHaveLength(1);
+  });
+
+  test('are never written to or by somebody under 18', async () => {
+    const minor = await aTalent(server);
+    const active = await aProject(server, company, { step: 5, asked: [minor] });
+    await server.services.pool.query(
+      `update talents set birth_date = current_date - interval '16 years' where id = $1`,
+      [minor.talent_id],
+    );
+    const sent = { project_id: active.id, talent_id: minor.talent_id, body: 'Hej' };
+    for (const person of [minor, company]) {
+      expect(await messages(person).create(sent)).toMatchObject({ status: 409, code: 'not_allowed_now' });
+      const { body, ...pair } = sent;
+      expect(await chats(person).create(pair)).toMatchObject({ status: 409, code: 'not_allowed_now' });
+    }
+  });
+});
+
+test('a conversation is one for each project and talent, with all three fields from the server (S-202)', async () => {
+  const other = await aTalent(server);
+  const active = await aProject(server, company, { step: 5, asked: [other] });
+  const [id, old] = [randomUUID(), '2020-01-01T00:00:00.000Z'];
+  const sent = { id, created_date: old, updated_date: old, project_id: active.id };
+  const { body } = await chats(other).create(sent);
+  expect(body).toMatchObject({ project_id: active.id, talent_id: other.talent_id });
+  expect(body.id).not.toBe(id);
+  expect(body.created_date > old && body.updated_date > old).toBe(true);
+  const again = { project_id: active.id, talent_id: other.talent_id };
+  expect(await chats(company).create(again)).toMatchObject({ status: 409, code: 'record_exists' });
+  expect(await chats(company).create({ project_id: active.id })).toMatchObject({
+    code: 'invalid_input',
+    field: 'talent_id',
+  });
+  const third = await aTalent(server);
+  const project = await aProject(server, company, { step: 5, asked: [third] });
+  const pair = { project_id: project.id, talent_id: third.talent_id };
+  const said = await Promise.all([chats(company).create(pair), chats(third).create(pair)]);
+  expect(said.map(({ status }) => status).sort()).toEqual([200, 409]);
+});

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldsFor, type RecordDeclaration } from '#contract/record/declaration.ts';
+import { type RecordName, records } from '#contract/record/records.ts';
+import { RECORD_CALLS } from '#contract/record.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aWorld, RECORD_ROLES, type RecordRole, type Row, recordsAs, type Said, type World } from './records-world.ts';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await aWorld(server);
+});
+afterAll(() => server.stop());
+
+const NAMES = Object.keys(records) as RecordName[];
+const callsOf = (name: RecordName, role: RecordRole) => recordsAs(world.clients[role], name);
+const declarationOf = (name: RecordName): RecordDeclaration => records[name];
+
+// Who gets in where, written by hand: r list, filter and get; c create; u update (or create by update); d delete.
+const EXPECTED: Record<RecordName, Record<Exclude<RecordRole, 'anonymous'>, string>> = {
+  Talent: { talent: 'ru', company: 'r', admin: 'r' },
+  CompanyApplication: { talent: '', company: 'r', admin: 'r' },
+  Project: { talent: '', company: 'rcud', admin: 'rud' },
+  Order: { talent: '', company: 'rcud', admin: 'rud' },
+  ProjectCandidateStatus: { talent: 'r', company: 'ru', admin: 'ru' },
+  Request: { talent: 'r', company: '', admin: 'r' },
+  Booking: { talent: '', company: 'r', admin: 'r' },
+  Assignment: { talent: 'r', company: '', admin: 'r' },
+  TalentNotification: { talent: 'ru', company: '', admin: 'r' },
+  CompanyNotification: { talent: '', company: 'ru', admin: 'r' },
+  ProjectEditLog: { talent: '', company: 'r', admin: 'r' },
+  ProjectChat: { talent: 'rcu', company: 'rcu', admin: 'r' },
+  ProjectMessage: { talent: 'rcu', company: 'rcu', admin: 'r' },
+  EmailVerificationCode: { talent: '', company: '', admin: '' },
+  PasswordResetToken: { talent: '', company: '', admin: '' },
+};
+const LETTER = { list: 'r', filter: 'r', get: 'r', create: 'c', update: 'u', delete: 'd' } as const;
+
+describe('every entity × six calls × roles', () => {
+  test.each(NAMES)('%s: who gets in; anonymous nowhere (S-148, S-226, S-227, S-228, S-232)', async (name) => {
+    for (const role of RECORD_ROLES) {
+      const calls = callsOf(name, role);
+      const unknown = randomUUID();
+      const answers = {
+        list: await calls.list(),
+        filter: await calls.filter({}),
+        get: await calls.get(unknown),
+        create: await calls.create({}),
+        update: await calls.update(unknown, {}),
+        delete: await calls.delete(unknown),
+      };
+      for (const call of RECORD_CALLS) {
+        const { status, code } = answers[call];
+        const said = [name, role, call, status];
+        if (role === 'anonymous') expect([...said, code]).toEqual([name, role, call, 401, 'signed_out']);
+        else if (!EXPECTED[name][role].includes(LETTER[call]))
+          expect([...said, code]).toEqual([name, role, call, 403, 'forbidden']);
+        else
+          expect(said).toEqual([
+            name,
+            role,
+            call,
+            call === 'create' ? 422 : LETTER[call] === 'r' && call !== 'get' ? 200 : 404,
+          ]);
+      }
+    }
+  });
+
+  test('what is readable carries id, created_date and updated_date, and exactly the declared fields (S-137)', async () => {
+    for (const name of NAMES) {
+      for (const role of ['talent', 'company', 'admin'] as const) {
+        if (!EXPECTED[name][role].includes('r')) continue;
+        const { body } = await callsOf(name, role).list();
+        const [first] = body.items;
+        expect(first, `${name} for ${role}`).toBeDefined();
+        const { body: got } = await callsOf(name, role).get(first?.id ?? '');
+        expect(got).toEqual(first);
+        for (const key of ['id', 'created_date', 'updated_date']) expect(got[key], `${name}.${key}`).toBeTruthy();
+        expect(Object.keys(got).sort()).toEqual(Object.keys(fieldsFor(declarationOf(name), role)).sort());
+      }
+    }
+  });
+
+  test.each(NAMES)(
+    '%s can be sorted and filtered by each readable field, and by nothing else (S-222, S-223, S-224)',
+    async (name) => {
+      for (const role of ['talent', 'company', 'admin'] as const) {
+        if (!EXPECTED[name][role].includes('r')) continue;
+        const calls = callsOf(name, role);
+        const readable = fieldsFor(declarationOf(name), role);
+        const [first] = (await calls.list()).body.items;
+        const ids = (rows: Row[]) => rows.map(({ id }) => id);
+        const isRefused = ({ status, code, field: named }: Said, field: string) =>
+          expect([name, role, status, code, named]).toEqual([name, role, 422, 'unknown_field', field]);
+        const checkField = async (field: string, kind: string) => {
+          const said = `${name} for ${role} by ${field}`;
+          if (!readable[field] || kind === 'parts') {
+            isRefused(await calls.list({ sort: field }), field);
+            isRefused(await calls.filter({ [field]: null }), field);
+            return;
+          }
+          const forwards = await calls.list({ sort: field, page_size: 100 });
+          const backwards = await calls.list({ sort: `-${field}`, page_size: 100 });
+          expect(ids(backwards.body.items), said).toEqual(ids(forwards.body.items).reverse());
+          const filtered = await calls.filter({ [field]: first?.[field] }, { page_size: 100 });
+          expect(ids(filtered.body.items), said).toContain(first?.id);
+          for (const row of filtered.body.items) expect(row[field], said).toEqual(first?.[field]);
+        };
+        await Promise.all(
+          Object.entries(declarationOf(name).fields).map(([field, { kind }]) => checkField(field, kind)),
+        );
+        for (const unknown of ['smuggled', 'constructor', 'search_text', "id' or 1=1"]) {
+          isRefused(await calls.list({ sort: `-${unknown}` }), unknown);
+          isRefused(await calls.filter({ [unknown]: 'x' }), unknown);
+        }
+      }
+    },
+  );
+
+  test('a row one may not see answers exactly as one that does not exist (S-225)', async () => {
+    const answers = new Set<string>();
+    let count = 0;
+    for (const name of NAMES) {
+      for (const role of ['talent', 'company'] as const) {
+        if (!EXPECTED[name][role].includes('r')) continue;
+        const calls = callsOf(name, role);
+        const own = new Set((await calls.list({ page_size: 100 })).body.items.map(({ id }) => id));
+        const all = await callsOf(name, 'admin').list({ page_size: 100 });
+        for (const id of [
+          ...all.body.items.map((row) => row.id).filter((id) => !own.has(id)),
+          randomUUID(),
+          'not-an-id',
+        ]) {
+          const said = [await calls.get(id), await calls.update(id, {}), await calls.delete(id)];
+          for (const { status, body } of said) {
+            if (status === 403) continue;
+            expect([name, role, status]).toEqual([name, role, 404]);
+            const { request_id, ...error } = (body as unknown as { error: { request_id: string } }).error;
+            answers.add(JSON.stringify(error));
+            count += 1;
+          }
+        }
+      }
+    }
+    expect(answers.size).toBe(1);
+    expect(count).toBeGreaterThan(50);
+  });
+});
+
+describe('list and filter', () => {
+  test('all rows the caller may see are reachable by paging, none twice (S-222)', async () => {
+    const calls = callsOf('ProjectEditLog', 'admin');
+    const seen: string[] = [];
+    let has_more = true;
+    for (let page = 1; has_more; page++) {
+      const { body } = await calls.list({ sort: 'type', page, page_size: 2 });
+      seen.push(...body.items.map(({ id }) => id));
+      ({ has_more } = body);
+    }
+    const whole = await calls.list({ sort: 'type', page_size: 100 });
+    expect(seen).toEqual(whole.body.items.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(6);
+  });
+
+  test('two fields combine by and (S-224)', async () => {
+    const calls = callsOf('Project', 'company');
+    expect((await calls.filter({ kind: 'order', status: 'draft' })).body.items.map(({ id }) => id)).toEqual([
+      world.order_id,
+    ]);
+    expect((await calls.filter({ kind: 'order', status: 'active' })).body.items).toEqual([]);
+    expect((await calls.filter({ kind: 'project' })).body.items.map(({ id }) => id)).toEqual([world.project_id]);
+  });
+
+  test('a page is at most 100 long, and bad values are refused by field', async () => {
+    const calls = callsOf('Project', 'company');
+    for (const query of [{ page_size: 101 }, { page_size: 0 }, { page: 0 }, { page: 'x' }, { smuggled: 1 }]) {
+      expect([query, (await calls.list(query)).code]).toEqual([query, 'invalid_input']);
+    }
+    const wrong = {
+      id: 'x',
+      created_date: '0000-01-01T00:00:00Z',
+      decision_by: '0000-01-01',
+      current_step: 1.5,
+      kind: 7,
+    };
+    for (const [field, value] of Object.entries(wrong)) {
+      const { status, code, field: named } = await calls.filter({ [field]: value });
+      expect([status, code, named]).toEqual([422, 'invalid_input', `where.${field}`]);
+    }
+    // More than the column can hold is a number that no row has.
+    expect((await calls.filter({ current_step: 99_999_999_999 })).body.items).toEqual([]);
+    expect((await calls.filter({ title: 'a\0b' })).body.items).toEqual([]);
+  });
+
+  test('Talent by auth_user_id or email: own values give the own row, another’s give [] (S-138, S-229)', async () => {
+    const { talent, otherTalent } = world;
+    const calls = callsOf('Talent', 'talent');
+    for (const where of [{ auth_user_id: talent.account_id }, { email: talent.email }]) {
+      const { body } = await calls.filter(where);
+      expect(body.items).toMatchObject([
+        {
+          id: talent.talent_id,
+          auth_user_id: talent.account_id,
+          email: talent.email,
+          first_name: 'Anna',
+          last_name: 'Berg',
+        },
+      ]);
+      expect(body.items).toMatchObject([
+        { is_verified: true, profile_completed: true, profile_image: expect.any(String) },
+      ]);
+    }
+    for (const where of [
+      { auth_user_id: otherTalent.account_id },
+      { email: otherTalent.email },
+      { email: 'x@example.com' },
+    ])
+      expect((await calls.filter(where)).body.items).toEqual([]);
+    expect((await callsOf('Talent', 'admin').filter({ email: otherTalent.email })).body.items).toMatchObject([
+      { id: otherTalent.talent_id },
+    ]);
+  });
+
+  test('CompanyApplication by auth_user_id or email: own values give the own row, another’s give [] (S-140, S-230)', async () => {
+    const { company, otherCompany } = world;
+    const calls = callsOf('CompanyApplication', 'company');
+    for (const where of [{ auth_user_id: company.account_id }, { email: company.email }]) {
+      const own = {
+        id: company.company_id,
+        auth_user_id: company.account_id,
+        email: company.email,
+        status: 'approved',
+      };
+      expect((await calls.filter(where)).body.items).toMatchObject([own]);
+    }
+    for (const where of [{ auth_user_id: otherCompany.account_id }, { email: otherCompany.email }])
+      expect((await calls.filter(where)).body.items).toEqual([]);
+  });
+
+  test('nobody signed out learns whether an address is used (S-232)', async () => {
+    for (const name of ['Talent', 'CompanyApplication'] as const) {
+      const used = await callsOf(name, 'anonymous').filter({ email: world.talent.email });
+      const unused = await callsOf(name, 'anonymous').filter({ email: 'nobody@example.com' });
+      expect([used.status, unused.status]).toEqual([401, 401]);
+      expect(used.body.items).toBeUndefined();
+    }
+  });
+
+  test('the names of the spec (S-142, S-145)', async () => {
+    const [status] = (await callsOf('ProjectCandidateStatus', 'talent').list()).body.items;
+    expect(status).toMatchObject({
+      candidate_id: world.talent.talent_id,
+      project_id: world.project_id,
+      role_index: 0,
+      interest_status: 'interested',
+      client_decision: 'approved',
+      is_deleted: false,
+    });
+    const { body } = await callsOf('TalentNotification', 'talent').filter({ notification_type: 'project_activated' });
+    expect(body.items).toMatchObject([
+      {
+        talent_id: world.talent.talent_id,
+        title: expect.any(String),
+        message: expect.any(String),
+        type: expect.any(String),
+        read: false,
+        related_project_id: world.project_id,
+        related_candidate_status_id: status?.id,
+        created_date: expect.any(String),
+      },
+    ]);
+  });
+});
+
+test('OpenAPI describes the six calls of every entity with an example', async () => {
+  const described = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { responses: Record<string, { content?: object }>; requestBody?: object }>>;
+  };
+  for (const name of NAMES) {
+    const [all, filter, one] = [`/records/${name}`, `/records/${name}/filter`, `/records/${name}/{id}`];
+    expect(Object.keys(described.paths[all] ?? {}).sort()).toEqual(['get', 'post']);
+    expect(Object.keys(described.paths[one] ?? {}).sort()).toEqual(['delete', 'get', 'patch']);
+    expect(described.paths[one]?.get?.responses[200]?.content).toMatchObject({
+      'application/json': { example: records[name].example, schema: { type: 'object' } },
+    });
+    expect(described.paths[filter]?.post?.requestBody).toMatchObject({
+      content: {
+        'application/json': {
+          example: { where: expect.any(Object) },
+          schema: { properties: { where: { additionalProperties: false } } },
+        },
+      },
+    });
+  }
+});
+
+test('an example is a record of its entity', () => {
+  for (const name of NAMES) {
+    for (const [field, { schema }] of Object.entries(declarationOf(name).fields)) {
+      const value = (records[name].example as Record<string, unknown>)[field];
+      expect([name, field, schema.safeParse(value).success]).toEqual([name, field, true]);
+    }
+  }
+});
