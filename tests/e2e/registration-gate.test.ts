@@ -1,0 +1,25 @@
+/** Product, U-01: what a sign-up at a provider does not tell is asked for before anything else. */
+import { dayOf } from '#domain/time/day.ts';
+import { aTalent } from '#tests/factories/people.ts';
+import { expect, test } from './fixtures.ts';
+
+test('who came by a provider tells birth date and terms first, and nothing else', async ({ newPerson, server }) => {
+  const talent = await aTalent(server, { is_completed: false });
+  const { pool } = server.services;
+  await pool.query('update accounts set birth_date = null, terms_version = null where id = $1', [talent.account_id]);
+  await pool.query('update talents set birth_date = null where id = $1', [talent.talent_id]);
+  const page = await newPerson({ as: talent });
+  await page.goto('/TalentRegistration?step=looks');
+  await expect(page.getByRole('heading', { level: 1, name: 'Två saker innan du börjar' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Profilens steg' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1);
+  await page.getByLabel('Födelsedatum').fill(`${Number(dayOf(new Date()).slice(0, 4)) - 5}-01-02`);
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await expect(page.getByText('Du måste vara minst 13 år för att registrera dig.').last()).toBeVisible();
+  await expect(page.getByText('Du måste godkänna villkoren.').last()).toBeVisible();
+  await page.getByLabel('Födelsedatum').fill('1996-03-12');
+  await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hur ser du ut nu?' })).toBeVisible();
+  await expect(page.getByText('Steg 2 av 5')).toBeVisible();
+});
