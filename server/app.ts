@@ -14,6 +14,7 @@ import { notificationHandlers } from './features/notification/routes.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
+import { recordHandlers } from './features/record/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
@@ -77,6 +78,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...searchHandlers(services),
+    ...recordHandlers(services),
     ...publicHandlers(services),
   };
   mountRoutes(app, contract, handlers, context);
