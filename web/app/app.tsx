@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
 import { ErrorTextProvider } from '#web/ui/error-text.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import { describeError } from './describe-error.ts';
@@ -11,10 +10,8 @@ export function App() {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <ErrorTextProvider value={describeError}>
-          <BrowserRouter>
-            {/* No routes of the router's: the last segment of the path decides in our table, in any letter case. */}
-            <CurrentScreen />
-          </BrowserRouter>
+          {/* No routes of the router's: the last segment of the path decides in our table, in any letter case. */}
+          <CurrentScreen />
         </ErrorTextProvider>
       </QueryClientProvider>
     </ErrorBoundary>

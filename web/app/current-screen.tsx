@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#web/features/session/session-store.ts';
+import { useLocation } from '#web/ui/address.ts';
+import { Navigate } from '#web/ui/link.tsx';
 import { Arrival } from './arrival.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { passageFor } from './guard.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/ui/address.ts';
 import { Callout } from '#web/ui/callout.tsx';
 
 /** Over a screen whose session has ended: the way back, without losing what was typed. */

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router';
 import { classNames } from './class-names.ts';
 import { CountBadge } from './count-badge.tsx';
+import { NavLink } from './link.tsx';
 import type { NavItem } from './nav-item.ts';
 
 export interface BottomBarProps {

@@ -6,13 +6,19 @@ export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   isOpenAtFirst?: boolean | undefined;
+  /** Hears when it is opened or closed, for what need not be there before. */
+  onToggle?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
 /** More for those who want it. The browser's own details: it opens by search in page, too. */
-export function Disclosure({ title, children, isOpenAtFirst, className }: DisclosureProps) {
+export function Disclosure({ title, children, isOpenAtFirst, onToggle, className }: DisclosureProps) {
   return (
-    <details open={isOpenAtFirst} className={classNames('group border-t border-hairline last:border-b', className)}>
+    <details
+      open={isOpenAtFirst}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      className={classNames('group border-t border-hairline last:border-b', className)}
+    >
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-medium hover:text-ink-muted [&::-webkit-details-marker]:hidden">
         {title}
         <Plus

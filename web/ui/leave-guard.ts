@@ -1,6 +1,6 @@
 /**
  * Catches the back and forward buttons while something is unsaved. A listener on the window runs in the order of
- * registration, so this module must be imported by the app's entry before the router is drawn; hence the effect on import.
+ * registration, so address.ts imports this module before all else; hence the effect on import.
  */
 interface LeaveGuard {
   /** Where we stand, and the router's own record of it, to be put back. */

@@ -1,8 +1,8 @@
 // The primitive below Radix's DropdownMenu, because that one must have its own button, and ours is there before it is.
 import { Menu } from 'radix-ui/internal';
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import type { MenuItem, MenuProps } from './menu.tsx';
 import { aroundTrigger } from './opens-panel.ts';
 import { MAIN_ID } from './skip-link.tsx';

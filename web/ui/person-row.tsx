@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Avatar } from './avatar.tsx';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 export interface PersonRowProps {
   name: string;

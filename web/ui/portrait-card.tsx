@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Picture } from './avatar.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 export interface PortraitCardProps {
   name: string;

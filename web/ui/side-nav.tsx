@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { classNames } from './class-names.ts';
 import { CountBadge } from './count-badge.tsx';
+import { NavLink } from './link.tsx';
 import type { NavItem } from './nav-item.ts';
 
 export interface NavGroup {

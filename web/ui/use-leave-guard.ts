@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from './address.ts';
 import { armLeaveGuard } from './leave-guard.ts';
 
 interface Leaving {
@@ -9,8 +9,7 @@ interface Leaving {
 /**
  * Asks before unsaved changes are lost: on closing the window (the browser's own question), on links inside the app
  * and on the back button. Programmatic navigation after a save is not asked about.
- * Declarative React Router has no blocker, so links and history steps (leave-guard.ts) are caught before the router
- * hears of them.
+ * Links and steps of the history (leave-guard.ts) are caught before address.ts hears of them.
  */
 export function useLeaveGuard(hasUnsaved: boolean) {
   const navigate = useNavigate();

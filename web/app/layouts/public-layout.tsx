@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { BRAND } from '#texts/brand.ts';
 import { AppFrame } from '#web/ui/app-frame.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { WordMark } from '#web/ui/top-bar.tsx';
 

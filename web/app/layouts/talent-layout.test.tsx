@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aBrowser } from '#web/features/session/fake-tab.ts';
 
@@ -14,9 +13,7 @@ async function homeOf(stored: Record<string, string>): Promise<string | undefine
   const { default: TalentLayout } = await import('./talent-layout.tsx');
   const html = renderToString(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <TalentLayout>Här</TalentLayout>
-      </MemoryRouter>
+      <TalentLayout>Här</TalentLayout>
     </QueryClientProvider>,
   );
   return /<header.*?<a[^>]*href="([^"]*)"/.exec(html)?.[1];

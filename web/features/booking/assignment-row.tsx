@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { AssignmentSummary } from '#contract/booking.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { dateKindLabels } from '#texts/labels.ts';
 import { SpanText } from '#web/ui/date-text.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { assignmentView } from './assignment.view.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
 import { ApiError } from '#web/api/client.ts';
 import { projectWorkHref } from '#web/features/project/project-address.ts';
 import { useProjectCommand } from '#web/features/project/use-project.ts';
+import { useNavigate } from '#web/ui/address.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
 import { addDays, dayOf, isDay } from '#domain/time/day.ts';
 import { type Answer, ApiError, api } from '#web/api/client.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { refreshProjects } from '#web/features/project/use-project.ts';
+import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';

@@ -1,9 +1,9 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Notice } from '#contract/notification.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { CountBadge } from '#web/ui/count-badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { useMarkRead } from './use-notices.ts';

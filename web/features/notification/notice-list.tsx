@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Notice } from '#contract/notification.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InstantText } from '#web/ui/date-text.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useMarkRead } from './use-notices.ts';
 
 export interface NoticeListProps {

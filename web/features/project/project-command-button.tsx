@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
+import { useNavigate } from '#web/ui/address.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { showToast } from '#web/ui/toast-store.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
+import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { projectHref } from './project-address.ts';
 import { ProjectRail } from './project-rail.tsx';

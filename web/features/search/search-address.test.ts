@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { talentSearchQuery, talentWishes } from '#contract/search.ts';
-import { NO_WISHES, readSearch, writeSearch } from './search-address.ts';
+import { NO_WISHES } from './no-wishes.ts';
+import { readSearch, writeSearch } from './search-address.ts';
 
 const wishes = talentWishes.parse({
   categories: ['actor'],
@@ -43,4 +45,31 @@ test('what is no value of the contract is left out, and the rest stays', () => {
 test('names that belong to the screen are kept', () => {
   const kept = new URLSearchParams('id=p&role=r&text=gammalt');
   expect(writeSearch({ wishes: NO_WISHES, text: 'nytt', page: 1 }, kept).toString()).toBe('id=p&role=r&text=nytt');
+});
+
+test('whatever stands in an address, what is read of it is what the contract takes', () => {
+  const names = Object.keys(NO_WISHES);
+  const value = fc.oneof(
+    fc.string({ maxLength: 6 }),
+    fc.integer({ min: -5, max: 250 }).map(String),
+    fc.constantFrom(
+      'actor',
+      'female',
+      '14',
+      '0180',
+      'riding:2',
+      'riding:9',
+      'es:4',
+      'es:0',
+      'constructor',
+      '1.5',
+      '1e1',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 60 }), (pairs) => {
+      const read = readSearch(new URLSearchParams(pairs)).wishes;
+      expect(talentWishes.parse(read)).toEqual(read);
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { IMAGE_MAX_BYTES, type OwnProfile } from '#contract/talent.ts';
+import type { OwnProfile } from '#contract/talent.ts';
+import { IMAGE_MAX_BYTES } from '#domain/talent/picture.rules.ts';
 import { Picture } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';

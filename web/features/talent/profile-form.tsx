@@ -1,11 +1,11 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { type OwnProfile, type TalentProfilePatch, talentProfilePatch } from '#contract/talent.ts';
+import type { OwnProfile, TalentProfilePatch } from '#contract/talent.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
 import { ApiError } from '#web/api/client.ts';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { parseNumber } from '#web/ui/parse-number.ts';
 import { useSaveProfile } from './own-profile.ts';
 import { missingIn, type ProfileTyped } from './profile-needs.ts';
@@ -28,21 +28,30 @@ export const numberOrNull = { setValueAs: (typed: unknown) => parseNumber(typed)
 export const choiceOrNull = { setValueAs: (chosen: unknown) => chosen || null };
 
 // The words where a schema has none of its own, for instance letters in a box for numbers.
-const parse = zodResolver(talentProfilePatch, { error: () => 'Kontrollera vad du har skrivit här.' });
+const check = lateCheck(
+  async () => (await import('#contract/talent.ts')).talentProfilePatch,
+  'Kontrollera vad du har skrivit här.',
+);
 
-function resolverOf(step: ProfileStep): Resolver<ProfileTyped, unknown, TalentProfilePatch> {
-  return async (values, context, options) => {
-    const result = await parse(values, context, options);
-    const missing = missingIn(step, values);
-    if (missing.length === 0) return result;
-    const asked = Object.fromEntries(missing.map(([field, message]) => [field, { type: 'required', message }]));
-    return { values: {}, errors: { ...toNestErrors(asked as FieldErrors<ProfileTyped>, options), ...result.errors } };
-  };
+type ProfileResolver = Resolver<ProfileTyped, unknown, TalentProfilePatch>;
+
+function useProfileResolver(step: ProfileStep): ProfileResolver {
+  const parse = useLateResolver(check);
+  return useCallback<ProfileResolver>(
+    async (values, context, options) => {
+      const result = await parse(values, context, options);
+      const missing = missingIn(step, values);
+      if (missing.length === 0) return result;
+      const asked = Object.fromEntries(missing.map(([field, message]) => [field, { type: 'required', message }]));
+      return { values: {}, errors: { ...toNestErrors(asked as FieldErrors<ProfileTyped>, options), ...result.errors } };
+    },
+    [parse, step],
+  );
 }
 
 /** The form of one step, which asks for what the step cannot do without. */
 export function useProfileForm(step: ProfileStep, defaultValues: ProfileTyped): ProfileFormState {
-  return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver: resolverOf(step) });
+  return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver: useProfileResolver(step) });
 }
 
 export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { OwnProfile } from '#contract/talent.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import { Link } from '#web/ui/link.tsx';
 import { strengthTips } from './profile-strength.view.ts';
 
 export interface ProfileStrengthProps {

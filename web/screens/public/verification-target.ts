@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import { pendingEmail } from '#web/features/session/pending-sign-up.ts';
+import { useLocation, useSearchParams } from '#web/ui/address.ts';
 
 export interface VerificationTarget {
   email: string | undefined;

@@ -1,7 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
 import { applicationTabs } from '#web/features/company/application.view.ts';
 import { useApplications } from '#web/features/company/use-applications.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

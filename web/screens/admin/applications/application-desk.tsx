@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Application } from '#contract/company.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import type { Answer } from '#web/api/client.ts';
@@ -11,6 +10,7 @@ import {
   nextInList,
 } from '#web/features/company/application.view.ts';
 import { isConflict, useApplicationDecision } from '#web/features/company/use-applications.ts';
+import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Application } from '#contract/company.ts';
 import { companyStatusLabels } from '#texts/labels.ts';
 import { ApplicationDecisions, type ApplicationDecisionsProps } from '#web/features/company/application-decisions.tsx';
 import { ApplicationFacts } from '#web/features/company/application-facts.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 
 export interface ApplicationDetailProps {

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router';
 import type { Application } from '#contract/company.ts';
 import { organisationNumberText, waitText } from '#web/features/company/application.view.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { dayOfInstant } from '#web/ui/format-date.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
 export interface ApplicationListProps {

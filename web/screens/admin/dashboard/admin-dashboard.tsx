@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query } from '#web/api/client.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-money.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useNow } from '#web/ui/use-now.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatNumber } from '#web/ui/format-money.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { LadderRow } from './dashboard.view.ts';
 
 /** Figures under each other on hairlines, each with a line of ink as long as its share, each a link to its list. */

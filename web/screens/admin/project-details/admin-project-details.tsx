@@ -1,4 +1,3 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
 import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
@@ -7,6 +6,7 @@ import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
 import { useProject } from '#web/features/project/use-project.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { ProjectSummary } from '#contract/project.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { dayOfInstant } from '#web/ui/format-date.ts';
+import { Link } from '#web/ui/link.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { answersText } from './project-table.view.ts';
 import { adminProjectHref } from './projects-address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { useProject } from '#web/features/project/use-project.ts';
+import { useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 

@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import { DATE_KINDS } from '#contract/project.ts';
 import { isDay } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { dateKindLabels } from '#texts/labels.ts';
@@ -16,7 +15,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { emptyAsNull } from './brief-fields.tsx';
 import type { ProjectForm } from './project-form.ts';
 
-const kinds = DATE_KINDS.map((kind) => ({ value: kind, label: dateKindLabels[kind] }));
+const kinds = Object.entries(dateKindLabels).map(([value, label]) => ({ value, label }));
 
 /** When and where, and by when people get an answer. */
 export function DateFields({ isLocked }: { isLocked: boolean }) {

@@ -1,17 +1,21 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { talentWishes } from '#contract/search.ts';
+import { wholeWishes } from '#web/features/search/no-wishes.ts';
 import { wishChips } from '#web/features/search/wish-chips.view.ts';
-import { WishesEditor } from '#web/features/search/wishes-editor.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { parseNumber } from '#web/ui/parse-number.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { ProjectForm } from './project-form.ts';
+
+const wishesEditor = onDemand(() => import('#web/features/search/wishes-editor.tsx'));
 
 export interface OneRoleProps {
   index: number;
@@ -27,8 +31,9 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const errors = formState.errors.roles?.[index];
   const role = watch(`roles.${index}`);
-  const wishes = talentWishes.safeParse(role?.wanted ?? {});
-  const chips = wishes.success ? wishChips(wishes.data) : [];
+  const chips = wishChips(wholeWishes(role?.wanted));
+  const [isWishing, setIsWishing] = useState(false);
+  const editor = useOnDemand(wishesEditor, isWishing, () => setIsWishing(false));
   const name = role?.title || `roll ${index + 1}`;
   return (
     <li className="border-t border-ink pt-3">
@@ -80,6 +85,7 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
       </div>
       <Disclosure
         className="mt-5"
+        onToggle={setIsWishing}
         title={
           <span>
             Vem ni söker
@@ -92,13 +98,17 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
         }
       >
         <div className="pt-2 text-ink">
-          <Controller
-            name={`roles.${index}.wanted`}
-            control={control}
-            render={({ field }) => (
-              <WishesEditor look="wide" value={talentWishes.parse(field.value)} onChange={field.onChange} />
-            )}
-          />
+          {editor ? (
+            <Controller
+              name={`roles.${index}.wanted`}
+              control={control}
+              render={({ field }) => (
+                <editor.WishesEditor look="wide" value={wholeWishes(field.value)} onChange={field.onChange} />
+              )}
+            />
+          ) : (
+            isWishing && <Loading />
+          )}
         </div>
       </Disclosure>
     </li>

@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { type ProjectDetails, type ProjectInput, projectInput } from '#contract/project.ts';
+import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
 import { ApiError, api, query } from '#web/api/client.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { refreshProjects } from '#web/features/project/use-project.ts';
+import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { DateFields } from './date-fields.tsx';
@@ -18,6 +18,8 @@ import { MissingNote } from './missing-note.tsx';
 import { missingIn, NEW_PROJECT, type ProjectForm, toForm } from './project-form.ts';
 import { RoleFields } from './role-fields.tsx';
 import { UsageFields } from './usage-fields.tsx';
+
+const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
 
 export interface ProjectEditorProps {
   /** Absent for a new one. */
@@ -29,7 +31,7 @@ export interface ProjectEditorProps {
 /** The whole form of a project. It keeps what is typed whatever happens on the server. */
 export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const form = useForm<ProjectForm, unknown, ProjectInput>({
-    resolver: zodResolver(projectInput),
+    resolver: useLateResolver(check),
     defaultValues: project ? toForm(project) : NEW_PROJECT,
   });
   // The revision that was read with what stands in the form; the query behind may have moved on.

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
 import type { ProjectSummary } from '#contract/project.ts';
 import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
@@ -8,9 +7,11 @@ import { query } from '#web/api/client.ts';
 import { nextStep } from '#web/features/project/next-step.view.ts';
 import { projectHref } from '#web/features/project/project-address.ts';
 import { useSettledText } from '#web/features/search/use-search.ts';
+import { useSearchParams } from '#web/ui/address.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { InstantText, SpanText } from '#web/ui/date-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ProjectSummary } from '#contract/project.ts';
 import { projectStepLabels } from '#texts/labels.ts';
 import type { NextStep } from '#web/features/project/next-step.view.ts';
@@ -6,6 +5,7 @@ import { projectHref, stepOf } from '#web/features/project/project-address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatSpan } from '#web/ui/format-date.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 interface Waiting {

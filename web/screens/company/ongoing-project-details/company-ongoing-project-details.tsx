@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
 import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
@@ -6,6 +5,7 @@ import { CancelProject, CompleteProject } from '#web/features/project/end-projec
 import { projectWorkHref } from '#web/features/project/project-address.ts';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

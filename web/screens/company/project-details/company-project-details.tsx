@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
@@ -10,6 +9,7 @@ import { ProjectCommandButton } from '#web/features/project/project-command-butt
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';

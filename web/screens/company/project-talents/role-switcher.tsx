@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ProjectDetails } from '#contract/project.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 
 export interface RoleSwitcherProps {
   roles: ProjectDetails['roles'];

@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { AddToRole, type AddToRoleProps } from '#web/features/candidate/add-to-role.tsx';
 import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
 import { TalentSearch } from '#web/features/search/talent-search.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 

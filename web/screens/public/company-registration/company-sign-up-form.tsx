@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { companySignUp } from '#contract/account.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import { useNavigate } from '#web/ui/address.ts';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { ApiError, api } from '#web/api/client.ts';
 import { DASHBOARD_OF } from '#web/features/session/dashboards.ts';
 import { useSession } from '#web/features/session/session-store.ts';
+import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { api } from '#web/api/client.ts';
 import { retryAfterSeconds } from '#web/features/security/retry-after.ts';
 import { useSendWait } from '#web/features/security/send-wait.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 /** The answer, which says nothing about who has an account, and the way to another mail. */

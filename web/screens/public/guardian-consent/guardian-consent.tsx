@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import type { GuardianView } from '#contract/guardian.ts';
 import { ApiError, api, type CallArgs } from '#web/api/client.ts';
+import { useSearchParams } from '#web/ui/address.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { AccountFrame } from '../account-frame.tsx';

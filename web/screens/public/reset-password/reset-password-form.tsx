@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { password } from '#contract/fields.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
+import { useNavigate } from '#web/ui/address.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/ui/address.ts';
 import { EmailVerification } from '../email-verification.tsx';
 
 /** /TalentEmailVerification: on to sign in once the address is confirmed. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { ApiError, api } from '#web/api/client.ts';
 import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
+import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { AssignmentBody } from '#web/features/booking/assignment-body.tsx';
 import { useAssignment } from '#web/features/booking/assignment-queries.ts';
 import { WorkPage } from '#web/features/request/work-page.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
 
 /** One assignment: which days, where, whom to reach, and on what terms. */
 export default function AssignmentDetails() {

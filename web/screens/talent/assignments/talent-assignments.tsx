@@ -1,7 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { dayOf } from '#domain/time/day.ts';
 import { type AssignmentGroup, useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';

@@ -1,23 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OwnProfile } from '#contract/talent.ts';
 import { profileStepLabels } from '#texts/labels.ts';
-import { AbilitiesEditor } from '#web/features/talent/abilities-editor.tsx';
-import { AboutEditor } from '#web/features/talent/about-editor.tsx';
-import { BasicsEditor } from '#web/features/talent/basics-editor.tsx';
-import { LooksEditor } from '#web/features/talent/looks-editor.tsx';
-import type { ProfileEditorProps } from '#web/features/talent/profile-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { type FormPart, partFacts } from './profile-parts.view.ts';
 
-const EDITORS: Record<FormPart, (props: ProfileEditorProps) => ReactNode> = {
-  basics: BasicsEditor,
-  looks: LooksEditor,
-  abilities: AbilitiesEditor,
-  about: AboutEditor,
-};
+const editors = onDemand(() => import('#web/features/talent/part-editors.tsx'));
 
 export interface ProfilePartProps {
   part: FormPart;
@@ -33,16 +25,18 @@ export interface ProfilePartProps {
 export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose }: ProfilePartProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
+  const Editor = useOnDemand(editors, isOpen, onClose)?.PART_EDITORS[part];
+  const isHere = Editor !== undefined;
   // The focus follows what is pressed: into the form, and back to its button.
   useEffect(() => {
+    if (isOpen && !isHere) return;
     if (isOpen) {
       place.current?.scrollIntoView({ block: 'start' });
       place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
     } else if (wasOpen.current) place.current?.querySelector<HTMLElement>('[data-change]')?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, isHere]);
   const label = profileStepLabels[part];
-  const Editor = EDITORS[part];
   return (
     <div ref={place} className="scroll-mt-20">
       <Section
@@ -55,7 +49,8 @@ export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose }:
           )
         }
       >
-        {isOpen ? (
+        {isOpen && !Editor && <Loading />}
+        {isOpen && Editor && (
           <Editor
             profile={profile}
             submitLabel="Spara"
@@ -69,7 +64,8 @@ export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose }:
               </Button>
             }
           />
-        ) : (
+        )}
+        {!isOpen && (
           <DefinitionList
             facts={partFacts(part, profile).map(({ label: name, value }) => ({
               label: name,

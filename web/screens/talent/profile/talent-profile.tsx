@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { profileStepLabels } from '#texts/labels.ts';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -15,7 +15,7 @@ export default function TalentProfile() {
   const profile = useOwnProfile();
   const [search, setSearch] = useSearchParams();
   const open = partOf(search.get('part'));
-  const show = (part: FormPart | null) => setSearch(part ? { part } : {}, { replace: true, preventScrollReset: true });
+  const show = (part: FormPart | null) => setSearch(part ? { part } : {}, { replace: true });
   return (
     <PageFrame title="Mitt CV" query={profile}>
       {(data) => (

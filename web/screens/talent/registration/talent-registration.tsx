@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnProfile } from '#contract/talent.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { api } from '#web/api/client.ts';
@@ -9,6 +8,7 @@ import { useGuardian } from '#web/features/guardian/guardian-queries.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { useKeepProfile, useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { isMinor } from '#web/features/talent/visibility.view.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PAGE_TITLE_ID, PageFrame } from '#web/ui/page-frame.tsx';
 import { Loading } from '#web/ui/query-frame.tsx';

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { AnswerPanel } from '#web/features/request/answer-panel.tsx';
 import { useRequest, useSeen } from '#web/features/request/request-queries.ts';
 import { RequestTerms } from '#web/features/request/request-terms.tsx';
 import { WorkPage } from '#web/features/request/work-page.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
 
 /** One request with its whole terms and the answer. Also TalentInterestDetails, where notices lead (spec, section 2). */
 export default function TalentRequestDetails() {

@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { type RequestGroup, useRequests } from '#web/features/request/request-queries.ts';
 import { RequestRow } from '#web/features/request/request-row.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';

@@ -1,0 +1,83 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+// First: its listener must hear the back button before ours does.
+import './leave-guard.ts';
+
+/** Where we are: the browser's address, and what the step that led here sent along. */
+export interface Location {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+}
+
+export interface StepOptions {
+  /** In the place of where we are, so that the back button passes it by. */
+  replace?: boolean | undefined;
+  /** Sent along; kept by the browser with this step of its history. */
+  state?: unknown;
+}
+
+const listeners = new Set<() => void>();
+// Drawn without a browser, a page stands at the root.
+const NOWHERE: Location = { pathname: '/', search: '', hash: '', state: null };
+let here: Location | undefined;
+
+function read(): Location {
+  if (here) return here;
+  const { pathname, search, hash } = window.location;
+  const kept: unknown = window.history.state;
+  const state = typeof kept === 'object' && kept !== null && 'sent' in kept ? kept.sent : null;
+  here = { pathname, search, hash, state };
+  return here;
+}
+
+function moved(): void {
+  here = undefined;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', moved);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', moved);
+  };
+}
+
+/** Where an address leads from here; '.' is where we are without its question. */
+function resolve(to: string): URL {
+  return new URL(to === '.' ? window.location.pathname : to, window.location.href);
+}
+
+/** True for an address of our own, which needs no new page. */
+export const isOurs = (to: string): boolean => resolve(to).origin === window.location.origin;
+
+/** Goes to an address of ours: '/Login', '?page=2' of where we are, or '.' for the same without a question. */
+export function goTo(to: string, { replace, state = null }: StepOptions = {}): void {
+  const { pathname, search, hash, href } = resolve(to);
+  // A link to where we are already is no second step back.
+  const isReplacing = replace ?? href === window.location.href;
+  window.history[isReplacing ? 'replaceState' : 'pushState']({ sent: state }, '', pathname + search + hash);
+  moved();
+}
+
+/** Where we are. Whoever asks is drawn again when that changes. */
+export function useLocation(): Location {
+  return useSyncExternalStore(subscribe, read, () => NOWHERE);
+}
+
+/** The way to another screen, for what is no link. */
+export function useNavigate(): typeof goTo {
+  return goTo;
+}
+
+/** The question of the address, and the way to another question of the same path. */
+export function useSearchParams() {
+  const { search } = useLocation();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const ask = useCallback((next: URLSearchParams | Readonly<Record<string, string>>, options?: StepOptions) => {
+    goTo(`?${new URLSearchParams(next)}`, options);
+  }, []);
+  return [params, ask] as const;
+}
