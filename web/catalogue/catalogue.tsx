@@ -1,8 +1,5 @@
-// First of all: it must hear the back button before the router does.
-import '../ui/leave-guard.ts';
 import { Bell, ClipboardList, Home, Layers, Search, Users } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import '../styles/app.css';
 import { AppFrame } from '../ui/app-frame.tsx';
 import { BottomBar } from '../ui/bottom-bar.tsx';
@@ -75,10 +72,8 @@ restoreTheme();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <BrowserRouter>
-      <ErrorTextProvider value={(error) => (error instanceof Error ? error.message : 'Något gick fel.')}>
-        <Catalogue />
-      </ErrorTextProvider>
-    </BrowserRouter>,
+    <ErrorTextProvider value={(error) => (error instanceof Error ? error.message : 'Något gick fel.')}>
+      <Catalogue />
+    </ErrorTextProvider>,
   );
 }
