@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { legalText } from '#texts/legal/legal-document.ts';
+import { PRIVACY_VERSION, privacy } from '#texts/legal/privacy.ts';
+import { TERMS_VERSION, terms } from '#texts/legal/terms.ts';
 import { openBrowser, refusal } from './account-browser.ts';
 
 let server: TestServer;
@@ -272,8 +275,8 @@ describe('confirming an address', () => {
     expect(row).toEqual({ email_verified: true, has_date: true, is_verified: true });
     expect(refusal(await confirm(body.email, mail?.code ?? ''))).toEqual({
       status: 422,
-      code: 'dead_code',
-      message: 'Koden gäller inte längre. Be om en ny.',
+      code: 'wrong_code',
+      message: 'Koden stämmer inte. Kontrollera siffrorna och försök igen.',
     });
     expect(refusal(await follow(mail?.token ?? '')).code).toBe('dead_link');
   });
@@ -293,12 +296,12 @@ describe('confirming an address', () => {
       code: 'dead_link',
       message: 'Länken gäller inte längre. Be om en ny.',
     });
-    expect(refusal(await confirm(body.email, mail?.code ?? '')).code).toBe('dead_code');
+    expect(refusal(await confirm(body.email, mail?.code ?? '')).code).toBe('wrong_code');
   });
 
   test('fails with a made-up link, an unknown address and a malformed code', async () => {
     expect(refusal(await follow('made-up')).code).toBe('dead_link');
-    expect(refusal(await confirm(freshEmail(), '123456')).code).toBe('dead_code');
+    expect(refusal(await confirm(freshEmail(), '123456')).code).toBe('wrong_code');
     expect((await confirm(freshEmail(), '12345x')).body.error.fields).toEqual({ code: 'Koden har sex siffror.' });
   });
 
@@ -325,7 +328,11 @@ describe('confirming an address', () => {
     await signUp(body);
     const [mail] = await mailsTo(body.email);
     shiftClock(15 * MINUTE);
-    expect(refusal(await confirm(body.email, mail?.code ?? '')).code).toBe('dead_code');
+    expect(refusal(await confirm(body.email, mail?.code ?? ''))).toEqual({
+      status: 422,
+      code: 'dead_code',
+      message: 'Koden gäller inte längre. Be om en ny.',
+    });
     shiftClock(24 * 60 * MINUTE);
     expect(refusal(await follow(mail?.token ?? '')).code).toBe('dead_link');
     shiftClock(23 * 60 * MINUTE);
@@ -370,5 +377,53 @@ describe('confirming an address', () => {
       body.email,
     );
     expect(kept?.code_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('the calls as the spec has them', () => {
+  test('a sign-up that names nobody hears it in the call’s own words, and the fields in Swedish', async () => {
+    const { email: _email, ...nameless } = talent();
+    const { status, body } = await signUp(nameless as never);
+    expect([status, body.error.code]).toEqual([422, 'email_or_phone_missing']);
+    expect(body.error.message).toBe('You must provide either an email or phone number and a password');
+    expect(body.error.fields).toEqual({ email: 'Fyll i e-postadressen.' });
+  });
+
+  test('the mail leads to /verify-email-callback of the configured origin, and nowhere else', async () => {
+    const ours = [undefined, '/verify-email-callback', `${server.services.env.base_url}/verify-email-callback`];
+    for (const redirect_to of ours) {
+      const body = { ...talent(), ...(redirect_to && { redirect_to }) };
+      expect((await signUp(body)).status).toBe(200);
+      const [mail] = await rowsOf<{ path: string }>(
+        "select content->>'path' as path from mails where to_email = $1",
+        body.email,
+      );
+      expect(mail?.path).toMatch(/^\/verify-email-callback\?token=[\w-]{43}$/);
+    }
+    for (const redirect_to of ['https://evil.example/verify-email-callback', '//evil.example', '/Login']) {
+      const body = { ...talent(), redirect_to };
+      expect(refusal(await signUp(body)).code).toBe('foreign_redirect');
+      expect(await mailsTo(body.email)).toEqual([]);
+    }
+  });
+
+  test('the terms and the privacy policy that were accepted are logged with their version and words', async () => {
+    const body = talent();
+    await signUp(body);
+    const rows = await rowsOf<{ document: string; version: string; text_sha256: string }>(
+      `select c.document, c.version, c.text_sha256 from consents c join accounts a on a.id = c.account_id
+       where a.email = $1 order by c.document`,
+      body.email,
+    );
+    expect(rows.map(({ document, version }) => [document, version])).toEqual([
+      ['privacy', PRIVACY_VERSION],
+      ['terms', TERMS_VERSION],
+    ]);
+    expect(rows.map(({ text_sha256 }) => text_sha256)).toEqual([
+      createHash('sha256').update(legalText(privacy)).digest('hex'),
+      createHash('sha256').update(legalText(terms)).digest('hex'),
+    ]);
+    await expect(rowsOf("update consents set version = 'x'")).rejects.toThrow(/only added/);
+    await expect(rowsOf('delete from consents')).rejects.toThrow(/only added/);
   });
 });

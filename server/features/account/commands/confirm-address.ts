@@ -43,7 +43,9 @@ async function tryCode(trx: Trx, { env }: Parts, email: string, code: string, mo
     from email_verification_codes e join accounts a on a.id = e.account_id
     where a.email = ${email} for update of e`.execute(trx);
   const waiting = rows[0];
-  if (!waiting || waiting.is_expired) return 'dead_code';
+  // An address that waits for nothing hears what a wrong code hears, so that nobody learns who does.
+  if (!waiting) return 'wrong_code';
+  if (waiting.is_expired) return 'dead_code';
   if (waiting.wrong_tries >= CODE_TRIES_AT_MOST) return 'too_many_tries';
   const given = Buffer.from(hashCode(env, waiting.account_id, code));
   if (timingSafeEqual(given, Buffer.from(waiting.code_hash))) return markConfirmed(trx, waiting.account_id, moment);
