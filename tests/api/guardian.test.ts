@@ -20,8 +20,12 @@ afterAll(() => server.stop());
 
 async function isFound(talent: Talent): Promise<boolean> {
   const cookie = await signInAs(server.services, company.account_id);
-  const { status } = await as(server, cookie).call('GET /talents/:id', { params: { id: talent.talent_id } });
-  return status === 200;
+  const api = as(server, cookie);
+  const { status } = await api.call('GET /talents/:id', { params: { id: talent.talent_id } });
+  const { items } = await api.ok('GET /talents', { query: { text: talent.name } });
+  const isInSearch = items.some(({ id }) => id === talent.talent_id);
+  expect(isInSearch).toBe(status === 200);
+  return isInSearch;
 }
 
 const consentsOf = async ({ account_id }: Talent) => {

@@ -5,6 +5,7 @@ import { choose } from './acts/profile.ts';
 import { fillTalentSignUp, passwordBox, signInButton } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, linkIn, mailsTo, mailTo } from './mail.ts';
+import { findings } from './walk/findings.ts';
 
 test('a talent of 15 asks her guardian, who consents and later takes it back', async ({ newPerson }) => {
   const alva = someone('Alva', 'Ek');
@@ -40,6 +41,7 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
     await alvas.getByRole('button', { name: 'Skicka frågan' }).click();
     await expect(alvas.getByText('Väntar på din vårdnadshavare')).toBeVisible();
     await expect(alvas.getByText(eva.email)).toBeVisible();
+    expect(await findings(alvas)).toEqual([]);
   });
 
   await test.step('the guardian opens the link, is stopped without the assurances, and consents', async () => {
@@ -48,11 +50,13 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
     await expect(evas.getByText('Företag kan inte skriva meddelanden direkt')).toBeVisible();
     await evas.getByRole('button', { name: 'Jag samtycker', exact: true }).click();
     await expect(evas.getByText('Bekräfta att du är vårdnadshavare.').first()).toBeVisible();
+    expect(await findings(evas)).toEqual([]);
     await evas.getByRole('radio', { name: 'Förälder med vårdnad' }).check();
     await evas.getByRole('checkbox', { name: 'Jag är vårdnadshavare för Alva.' }).check();
     await evas.getByRole('checkbox', { name: 'Alla vårdnadshavare är överens.' }).check();
     await evas.getByRole('button', { name: 'Jag samtycker', exact: true }).click();
     await expect(evas.getByRole('heading', { level: 1, name: 'Tack, du har samtyckt' })).toBeFocused();
+    expect(await findings(evas)).toEqual([]);
     await mailTo(eva.email, /Tack, du har samtyckt för Alva/);
   });
 
