@@ -15,7 +15,7 @@ import type { Services } from '../../../services.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
 import { checkPassword } from '../../security/commands/check-password.ts';
 import { mailOwner } from '../../security/commands/mail-owner.ts';
-import { checkAnswer, registrationAnswer, relyingParty } from './check-answer.ts';
+import { ALGORITHMS, checkAnswer, registrationAnswer, relyingParty } from './check-answer.ts';
 import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
 import { passkeyAddedMail } from './mail-words.ts';
 
@@ -46,6 +46,7 @@ export async function beginPasskey(
     userDisplayName: actor.name,
     timeout: CEREMONY_SECONDS * 1000,
     excludeCredentials: rows,
+    supportedAlgorithmIDs: ALGORITHMS,
     // A key counts as both factors, so it must know who holds it. Kept in the authenticator it needs no address typed.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
@@ -93,7 +94,13 @@ export async function addPasskey(
   if (!response) return refuse('passkey_not_allowed');
   const { rpID, origin } = relyingParty(parts.env);
   const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
-    verifyRegistrationResponse({ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID }),
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
   );
   if (isRefusal(verified)) return verified;
   if (!verified.registrationInfo) return refuse('passkey_not_allowed');

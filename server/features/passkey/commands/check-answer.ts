@@ -1,4 +1,4 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Env } from '../../../env.ts';
@@ -8,6 +8,9 @@ export function relyingParty({ base_url }: Pick<Env, 'base_url'>): { rpID: strin
   const { hostname, origin } = new URL(base_url);
   return { rpID: hostname, origin };
 }
+
+/** Offered and taken, the best first. The library would add ML-DSA, which Node calls experimental: such a key may not last. */
+export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 const text = z.string().max(20_000);
 const answerOf = <Response extends z.ZodType>(response: Response) =>

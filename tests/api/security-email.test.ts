@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { as, type Client } from '#tests/factories/client.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aPersonWithPassword, mailsTo, PASSWORD, rowsOf, signedInAt, tokenTo, trySignIn } from './security-people.ts';
+
+let server: TestServer;
+let nobody: Client;
+const OLD_TITLE = 'Ska din e-postadress bytas?';
+const NEW_TITLE = 'Bekräfta din nya e-postadress';
+const DONE_TITLE = 'Din e-postadress är bytt';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  nobody = as(server);
+});
+afterAll(() => server.stop());
+const shiftClock = (milliseconds: number) => server.setClock(new Date(Date.now() + milliseconds).toISOString());
+beforeEach(() => shiftClock(0));
+
+let count = 0;
+async function aChange() {
+  const person = await aPersonWithPassword(server);
+  const api = await signedInAt(server, person.email);
+  const new_email = `ny-adress-${++count}@example.com`;
+  const ask = (email = new_email, password = PASSWORD) =>
+    api.call('POST /account/email-change', { body: { email, password } });
+  return { ...person, api, new_email, ask };
+}
+const confirm = (token: string) => nobody.call('POST /account/email-change/confirm', { body: { token } });
+const codeOf = ({ body }: { readonly body: unknown }) => (body as { error?: { code: string } }).error?.code;
+
+test.each(['old first', 'new first'])('an address changes when both have said yes, %s', async (order) => {
+  const { api, email, new_email, ask } = await aChange();
+  expect(await ask(` ${new_email.toUpperCase()} `)).toEqual({ status: 200, body: { done: true } });
+  const tokens = [await tokenTo(server, email, OLD_TITLE), await tokenTo(server, new_email, NEW_TITLE)];
+  const isOldFirst = order === 'old first';
+  const [first = '', second = ''] = isOldFirst ? tokens : tokens.reverse();
+  expect(await confirm(first)).toEqual({ status: 200, body: { waits_for: isOldFirst ? 'new' : 'old' } });
+  expect(await confirm(first)).toEqual({ status: 200, body: { waits_for: isOldFirst ? 'new' : 'old' } });
+  expect((await api.ok('GET /account/security')).pending_email).toEqual({
+    new_email,
+    is_old_confirmed: isOldFirst,
+    is_new_confirmed: !isOldFirst,
+  });
+  expect((await trySignIn(server, new_email)).answer.status).toBe(401);
+  expect(await confirm(second)).toEqual({ status: 200, body: { waits_for: null } });
+  expect(await api.ok('GET /account/security')).toMatchObject({ email: new_email, pending_email: null });
+  expect((await trySignIn(server, email)).answer.status).toBe(401);
+  expect((await trySignIn(server, new_email)).answer.body.session.email).toBe(new_email);
+  for (const address of [email, new_email]) expect(await mailsTo(server, address, DONE_TITLE)).toHaveLength(1);
+  for (const token of [first, second]) expect(codeOf(await confirm(token))).toBe('dead_link');
+});
+
+test('both may say yes at the same moment', async () => {
+  const { email, new_email, ask } = await aChange();
+  await ask();
+  const tokens = [await tokenTo(server, email, OLD_TITLE), await tokenTo(server, new_email, NEW_TITLE)];
+  const answers = await Promise.all(tokens.map(confirm));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.filter(({ body }) => 'waits_for' in body && body.waits_for === null)).toHaveLength(1);
+  expect((await trySignIn(server, new_email)).answer.status).toBe(200);
+});
+
+test('the question needs the password, another address, and one that nobody has', async () => {
+  const { email, ask, account_id } = await aChange();
+  const other = await aPersonWithPassword(server);
+  expect(codeOf(await ask(other.email, 'fel lösenord'))).toBe('wrong_password');
+  expect(codeOf(await ask(email))).toBe('same_email');
+  expect(await ask(other.email)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'email_used', message: 'E-post används' } },
+  });
+  expect(codeOf(await ask('ingen adress'))).toBe('invalid_input');
+  expect(await mailsTo(server, other.email, NEW_TITLE)).toEqual([]);
+  await rowsOf(server, 'delete from sign_in_methods where account_id = $1', account_id);
+  expect(codeOf(await ask())).toBe('password_missing');
+});
+
+test('the links live for a day, and die when another question is asked or this one is taken back', async () => {
+  const { api, email, new_email, ask } = await aChange();
+  await ask();
+  const early = await tokenTo(server, new_email, NEW_TITLE);
+  await ask('ny-och-annan@example.com');
+  expect(codeOf(await confirm(early))).toBe('dead_link');
+  const late = await tokenTo(server, email, OLD_TITLE);
+  shiftClock(23 * 3_600_000);
+  expect((await confirm(late)).status).toBe(200);
+  shiftClock(25 * 3_600_000);
+  expect(codeOf(await confirm(late))).toBe('dead_link');
+  shiftClock(0);
+  await api.ok('DELETE /account/email-change');
+  await api.ok('DELETE /account/email-change');
+  expect((await api.ok('GET /account/security')).pending_email).toBeNull();
+  expect(codeOf(await confirm(late))).toBe('dead_link');
+});
+
+test('an address that somebody has taken meanwhile is refused, and nothing changes', async () => {
+  const { api, email, new_email, ask } = await aChange();
+  await ask();
+  const tokens = [await tokenTo(server, email, OLD_TITLE), await tokenTo(server, new_email, NEW_TITLE)];
+  await confirm(tokens[0] ?? '');
+  const other = await aPersonWithPassword(server);
+  await rowsOf(server, 'update accounts set email = $2 where id = $1', other.account_id, new_email);
+  expect(codeOf(await confirm(tokens[1] ?? ''))).toBe('email_used');
+  expect((await api.ok('GET /account/security')).email).toBe(email);
+  expect(await mailsTo(server, email, DONE_TITLE)).toEqual([]);
+});
+
+test('a link for choosing a password that lies in the old mailbox is dead', async () => {
+  const { email, new_email, ask } = await aChange();
+  await nobody.ok('POST /account/password/forgot', { body: { email } });
+  const link = await tokenTo(server, email, 'Välj ett nytt lösenord');
+  await ask();
+  await confirm(await tokenTo(server, email, OLD_TITLE));
+  await confirm(await tokenTo(server, new_email, NEW_TITLE));
+  expect((await nobody.refusal('POST /account/password/reset/check', { body: { token: link } })).code).toBe(
+    'dead_link',
+  );
+});
