@@ -11,11 +11,14 @@ import { candidateHandlers } from './features/candidate/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
+import { passkeyHandlers } from './features/passkey/routes.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
+import { securityHandlers } from './features/security/routes.ts';
+import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
 import { mountDevelopment } from './http/development-routes.ts';
@@ -69,6 +72,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   };
   const handlers = {
     ...accountHandlers(services),
+    ...securityHandlers(services),
+    ...passkeyHandlers(services),
+    ...socialHandlers(services),
     ...talentHandlers(services),
     ...companyHandlers(services),
     ...projectHandlers(services),
@@ -83,6 +89,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   };
   mountRoutes(app, contract, handlers, context);
   mountLive(app, services, context);
+  mountSocialReturn(app, services);
   mountFiles(app, services.files);
   const description = describeApi(env.base_url);
   app.get(`${API_PREFIX}/openapi.json`, async () => description);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
 
 /** Every wrong or missing setting at once, one line each. */
 export class EnvError extends Error {
@@ -81,6 +82,12 @@ export const SETTINGS = {
     standard: 'none: the address of the connection is the visitor’s',
     description: 'Load balancers whose X-Forwarded-For is believed, such as 10.0.0.0/8.',
   },
+  ...PROVIDER_SETTINGS,
+  SOCIAL_STANDIN: {
+    schema: switchOn,
+    standard: '0',
+    description: 'Sign in at a stand-in for Google and Facebook that runs beside the server. Refused in production.',
+  },
   TALENT_COUNT_BASE: {
     schema: wholeNumber,
     standard: '323',
@@ -123,6 +130,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const node_env = read('NODE_ENV', 'development');
   const production = node_env === 'production';
   const port = read('PORT', '3000');
+  const atProviders = PROVIDER_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const env = {
     node_env,
     port,
@@ -136,15 +144,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     demo: read('DEMO', production ? '0' : '1'),
     rate_limits: read('RATE_LIMITS', '1'),
     trusted_proxies: read('TRUSTED_PROXIES'),
+    ...(Object.fromEntries(atProviders) as unknown as ProviderEnv),
+    social_standin: read('SOCIAL_STANDIN', '0'),
     talent_count_base: read('TALENT_COUNT_BASE', '323'),
     simulated_delay_ms: read('SIMULATED_DELAY_MS', '0'),
     log_level: read('LOG_LEVEL', 'info'),
   };
+  problems.push(...providerProblems(env, production));
   if (production) {
     for (const name of ['SESSION_SECRET', 'BASE_URL', 'SMTP_URL'] as const) {
       if (!source[name]?.trim()) problems.push(`${name} is required in production`);
     }
     if (env.demo) problems.push('DEMO must not be 1 in production: its accounts have known passwords');
+    if (env.social_standin) problems.push('SOCIAL_STANDIN must not be 1 in production: anybody may be anybody there');
     if (!env.rate_limits) problems.push('RATE_LIMITS must be 1 in production');
     if (env.simulated_delay_ms > 0) problems.push('SIMULATED_DELAY_MS must be 0 in production');
   }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Authentication } from './authentication.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
+import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Live } from './live/live.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly live: Live;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
+  readonly providers: Providers;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */
   readonly clock: () => Date;

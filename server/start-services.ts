@@ -6,6 +6,7 @@ import { createKysely, createPool } from './db/pool.ts';
 import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
+import { createProviders } from './features/social/queries/providers.ts';
 import { createFileStore } from './files/file-store.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -84,7 +85,16 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     stack.defer(() => jobs.stop());
     const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
     const limits = createRateLimits(env, pool);
-    const services: Services = { env, pool, db, files: createFileStore(env), live, authentication, limits, log, clock };
+    let providerEnv = env;
+    if (env.social_standin) {
+      const { startDevelopmentProvider } = await import('./dev/development-provider.ts');
+      const standIn = await startDevelopmentProvider(env);
+      stack.defer(() => standIn.stop());
+      providerEnv = standIn.env;
+    }
+    const providers = createProviders(providerEnv);
+    const files = createFileStore(env);
+    const services: Services = { env, pool, db, files, live, authentication, limits, providers, log, clock };
     return { services, stop: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();

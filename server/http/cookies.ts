@@ -12,6 +12,8 @@ const COOKIES = {
   refresh: { path: `${API_PREFIX}/account`, same_site: 'Strict' },
   device: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
   challenge: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
+  // Not the one above: Login asks for keys while somebody may be on the way to a provider.
+  errand: { path: `${API_PREFIX}/account/social`, same_site: 'Lax' },
   two_factor: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
   waiting: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
   session_token: { path: '/', same_site: 'Lax' },

@@ -1,21 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Provider } from '#contract/social.ts';
+import { api, query } from '#web/api/client.ts';
+import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
 
-const PROVIDERS = ['Google', 'Facebook'] as const;
+const PROVIDERS = [
+  { id: 'google', name: 'Google' },
+  { id: 'facebook', name: 'Facebook' },
+] as const;
 
-/** Sign-in with somebody else's account. Not switched on here yet, and says so. */
-export function SocialButtons({ verb }: { verb: string }) {
+/** As long as the contract takes a way back, in characters; a longer one is left out. */
+const LONGEST_RETURN = 500;
+
+interface SocialButtonsProps {
+  verb: string;
+  /** Where the provider's answer leads. */
+  redirectTo: '/login' | '/register';
+  /** Whether the session shall be kept; asked when a button is pressed. */
+  readRemember?: () => boolean;
+}
+
+/** Sign-in with somebody else's account. A provider that is not set up says so. */
+export function SocialButtons({ verb, redirectTo, readRemember = () => true }: SocialButtonsProps) {
+  const [search] = useSearchParams();
+  const { data, isError } = useQuery(query('GET /account/providers'));
+  const [leavingFor, setLeavingFor] = useState<Provider>();
+  const [problem, setProblem] = useState<string>();
+  const errorText = useErrorText();
+
+  useEffect(() => {
+    // Back from the provider by the browser's own button, the page is as it was left.
+    const stay = () => setLeavingFor(undefined);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+
+  const go = async (provider: Provider) => {
+    setLeavingFor(provider);
+    setProblem(undefined);
+    try {
+      const return_to = search.get('return');
+      const { url } = await api('POST /account/social/start', {
+        body: {
+          provider,
+          redirect_to: redirectTo,
+          remember: readRemember(),
+          ...(return_to && return_to.length <= LONGEST_RETURN && { return_to }),
+        },
+      });
+      window.location.assign(url);
+    } catch (error) {
+      setProblem(errorText(error));
+      setLeavingFor(undefined);
+    }
+  };
+
+  const off = data ? PROVIDERS.filter(({ id }) => !data[id]) : [];
   return (
     <div className="mt-8 border-t border-hairline pt-6">
       <div className="grid gap-2 sm:grid-cols-2">
-        {PROVIDERS.map((provider) => (
-          <Button key={provider} disabled aria-describedby="social-off">
-            {verb} med {provider}
+        {PROVIDERS.map(({ id, name }) => (
+          <Button
+            key={id}
+            disabled={!data?.[id] && !isError}
+            isBusy={leavingFor === id}
+            aria-describedby={off.some((provider) => provider.id === id) ? 'social-off' : undefined}
+            onClick={() => void go(id)}
+          >
+            {verb} med {name}
           </Button>
         ))}
       </div>
-      <p id="social-off" className="mt-2 text-sm text-ink-muted">
-        Inloggning med {PROVIDERS.join(' och ')} är inte påslagen här.
-      </p>
+      {off.length > 0 && (
+        <p id="social-off" className="mt-2 text-sm text-ink-muted">
+          Inloggning med {off.map(({ name }) => name).join(' och ')} är inte påslagen här.
+        </p>
+      )}
+      {problem && (
+        <Callout tone="lost" role="alert" className="mt-4">
+          {problem}
+        </Callout>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { DASHBOARD_OF } from '#web/features/session/dashboards.ts';
-import { returnPath } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session-store.ts';
+import { landingOf } from '#web/features/social/landing.ts';
+import { SocialNotice, useSocialReturn } from '#web/features/social/social-return.tsx';
+import { useLocation, useSearchParams } from '#web/ui/address.ts';
 import { Callout } from '#web/ui/callout.tsx';
+import { Link, Navigate } from '#web/ui/link.tsx';
 import { AccountFrame } from '../account-frame.tsx';
-import { SocialButtons } from '../social-buttons.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
@@ -21,12 +21,12 @@ export default function Login() {
   const { record } = useSession();
   const [search] = useSearchParams();
   const arrival = (useLocation().state ?? {}) as Arrival;
-  const [secondFactor, setSecondFactor] = useState<{ remember: boolean }>();
+  const come = useSocialReturn();
+  // Whether that sign-in is remembered was said before the provider, and is kept there.
+  const [secondFactor, setSecondFactor] = useState(come.kind === 'second-factor' ? { remember: true } : undefined);
   const [startOver, setStartOver] = useState<string>();
-  if (record) {
-    // Where one was going wins over the dashboard (U-03).
-    const target = returnPath(search.get('return'), window.location.origin) ?? DASHBOARD_OF[record.role];
-    return <Navigate replace to={target} />;
+  if (record && come.kind !== 'entering') {
+    return <Navigate replace to={landingOf(record, search.get('return'), window.location.origin)} />;
   }
   if (secondFactor) {
     return (
@@ -56,8 +56,8 @@ export default function Login() {
           {startOver}
         </Callout>
       )}
+      <SocialNotice come={come} />
       <PasswordStep email={arrival.email} onSecondFactor={setSecondFactor} />
-      <SocialButtons verb="Logga in" />
       <p className="mt-8 text-sm">
         Har du inget konto?{' '}
         <Link className="text-link py-1 font-medium" to="/Registera">

@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
-import { signIn } from '#contract/account.ts';
 import { api } from '#web/api/client.ts';
 import { PasskeySignIn } from '#web/features/security/passkey-sign-in.tsx';
 import { rememberEmail, rememberedEmail } from '#web/features/session/remembered-email.ts';
@@ -12,9 +9,14 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { SocialButtons } from '../social-buttons.tsx';
 import { type SignInProblem, signInProblem } from './sign-in-problem.ts';
+
+const check = lateCheck(async () => (await import('#contract/account.ts')).signIn);
 
 interface PasswordStepProps {
   /** Filled in when another screen knows it. */
@@ -25,7 +27,7 @@ interface PasswordStepProps {
 /** Address and password, or a key. What the server refuses is said in its words (spec, section 8). */
 export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
   const form = useForm({
-    resolver: zodResolver(signIn),
+    resolver: useLateResolver(check),
     defaultValues: { email: email ?? rememberedEmail(), password: '', remember: true },
   });
   const [problem, setProblem] = useState<SignInProblem & { email: string }>();
@@ -88,6 +90,7 @@ export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
         </div>
       </FormFrame>
       <PasskeySignIn readRemember={() => form.getValues('remember') ?? true} />
+      <SocialButtons verb="Logga in" redirectTo="/login" readRemember={() => form.getValues('remember') ?? true} />
     </>
   );
 }

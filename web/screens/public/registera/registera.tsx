@@ -1,18 +1,29 @@
-import { Link } from 'react-router';
+import { useSession } from '#web/features/session/session-store.ts';
+import { landingOf } from '#web/features/social/landing.ts';
+import { SocialNotice, useSocialReturn } from '#web/features/social/social-return.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Link, Navigate } from '#web/ui/link.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { SocialButtons } from '../social-buttons.tsx';
 import { TalentSignUpForm } from './talent-sign-up-form.tsx';
 
 /** /Registera: a talent makes an account (spec, sections 2 and 5). */
 export default function Registera() {
+  const { record } = useSession();
+  const [search] = useSearchParams();
+  const come = useSocialReturn();
+  if (record && come.kind === 'entered') {
+    return <Navigate replace to={landingOf(record, search.get('return'), window.location.origin)} />;
+  }
   return (
     <AccountFrame
       title="Skapa konto som talang"
       description="Det är gratis. Du väljer själv vilka förfrågningar du tackar ja till."
       portraits={[7, 8, 9, 10, 11, 12]}
     >
+      <SocialNotice come={come} />
       <TalentSignUpForm />
-      <SocialButtons verb="Fortsätt" />
+      <SocialButtons verb="Fortsätt" redirectTo="/register" />
       <p className="mt-8 text-sm">
         Har du redan ett konto?{' '}
         <Link className="text-link py-1 font-medium" to="/Login">

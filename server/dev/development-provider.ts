@@ -1,0 +1,25 @@
+import { type Env, EnvError } from '../env.ts';
+import { callbackAddress } from '../features/social/queries/providers.ts';
+import { PROVIDER_SETTING_NAMES, type ProviderEnv } from '../provider-settings.ts';
+import { DEVELOPMENT_PEOPLE } from './openid-people.ts';
+
+/**
+ * Starts the stand-in beside the server and gives the settings with which it is both providers. Never in production,
+ * which the settings refuse.
+ */
+export async function startDevelopmentProvider(env: Env): Promise<{ env: Env; stop(): Promise<void> }> {
+  const { startStandIn, standInSettings } = await import('./openid-standin.ts').catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new EnvError(
+      'Medverka cannot start with these settings:\n  SOCIAL_STANDIN=1 needs the development dependencies: npm install --include=dev',
+    );
+  });
+  const callbacks = {
+    google: callbackAddress(env.base_url, 'google'),
+    facebook: callbackAddress(env.base_url, 'facebook'),
+  };
+  const standIn = await startStandIn({ callbacks, people: () => DEVELOPMENT_PEOPLE, choose: () => 'ask' });
+  const settings = { ...standInSettings(standIn.url, 'google'), ...standInSettings(standIn.url, 'facebook') };
+  const read = PROVIDER_SETTING_NAMES.map((name) => [name.toLowerCase(), settings[name]]);
+  return { env: { ...env, ...(Object.fromEntries(read) as ProviderEnv) }, stop: standIn.stop };
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { PROVIDERS, type Provider } from '#contract/social.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { forgetCookie, readSignedCookie } from '../../../http/cookies.ts';
+import type { Services } from '../../../services.ts';
+import { endSession } from '../../account/commands/end-session.ts';
+import type { Browser } from '../../account/commands/library-headers.ts';
+import { openSession } from '../../account/commands/open-session.ts';
+import { askSecondFactor } from '../../account/commands/second-factor.ts';
+import { findOrMakeAccount } from './find-or-make-account.ts';
+import { type ErrandKept, errandKept } from './start-social.ts';
+
+/** How a return from a provider ended: what the screen is told, and where it leads. */
+export interface SocialEnd {
+  readonly outcome: 'done' | 'second-factor' | ErrorCode;
+  readonly redirect_to: ErrandKept['redirect_to'];
+  readonly return_to?: string | undefined;
+  readonly cookies: readonly string[];
+}
+
+/** Nothing is known of where it began, so it ends on Login. */
+export const FAILED: SocialEnd = { outcome: 'social_failed', redirect_to: '/login', cookies: [] };
+
+type Parts = Pick<Services, 'db' | 'env' | 'providers' | 'authentication' | 'log' | 'clock'>;
+
+/** What came back: the provider in the address, and everything after its question mark. */
+export interface SocialReturn {
+  readonly provider: string;
+  readonly search: string;
+}
+
+/** The errand that this browser was sent on and that has this state. It is used up, so an answer counts once. */
+async function takeErrand({ db, env }: Parts, back: SocialReturn, browser: Browser, moment: Moment) {
+  const id = readSignedCookie(env, 'errand', browser.cookie);
+  const state = new URLSearchParams(back.search).get('state');
+  if (!id || !state) return undefined;
+  const { rows } = await sql<{ value: unknown }>`
+    delete from challenges
+    where id = ${id} and purpose = 'social_sign_in' and expires_date > ${moment.now}
+      and value->>'provider' = ${back.provider} and value->>'state' = ${state}
+    returning value`.execute(db);
+  return rows[0] && errandKept.parse(rows[0].value);
+}
+
+async function identify({ providers, log }: Parts, errand: ErrandKept, search: string) {
+  if (new URLSearchParams(search).get('error') === 'access_denied') return refuse('social_cancelled');
+  try {
+    return (await providers[errand.provider]?.finish(search, errand)) ?? refuse('social_failed');
+  } catch (error) {
+    // Of the message nothing: it may quote what the provider sent.
+    const { name, code } = error as { name?: string; code?: string };
+    log.warn({ provider: errand.provider, type: name, code }, 'a return from a provider was not accepted');
+    return refuse('social_failed');
+  }
+}
+
+async function enter(parts: Parts, errand: ErrandKept, search: string, browser: Browser, moment: Moment) {
+  const { provider, remember } = errand;
+  const claims = await identify(parts, errand, search);
+  if (isRefusal(claims)) return claims;
+  const account = await findOrMakeAccount(parts, { provider, claims }, moment);
+  if (isRefusal(account)) return account;
+  const opening = { method: provider, remember, browser, moment } as const;
+  if (account.has_second_factor) {
+    return { outcome: 'second-factor' as const, cookies: await askSecondFactor(parts, account.account_id, opening) };
+  }
+  const opened = await openSession(parts, account.account_id, opening);
+  return isRefusal(opened) ? opened : { outcome: 'done' as const, cookies: opened.cookies };
+}
+
+/**
+ * Ends a sign-in at a provider: any earlier session goes, as at every sign-in (spec, section 4), then the person is
+ * found or made and let in. Nothing of them stands in the address that the browser is sent on to.
+ */
+export async function finishSocial(
+  parts: Parts,
+  back: SocialReturn,
+  browser: Browser,
+  moment: Moment,
+): Promise<SocialEnd> {
+  const errand = isProvider(back.provider) ? await takeErrand(parts, back, browser, moment) : undefined;
+  if (!errand) return FAILED;
+  const cleared = [...(await endSession(parts, browser.cookie)), forgetCookie(parts.env, 'errand')];
+  const entered = await enter(parts, errand, back.search, browser, moment);
+  const { redirect_to, return_to } = errand;
+  if (isRefusal(entered)) {
+    return { outcome: entered.refused as ErrorCode, redirect_to, return_to, cookies: cleared };
+  }
+  // The six digits are asked for on Login.
+  const to = entered.outcome === 'second-factor' ? '/login' : redirect_to;
+  return { outcome: entered.outcome, redirect_to: to, return_to, cookies: [...cleared, ...entered.cookies] };
+}
+
+const isProvider = (name: string): name is Provider => (PROVIDERS as readonly string[]).includes(name);

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
+import { PROVIDERS, type Provider } from '#contract/social.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { cookieLine, signCookie } from '../../../http/cookies.ts';
+import type { Services } from '../../../services.ts';
+import { returnOnThisSite } from '../policy.ts';
+
+/** How long somebody may take at the provider, in seconds. */
+const AT_PROVIDER_SECONDS = 600;
+
+/** What is kept of a sign-in while the browser is at the provider. */
+export const errandKept = z.object({
+  provider: z.enum(PROVIDERS),
+  state: z.string(),
+  nonce: z.string(),
+  code_verifier: z.string(),
+  redirect_to: z.enum(['/login', '/register']),
+  return_to: z.string().optional(),
+  remember: z.boolean(),
+});
+export type ErrandKept = z.output<typeof errandKept>;
+
+export interface SocialStart {
+  readonly provider: Provider;
+  readonly redirect_to: ErrandKept['redirect_to'];
+  readonly remember: boolean;
+  readonly return_to?: string | undefined;
+}
+
+/**
+ * Begins a sign-in at a provider. What its answer must match stays here; the browser gets a cookie that names it, so
+ * that nobody can finish in one browser what was begun in another.
+ */
+export async function startSocial(
+  { db, env, providers, log }: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,
+  { provider, redirect_to, remember, return_to }: SocialStart,
+  moment: Moment,
+): Promise<{ url: string; cookies: string[] } | Refusal<ErrorCode>> {
+  const begun = await providers[provider]?.begin().catch((error: unknown) => {
+    log.warn({ err: error, provider }, 'a provider is out of reach');
+    return undefined;
+  });
+  if (!begun) return refuse('social_start_failed');
+  const kept: ErrandKept = {
+    provider,
+    ...begun.errand,
+    redirect_to,
+    return_to: returnOnThisSite(return_to, env.base_url),
+    remember,
+  };
+  const expires = new Date(Date.parse(moment.now) + AT_PROVIDER_SECONDS * 1000).toISOString();
+  const { rows } = await sql<{ id: string }>`
+    insert into challenges (purpose, value, expires_date)
+    values ('social_sign_in', ${JSON.stringify(kept)}, ${expires}) returning id`.execute(db);
+  const id = rows[0]?.id ?? '';
+  return { url: begun.url, cookies: [cookieLine(env, 'errand', signCookie(id, env), AT_PROVIDER_SECONDS)] };
+}

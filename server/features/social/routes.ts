@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { API_PREFIX } from '#contract/route.ts';
+import type { socialRoutes } from '#contract/social.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { FAILED, finishSocial } from './commands/finish-social.ts';
+import { startSocial } from './commands/start-social.ts';
+
+/** Sign-in at Google and Facebook: which there are, and the way there. */
+export function socialHandlers(services: Services): Handlers<typeof socialRoutes> {
+  const { google, facebook } = services.providers;
+  return {
+    'GET /account/providers': async () => ({ google: google !== undefined, facebook: facebook !== undefined }),
+    'POST /account/social/start': async ({ body, moment, request }) => {
+      const started = await startSocial(services, body, moment);
+      if (isRefusal(started)) return started;
+      request.setCookies(started.cookies);
+      return { url: started.url };
+    },
+  };
+}
+
+/**
+ * The way back. Outside the contract, because it is a browser that comes here, and what it gets is an address to go on
+ * to: `?social=` says how it ended, with a word that the screen has a sentence for.
+ */
+export function mountSocialReturn(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { provider: string } }>(
+    `${API_PREFIX}/account/social/:provider/callback`,
+    async (request, reply) => {
+      const search = request.url.slice(`${request.url}?`.indexOf('?'));
+      const browser = {
+        ip: request.ip,
+        user_agent: request.headers['user-agent'] ?? null,
+        cookie: request.headers.cookie ?? null,
+      };
+      const back = { provider: request.params.provider, search };
+      const end = await finishSocial(services, back, browser, momentOf(services.clock())).catch((error: unknown) => {
+        // A person looks at this answer: a screen with a sentence helps them more than the error of an API.
+        request.log.error({ err: error }, 'a return from a provider failed');
+        return FAILED;
+      });
+      for (const line of end.cookies) reply.header('set-cookie', line);
+      const query = new URLSearchParams({ social: end.outcome, ...(end.return_to && { return: end.return_to }) });
+      return reply.header('cache-control', 'no-store').redirect(`${end.redirect_to}?${query}`, 302);
+    },
+  );
+}

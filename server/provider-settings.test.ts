@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+import { settingsOfProvider } from './provider-settings.ts';
+
+const SECRET = 'x'.repeat(32);
+const development = { SESSION_SECRET: SECRET };
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: SECRET,
+  BASE_URL: 'https://medverka.example',
+  SMTP_URL: 'smtps://user:password@mail.example',
+};
+const problemsOf = (settings: Record<string, string>) => () => readEnv(settings);
+
+test('without an id a provider is off, and with one it is where it really is', () => {
+  expect(settingsOfProvider(readEnv(development), 'google')).toBeUndefined();
+  const env = readEnv({ ...development, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+  expect(settingsOfProvider(env, 'google')).toMatchObject({
+    client_id: 'id',
+    issuer: 'https://accounts.google.com',
+    token_url: 'https://oauth2.googleapis.com/token',
+  });
+  expect(settingsOfProvider(env, 'facebook')).toBeUndefined();
+});
+
+test('an id without its secret stops the start', () => {
+  const half = { FACEBOOK_CLIENT_ID: 'id' };
+  for (const source of [development, production]) {
+    expect(problemsOf({ ...source, ...half })).toThrow('FACEBOOK_CLIENT_SECRET is required with FACEBOOK_CLIENT_ID');
+  }
+});
+
+test('in production nobody is sent over plain http, and there is no stand-in', () => {
+  expect(problemsOf({ ...production, GOOGLE_TOKEN_URL: 'http://localhost:4000/token' })).toThrow(
+    'GOOGLE_TOKEN_URL must be https in production',
+  );
+  expect(problemsOf({ ...production, SOCIAL_STANDIN: '1' })).toThrow('SOCIAL_STANDIN must not be 1 in production');
+  expect(readEnv({ ...development, GOOGLE_TOKEN_URL: 'http://localhost:4000/token' }).google_token_url).toContain(
+    'http:',
+  );
+});

@@ -1,0 +1,60 @@
+/** What a browser does between pressing a provider's button and coming back, over HTTP. */
+import { API_PREFIX } from '#contract/route.ts';
+import type { Provider } from '#contract/social.ts';
+import type { openBrowser } from '#tests/api/account-browser.ts';
+
+export type HttpBrowser = ReturnType<typeof openBrowser>;
+
+const cookieHeader = (jar: ReadonlyMap<string, string>) =>
+  [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+function keepCookies(jar: Map<string, string>, lines: readonly string[]): void {
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (value === '' || /max-age=0(;|$)/i.test(line)) jar.delete(name);
+    else jar.set(name, value);
+  }
+}
+
+/** Goes through the provider's pages. @returns the path and query of our callback that it sends the browser to */
+export async function signInAtProvider(address: string): Promise<string> {
+  const jar = new Map<string, string>();
+  let next = address;
+  while (!new URL(next).pathname.startsWith(API_PREFIX)) {
+    const response = await fetch(next, { redirect: 'manual', headers: { cookie: cookieHeader(jar) } });
+    keepCookies(jar, response.headers.getSetCookie());
+    const location = response.headers.get('location');
+    if (!location) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
+    next = new URL(location, next).href;
+  }
+  const { pathname, search } = new URL(next);
+  return pathname + search;
+}
+
+/** Comes back to our callback with the cookies of a browser. @returns where it is sent on to */
+export async function comeBack(url: string, { jar }: HttpBrowser, path: string): Promise<URL> {
+  const response = await fetch(url + path, { redirect: 'manual', headers: { cookie: cookieHeader(jar) } });
+  keepCookies(jar, response.headers.getSetCookie());
+  if (response.status !== 302) throw new Error(`The callback answered ${response.status}: ${await response.text()}`);
+  return new URL(response.headers.get('location') ?? '', url);
+}
+
+export interface JourneyOptions {
+  readonly provider?: Provider;
+  readonly redirect_to?: '/login' | '/register';
+  readonly remember?: boolean;
+  readonly return_to?: string;
+}
+
+/** Starts at our server. @returns the provider's address */
+export async function startAt(browser: HttpBrowser, options: JourneyOptions = {}): Promise<string> {
+  const { provider = 'google', redirect_to = '/register', ...more } = options;
+  const { status, body } = await browser.post('/account/social/start', { provider, redirect_to, ...more });
+  if (status !== 200) throw new Error(`The start answered ${status}: ${JSON.stringify(body)}`);
+  return body.url;
+}
+
+/** The whole way there and back. */
+export async function signInBy(url: string, browser: HttpBrowser, options?: JourneyOptions): Promise<URL> {
+  return comeBack(url, browser, await signInAtProvider(await startAt(browser, options)));
+}
