@@ -1,28 +1,43 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { lateParts } from './late-parts.ts';
+
+/** What a form that stands in the place of its setting takes. */
+export interface ChangeFormProps {
+  /** The present sign-in address. */
+  email: string;
+  onClose: () => void;
+}
 
 interface ChangeableSectionProps {
   title: string;
   description?: ReactNode;
+  email: string;
   /** The button that opens the form; absent when nothing can be changed now. */
   changeLabel: string | undefined;
+  /** What changes it, in the same place. */
+  form: 'EmailChangeForm' | 'PasswordChangeForm';
   /** How it stands, while nothing is being changed. */
   children: ReactNode;
-  /** What changes it, in the same place. */
-  form: (close: () => void) => ReactNode;
 }
 
 /** A setting that is read, and changed where it stands. The focus follows: into the form, and back to its button. */
-export function ChangeableSection({ title, description, changeLabel, children, form }: ChangeableSectionProps) {
+export function ChangeableSection({ title, description, email, changeLabel, form, children }: ChangeableSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
+  const close = () => setIsOpen(false);
+  const Form: ComponentType<ChangeFormProps> | undefined = useOnDemand(lateParts, isOpen, close)?.[form];
+  const isHere = Form !== undefined;
   useEffect(() => {
+    if (isOpen && !isHere) return;
     if (isOpen) place.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus();
     else if (wasOpen.current) place.current?.querySelector<HTMLElement>('[data-change]')?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, isHere]);
   const button = changeLabel && !isOpen && (
     <Button size="small" data-change onClick={() => setIsOpen(true)}>
       {changeLabel}
@@ -31,7 +46,7 @@ export function ChangeableSection({ title, description, changeLabel, children, f
   return (
     <div ref={place}>
       <Section title={title} description={description} actions={button}>
-        {isOpen ? form(() => setIsOpen(false)) : children}
+        {!isOpen ? children : Form ? <Form email={email} onClose={close} /> : <Loading />}
       </Section>
     </div>
   );

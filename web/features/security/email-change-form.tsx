@@ -1,22 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { securityRoutes } from '#contract/security.ts';
 import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import type { ChangeFormProps } from './changeable-section.tsx';
 import { putBesideField } from './refused-fields.ts';
 import { useSecurityChanged } from './security-queries.ts';
 
-const schema = securityRoutes['POST /account/email-change'].body;
+const check = lateCheck(
+  async () => (await import('#contract/security.ts')).securityRoutes['POST /account/email-change'].body,
+);
 
 /** Asks for another sign-in address. Nothing changes until both addresses have said yes. */
-export function EmailChangeForm({ onClose }: { onClose: () => void }) {
+export function EmailChangeForm({ onClose }: ChangeFormProps) {
   const changed = useSecurityChanged();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '' } });
+  const form = useForm({ resolver: useLateResolver(check), defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
   return (
     <FormFrame

@@ -35,36 +35,41 @@ export async function addPasskey({ name, password }: { name: string; password?: 
   }
 }
 
-async function askForKey(isSuggestion: boolean) {
+/** What a key has answered; opaque, it goes to the server as it is. */
+export type PasskeyAnswer = Awaited<ReturnType<typeof startAuthentication>>;
+
+async function ask(isSuggestion: boolean): Promise<PasskeyAnswer> {
   const options = await api('POST /account/passkeys/sign-in-options');
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return startAuthentication({ optionsJSON, useBrowserAutofill: isSuggestion });
 }
 
-function signInWith(answer: object & { id: string; rawId: string; type: string }, remember: boolean): Promise<Session> {
-  return api('POST /account/passkeys/sign-in', { body: { answer: { ...answer }, remember } });
-}
-
 /**
- * Asks for a key and signs in with it.
+ * Asks for a key, instead of anything that was asked before.
  * @throws ApiError
  */
-export async function signInWithPasskey(remember: boolean): Promise<Session> {
+export async function askForPasskey(): Promise<PasskeyAnswer> {
   try {
-    return await signInWith(await askForKey(false), remember);
+    return await ask(false);
   } catch (error) {
     throw refusalOf(error);
   }
 }
 
 /**
- * Has the browser offer keys among the suggestions of a field marked with 'webauthn', and signs in with the one that is
- * chosen; undefined when none is. That it cannot be offered is worth no words: nobody has asked for it.
- * @throws ApiError when a key was chosen and refused
+ * Has the browser offer keys among the suggestions of a field marked with 'webauthn', until one is chosen; undefined
+ * when none is. That they cannot be offered is worth no words: nobody has asked for it.
  */
-export async function signInWithSuggestedPasskey(readRemember: () => boolean): Promise<Session | undefined> {
-  const answer = await askForKey(true).catch(() => undefined);
-  return answer && signInWith(answer, readRemember());
+export function suggestPasskeys(): Promise<PasskeyAnswer | undefined> {
+  return ask(true).catch(() => undefined);
+}
+
+/**
+ * Signs in with what a key has answered.
+ * @throws ApiError
+ */
+export function signInWithPasskey(answer: PasskeyAnswer, remember: boolean): Promise<Session> {
+  return api('POST /account/passkeys/sign-in', { body: { answer: { ...answer }, remember } });
 }
 
 /** Gives up the question that waits for a key, if there is one. */

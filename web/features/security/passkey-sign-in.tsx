@@ -4,6 +4,7 @@ import { acceptSession } from '#web/features/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
+import type { PasskeyAnswer } from './passkey-ceremony.ts';
 import { knowsPasskeys, offersPasskeys } from './passkey-support.ts';
 
 interface PasskeySignInProps {
@@ -11,15 +12,38 @@ interface PasskeySignInProps {
   readRemember: () => boolean;
 }
 
+async function askForPasskey(): Promise<PasskeyAnswer> {
+  const ceremony = await import('./passkey-ceremony.ts');
+  return ceremony.askForPasskey();
+}
+
 /** Signing in with a key: by the button, or by the browser's suggestion in a field marked with 'webauthn'. */
 export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  // One way in at a time: two sign-ins at once would end each other's session.
+  const isTaken = useRef(false);
+
+  const signIn = async (answered: Promise<PasskeyAnswer>) => {
+    isTaken.current = true;
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      const answer = await answered;
+      const { signInWithPasskey } = await import('./passkey-ceremony.ts');
+      acceptSession(await signInWithPasskey(answer, readRemember()));
+    } catch (error) {
+      setRefusal(errorText(error));
+    } finally {
+      isTaken.current = false;
+      setIsBusy(false);
+    }
+  };
   // What waits for a choice of the person lives longer than one drawing.
-  const current = useRef({ readRemember, errorText });
+  const current = useRef(signIn);
   useEffect(() => {
-    current.current = { readRemember, errorText };
+    current.current = signIn;
   });
 
   useEffect(() => {
@@ -27,15 +51,11 @@ export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
     let stop = () => {};
     const suggest = async () => {
       if (!(await offersPasskeys()) || isGone) return;
-      const { dropPasskeyQuestion, signInWithSuggestedPasskey } = await import('./passkey-ceremony.ts');
-      if (isGone) return;
+      const { dropPasskeyQuestion, suggestPasskeys } = await import('./passkey-ceremony.ts');
+      if (isGone || isTaken.current) return;
       stop = dropPasskeyQuestion;
-      try {
-        const session = await signInWithSuggestedPasskey(() => current.current.readRemember());
-        if (session) acceptSession(session);
-      } catch (error) {
-        if (!isGone) setRefusal(current.current.errorText(error));
-      }
+      const answer = await suggestPasskeys();
+      if (answer && !isGone && !isTaken.current) await current.current(Promise.resolve(answer));
     };
     void suggest();
     return () => {
@@ -44,22 +64,10 @@ export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
     };
   }, []);
 
-  const signIn = async () => {
-    setIsBusy(true);
-    setRefusal(undefined);
-    try {
-      const { signInWithPasskey } = await import('./passkey-ceremony.ts');
-      acceptSession(await signInWithPasskey(readRemember()));
-    } catch (error) {
-      setRefusal(errorText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
   if (!knowsPasskeys()) return null;
   return (
     <div className="mt-3">
-      <Button isWide icon={KeyRound} isBusy={isBusy} onClick={signIn}>
+      <Button isWide icon={KeyRound} isBusy={isBusy} onClick={() => signIn(askForPasskey())}>
         Logga in med nyckel
       </Button>
       {refusal && (

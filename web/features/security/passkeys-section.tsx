@@ -5,9 +5,10 @@ import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
+import { useOnDemand } from '#web/ui/on-demand.ts';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { AddPasskey } from './add-passkey.tsx';
+import { lateParts } from './late-parts.ts';
 import { knowsPasskeys } from './passkey-support.ts';
 import { useSecurityChanged } from './security-queries.ts';
 
@@ -19,6 +20,7 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey>();
   const { passkeys, has_password } = overview;
+  const parts = useOnDemand(lateParts, isAdding, () => setIsAdding(false));
   const isPossible = knowsPasskeys();
   return (
     <Section
@@ -42,7 +44,9 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
         </ul>
       )}
       {!isPossible && <p className="mt-2 text-sm text-ink-muted">Den här webbläsaren kan inte skapa nycklar.</p>}
-      <AddPasskey isOpen={isAdding} onOpenChange={setIsAdding} asksPassword={has_password} onAdded={changed} />
+      {parts && (
+        <parts.AddPasskey isOpen={isAdding} onOpenChange={setIsAdding} asksPassword={has_password} onAdded={changed} />
+      )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}

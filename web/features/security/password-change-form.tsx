@@ -1,21 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { securityRoutes } from '#contract/security.ts';
 import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import type { ChangeFormProps } from './changeable-section.tsx';
 import { putBesideField } from './refused-fields.ts';
 import { useSecurityChanged } from './security-queries.ts';
 
-const schema = securityRoutes['POST /account/password/change'].body;
+const check = lateCheck(
+  async () => (await import('#contract/security.ts')).securityRoutes['POST /account/password/change'].body,
+);
 
 /** Changes the password by the one before. */
-export function PasswordChangeForm({ email, onClose }: { email: string; onClose: () => void }) {
+export function PasswordChangeForm({ email, onClose }: ChangeFormProps) {
   const changed = useSecurityChanged();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { current_password: '', password: '' } });
+  const form = useForm({ resolver: useLateResolver(check), defaultValues: { current_password: '', password: '' } });
   const { errors } = form.formState;
   return (
     <FormFrame

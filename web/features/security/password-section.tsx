@@ -6,17 +6,12 @@ import { Callout } from '#web/ui/callout.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ChangeableSection } from './changeable-section.tsx';
-import { PasswordChangeForm } from './password-change-form.tsx';
 
 /** The password: changed by the one before, or chosen for the first time by a link in a mail. */
 export function PasswordSection({ overview }: { overview: SecurityOverview }) {
   if (!overview.has_password) return <FirstPassword email={overview.email} />;
   return (
-    <ChangeableSection
-      title="Lösenord"
-      changeLabel="Byt lösenord"
-      form={(close) => <PasswordChangeForm email={overview.email} onClose={close} />}
-    >
+    <ChangeableSection title="Lösenord" changeLabel="Byt lösenord" email={overview.email} form="PasswordChangeForm">
       <p className="text-ink-muted">När du byter loggas du ut överallt utom här.</p>
     </ChangeableSection>
   );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { SecurityOverview } from '#contract/security.ts';
 import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useOnDemand } from '#web/ui/on-demand.ts';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { AskPassword } from './ask-password.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorSetup, type Setup } from './second-factor-setup.tsx';
+import { lateParts } from './late-parts.ts';
+import type { Setup } from './second-factor-setup.tsx';
 import { recoveryCodesView } from './security.view.ts';
 import { useSecurityChanged } from './security-queries.ts';
 
@@ -20,6 +20,7 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
   const [question, setQuestion] = useState<Question>();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const parts = useOnDemand(lateParts, question !== undefined, () => setQuestion(undefined));
   const asked = (which: Question) => ({
     isOpen: question === which,
     onOpenChange: (isOpen: boolean) => setQuestion(isOpen ? which : undefined),
@@ -38,10 +39,10 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
         )
       }
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
-      ) : setup ? (
-        <SecondFactorSetup
+      {parts && codes ? (
+        <parts.RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
+      ) : parts && setup ? (
+        <parts.SecondFactorSetup
           setup={setup}
           onCancel={() => setSetup(undefined)}
           onDone={async (made) => {
@@ -56,41 +57,47 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
       ) : (
         <StateBadge tone="neutral">Av</StateBadge>
       )}
-      <AskPassword
-        {...asked('start')}
-        title="Slå på tvåstegsverifiering"
-        confirmLabel="Fortsätt"
-        onPassword={async (password) => {
-          setSetup(await api('POST /account/second-factor/start', { body: { password } }));
-        }}
-      >
-        <p>Du behöver en autentiseringsapp, till exempel den som redan finns i din telefon eller lösenordshanterare.</p>
-      </AskPassword>
-      <AskPassword
-        {...asked('new-codes')}
-        title="Skapa nya återställningskoder"
-        confirmLabel="Skapa nya koder"
-        onPassword={async (password) => {
-          const made = await api('POST /account/second-factor/recovery-codes', { body: { password } });
-          setCodes(made.recovery_codes);
-          await changed();
-        }}
-      >
-        <p>Koderna du har sedan tidigare slutar gälla.</p>
-      </AskPassword>
-      <AskPassword
-        {...asked('end')}
-        isDangerous
-        title="Stänga av tvåstegsverifiering?"
-        confirmLabel="Stäng av"
-        onPassword={async (password) => {
-          await api('POST /account/second-factor/end', { body: { password } });
-          await changed();
-          showToast('Tvåstegsverifiering är av');
-        }}
-      >
-        <p>Sedan räcker lösenordet för att logga in. Appen och återställningskoderna slutar gälla.</p>
-      </AskPassword>
+      {parts && (
+        <>
+          <parts.AskPassword
+            {...asked('start')}
+            title="Slå på tvåstegsverifiering"
+            confirmLabel="Fortsätt"
+            onPassword={async (password) => {
+              setSetup(await api('POST /account/second-factor/start', { body: { password } }));
+            }}
+          >
+            <p>
+              Du behöver en autentiseringsapp, till exempel den som redan finns i din telefon eller lösenordshanterare.
+            </p>
+          </parts.AskPassword>
+          <parts.AskPassword
+            {...asked('new-codes')}
+            title="Skapa nya återställningskoder"
+            confirmLabel="Skapa nya koder"
+            onPassword={async (password) => {
+              const made = await api('POST /account/second-factor/recovery-codes', { body: { password } });
+              setCodes(made.recovery_codes);
+              await changed();
+            }}
+          >
+            <p>Koderna du har sedan tidigare slutar gälla.</p>
+          </parts.AskPassword>
+          <parts.AskPassword
+            {...asked('end')}
+            isDangerous
+            title="Stänga av tvåstegsverifiering?"
+            confirmLabel="Stäng av"
+            onPassword={async (password) => {
+              await api('POST /account/second-factor/end', { body: { password } });
+              await changed();
+              showToast('Tvåstegsverifiering är av');
+            }}
+          >
+            <p>Sedan räcker lösenordet för att logga in. Appen och återställningskoderna slutar gälla.</p>
+          </parts.AskPassword>
+        </>
+      )}
     </Section>
   );
 }

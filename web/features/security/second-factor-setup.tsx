@@ -50,11 +50,10 @@ export function SecondFactorSetup({ setup, onCancel, onDone }: SecondFactorSetup
             <QrCode text={setup.totp_uri} label="QR-kod för din autentiseringsapp" />
           </Suspense>
         </div>
-        <p className="mt-4 text-sm text-ink-muted">
-          Kan du inte skanna? Skriv in den här hemligheten i appen i stället:
-        </p>
+        <p className="mt-4 text-sm text-ink-muted">Kan du inte skanna? Skriv in hemligheten i appen i stället:</p>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <code data-testid="totp-secret" className="tabular text-sm wrap-anywhere">
+          <code className="tabular text-sm wrap-anywhere">
+            <span className="sr-only">Hemlighet: </span>
             {inGroups(setup.secret)}
           </code>
           <CopyButton text={setup.secret} label="Kopiera hemligheten" />

@@ -7,7 +7,6 @@ import { useErrorText } from '#web/ui/error-text.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ChangeableSection } from './changeable-section.tsx';
-import { EmailChangeForm } from './email-change-form.tsx';
 import { useSecurityChanged } from './security-queries.ts';
 
 /** The address one signs in with, and a change of it that waits for a yes from both addresses. */
@@ -19,7 +18,8 @@ export function SignInAddressSection({ overview }: { overview: SecurityOverview 
       title="E-post"
       description="Du loggar in med den, och hit skickar vi dina mejl."
       changeLabel={canChange ? 'Byt e-post' : undefined}
-      form={(close) => <EmailChangeForm onClose={close} />}
+      email={email}
+      form="EmailChangeForm"
     >
       <p className="wrap-anywhere">{email}</p>
       {pending_email && <PendingChange email={email} pending={pending_email} />}

@@ -1,19 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
-import { securityRoutes } from '#contract/security.ts';
+import { useLocation, useNavigate } from '#web/ui/address.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 // An address and nothing else, as it is for a forgotten password.
-const schema = securityRoutes['POST /account/password/forgot'].body;
+const check = lateCheck(
+  async () => (await import('#contract/security.ts')).securityRoutes['POST /account/password/forgot'].body,
+);
 
 /** Opened without an address: it is asked for, because the code may have come to another device. */
 export function AskForAddress({ signUpHref }: { signUpHref: string }) {
   const navigate = useNavigate();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const { pathname } = useLocation();
+  const form = useForm({ resolver: useLateResolver(check), defaultValues: { email: '' } });
   return (
     <AccountFrame
       title="Bekräfta din e-post"
@@ -24,7 +27,7 @@ export function AskForAddress({ signUpHref }: { signUpHref: string }) {
         form={form}
         submitLabel="Fortsätt"
         hasLeaveGuard={false}
-        onSubmit={({ email }) => navigate('.', { replace: true, state: { email, needs_resend: true } })}
+        onSubmit={({ email }) => navigate(pathname, { replace: true, state: { email, needs_resend: true } })}
       >
         <Field label="E-post" error={form.formState.errors.email?.message}>
           <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />

@@ -1,20 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
-import { securityRoutes } from '#contract/security.ts';
 import { api } from '#web/api/client.ts';
 import { noteMailSent } from '#web/features/security/send-wait.ts';
 import { rememberedEmail } from '#web/features/session/remembered-email.ts';
+import { useLocation, useNavigate } from '#web/ui/address.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-const schema = securityRoutes['POST /account/password/forgot'].body;
+const check = lateCheck(
+  async () => (await import('#contract/security.ts')).securityRoutes['POST /account/password/forgot'].body,
+);
 
 /** One field: the address that Login had, or the remembered one. */
 export function ForgotPasswordForm({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: email || rememberedEmail() } });
+  const { pathname } = useLocation();
+  const form = useForm({ resolver: useLateResolver(check), defaultValues: { email: email || rememberedEmail() } });
   return (
     <>
       <FormFrame
@@ -24,7 +27,7 @@ export function ForgotPasswordForm({ email }: { email: string | undefined }) {
         onSubmit={async (values) => {
           await api('POST /account/password/forgot', { body: values });
           noteMailSent('reset', values.email);
-          navigate('.', { replace: true, state: { email: values.email, is_sent: true } });
+          navigate(pathname, { replace: true, state: { email: values.email, is_sent: true } });
         }}
       >
         <Field label="E-post" error={form.formState.errors.email?.message}>

@@ -12,6 +12,13 @@ interface SecondFactorStepProps {
   onExpired: (words: string) => void;
 }
 
+/** What ends the sign-in that waits: then the password is asked for anew. A wrong code, or no network, does not. */
+function startOverWords(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'too_many_tries') return 'Koden har provats för många gånger. Logga in med lösenordet igen.';
+  return error.status === 401 || error.status === 403 ? error.message : undefined;
+}
+
 /** The six digits of the authenticator, or one of the codes kept for when it is lost. */
 export function SecondFactorStep({ remember, onExpired }: SecondFactorStepProps) {
   const [hasLostApp, setHasLostApp] = useState(false);
@@ -19,8 +26,9 @@ export function SecondFactorStep({ remember, onExpired }: SecondFactorStepProps)
     try {
       acceptSession(await api('POST /account/sign-in/second-factor', { body: { ...proof, remember } }));
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'second_factor_expired')) throw error;
-      onExpired(error.message);
+      const words = startOverWords(error);
+      if (words === undefined) throw error;
+      onExpired(words);
     }
   };
   return (

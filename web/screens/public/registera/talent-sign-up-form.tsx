@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { talentSignUp } from '#contract/account.ts';
 import { api } from '#web/api/client.ts';
 import { noteMailSent } from '#web/features/security/send-wait.ts';
 import { keepPendingSignUp } from '#web/features/session/pending-sign-up.ts';
@@ -10,10 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TermsCheckbox } from '../terms-checkbox.tsx';
 import { signUpProblem } from './sign-up-problem.ts';
+
+const check = lateCheck(async () => (await import('#contract/account.ts')).talentSignUp);
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'birth_date', 'accepts_terms'] as const;
 
@@ -22,7 +23,7 @@ export function TalentSignUpForm() {
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm({
-    resolver: zodResolver(talentSignUp),
+    resolver: useLateResolver(check),
     defaultValues: { first_name: '', last_name: '', email: '', password: '', birth_date: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,16 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { password } from '#contract/fields.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 
-const schema = z.strictObject({ password });
+const check = lateCheck(async () => {
+  const { securityRoutes } = await import('#contract/security.ts');
+  return securityRoutes['POST /account/password/reset'].body;
+});
 
 interface ResetPasswordFormProps {
   token: string;
@@ -21,7 +22,7 @@ interface ResetPasswordFormProps {
 /** The new password, then Login. Every session has ended, also the one this browser may have had. */
 export function ResetPasswordForm({ token, onDead }: ResetPasswordFormProps) {
   const navigate = useNavigate();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const form = useForm({ resolver: useLateResolver(check), defaultValues: { token, password: '' } });
   return (
     <FormFrame
       form={form}
@@ -29,7 +30,7 @@ export function ResetPasswordForm({ token, onDead }: ResetPasswordFormProps) {
       hasLeaveGuard={false}
       onSubmit={async (values) => {
         try {
-          await api('POST /account/password/reset', { body: { token, ...values } });
+          await api('POST /account/password/reset', { body: values });
         } catch (error) {
           if (error instanceof ApiError && error.code === 'dead_link') return onDead(error.message);
           return putBesideField(form, error, { weak_password: 'password' });

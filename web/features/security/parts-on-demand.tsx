@@ -1,0 +1,16 @@
+import { AddPasskey } from './add-passkey.tsx';
+import { AskPassword } from './ask-password.tsx';
+import { EmailChangeForm } from './email-change-form.tsx';
+import { PasswordChangeForm } from './password-change-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+/** What changes an account, together because whoever changes one thing often changes the next. */
+export const PARTS_ON_DEMAND = {
+  AddPasskey,
+  AskPassword,
+  EmailChangeForm,
+  PasswordChangeForm,
+  RecoveryCodes,
+  SecondFactorSetup,
+} as const;
