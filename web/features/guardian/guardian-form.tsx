@@ -1,12 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { guardianAsked } from '#contract/guardian.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useGuardianChange } from './guardian-queries.ts';
+
+const check = lateCheck(async () => (await import('#contract/guardian.ts')).guardianAsked);
 
 interface GuardianFormProps {
   onAsked: () => void;
@@ -18,7 +19,7 @@ interface GuardianFormProps {
 export function GuardianForm({ onAsked, onCancel }: GuardianFormProps) {
   const change = useGuardianChange();
   const form = useForm({
-    resolver: zodResolver(guardianAsked),
+    resolver: useLateResolver(check),
     defaultValues: { guardian_name: '', guardian_email: '' },
   });
   const { errors } = form.formState;

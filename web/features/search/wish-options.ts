@@ -1,11 +1,9 @@
 import { categories, categoryGroups } from '#domain/vocabulary/categories.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
 import { LANGUAGE_LEVELS, languages } from '#domain/vocabulary/languages.ts';
-import { countyOfMunicipality, municipalities } from '#domain/vocabulary/municipalities.ts';
 import { SKILL_LEVELS, skillGroups, skills } from '#domain/vocabulary/skills.ts';
 import type { Option } from '#web/ui/option.ts';
-
-const byLabel = (options: Option[]) => options.sort((a, b) => a.label.localeCompare(b.label, 'sv'));
+import { byLabel } from './municipality-options.ts';
 
 export const categoryOptions: readonly Option[] = categories.entries.map(({ id, label, group }) => ({
   value: id,
@@ -15,14 +13,6 @@ export const categoryOptions: readonly Option[] = categories.entries.map(({ id, 
 
 export const countyOptions: readonly Option[] = byLabel(
   counties.entries.map(({ id, label }) => ({ value: id, label })),
-);
-
-export const municipalityOptions: readonly Option[] = byLabel(
-  municipalities.entries.map(({ id, label }) => ({
-    value: id,
-    label,
-    hint: counties.label(countyOfMunicipality(id)),
-  })),
 );
 
 export const skillOptions: readonly Option[] = byLabel(

@@ -10,13 +10,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { MultiSelect, type MultiSelectProps } from '#web/ui/multi-select.tsx';
 import { LevelList } from './level-list.tsx';
+import { municipalityOptions } from './municipality-options.ts';
 import { NumberSpan } from './number-span.tsx';
 import {
   categoryOptions,
   countyOptions,
   languageLevelOptions,
   languageOptions,
-  municipalityOptions,
   skillLevelOptions,
   skillOptions,
 } from './wish-options.ts';

@@ -3,7 +3,7 @@ import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { isDay } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { dateKindLabels } from '#texts/labels.ts';
-import { municipalityOptions } from '#web/features/search/wish-options.ts';
+import { municipalityOptions } from '#web/features/search/municipality-options.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';

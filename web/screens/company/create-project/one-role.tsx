@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { wholeWishes } from '#web/features/search/no-wishes.ts';
-import { wishChips } from '#web/features/search/wish-chips.view.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,6 +14,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { ProjectForm } from './project-form.ts';
 
+// Their words are the whole vocabulary: fetched when there is something to say with them.
+const wishWords = onDemand(() => import('#web/features/search/wish-chips.view.ts'));
 const wishesEditor = onDemand(() => import('#web/features/search/wishes-editor.tsx'));
 
 export interface OneRoleProps {
@@ -31,7 +32,12 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const errors = formState.errors.roles?.[index];
   const role = watch(`roles.${index}`);
-  const chips = wishChips(wholeWishes(role?.wanted));
+  const wanted = wholeWishes(role?.wanted);
+  const isAnythingWanted = Object.values(wanted).some((wish) =>
+    Array.isArray(wish) ? wish.length > 0 : wish !== null,
+  );
+  const words = useOnDemand(wishWords, isAnythingWanted, () => undefined);
+  const chips = words?.wishChips(wanted) ?? [];
   const [isWishing, setIsWishing] = useState(false);
   const editor = useOnDemand(wishesEditor, isWishing, () => setIsWishing(false));
   const name = role?.title || `roll ${index + 1}`;
@@ -92,7 +98,9 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
             <span className="block text-sm font-normal text-ink-muted">
               {chips.length > 0
                 ? chips.map((chip) => chip.label).join(' · ')
-                : 'Inga önskemål ännu. Sökningen börjar med dem.'}
+                : isAnythingWanted
+                  ? 'Laddar...'
+                  : 'Inga önskemål ännu. Sökningen börjar med dem.'}
             </span>
           </span>
         }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
 import type { SearchHit } from '#contract/search.ts';
 import { PickedList } from '#web/features/candidate/picked-list.tsx';
-import { SendRequests } from '#web/features/candidate/send-requests.tsx';
 import { usePicking, usePicks } from '#web/features/candidate/use-picks.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { type SearchState, writeSearch } from '#web/features/search/search-address.ts';
@@ -12,9 +11,12 @@ import { useSearchParams } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { markOf, readRoleSearch, writeRoleSearch } from './role-search.ts';
 import { RoleSwitcher } from './role-switcher.tsx';
+
+const sendRequests = onDemand(() => import('#web/features/candidate/send-requests.tsx'));
 
 const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
 
@@ -24,6 +26,7 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
   const picks = usePicks(project.id);
   const { pick, unpick } = usePicking(project.id);
   const [isSending, setIsSending] = useState(false);
+  const sending = useOnDemand(sendRequests, isSending, () => setIsSending(false));
   const role = project.roles.find((one) => one.id === params.get('role')) ?? project.roles[0];
   if (!role) {
     return (
@@ -113,7 +116,9 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
           )
         }
       />
-      {isSending && <SendRequests project={project} picks={picked} onClose={() => setIsSending(false)} />}
+      {isSending && sending && (
+        <sending.SendRequests project={project} picks={picked} onClose={() => setIsSending(false)} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { companySignUp } from '#contract/account.ts';
+import type { companySignUp } from '#contract/account.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { TermsCheckbox } from '../terms-checkbox.tsx';
+
+const check = lateCheck(async () => (await import('#contract/account.ts')).companySignUp);
 
 const EMPTY = {
   organisation_number: '',
@@ -37,7 +39,7 @@ const FIELD_OF = {
 export function CompanySignUpForm() {
   const navigate = useNavigate();
   const form = useForm<z.input<typeof companySignUp>, unknown, z.output<typeof companySignUp>>({
-    resolver: zodResolver(companySignUp),
+    resolver: useLateResolver(check),
     defaultValues: EMPTY,
   });
   const { errors } = form.formState;

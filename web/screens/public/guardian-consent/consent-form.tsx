@@ -1,15 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { type GuardianView, guardianYes } from '#contract/guardian.ts';
+import type { GuardianView } from '#contract/guardian.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Answer } from './guardian-consent.tsx';
+
+const check = lateCheck(async () => (await import('#contract/guardian.ts')).guardianYes);
 
 const RELATIONS = [
   { value: 'parent', label: 'Förälder med vårdnad' },
@@ -26,7 +28,7 @@ interface ConsentFormProps {
 export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
   const [isRefusing, setIsRefusing] = useState(false);
   const form = useForm({
-    resolver: zodResolver(guardianYes),
+    resolver: useLateResolver(check),
     defaultValues: { token, answer: 'give' as const, guardian_name: view.guardian_name },
   });
   const { errors } = form.formState;

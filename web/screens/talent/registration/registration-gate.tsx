@@ -1,21 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { talentSignUp } from '#contract/account.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
 
-const registration = talentSignUp.pick({ birth_date: true, accepts_terms: true });
+const check = lateCheck(async () => {
+  const { talentSignUp } = await import('#contract/account.ts');
+  return talentSignUp.pick({ birth_date: true, accepts_terms: true });
+});
 
 /** Before anything else, whoever came by Google or Facebook tells the birth date and accepts the terms (product, U-01). */
 export function RegistrationGate() {
   const client = useQueryClient();
-  const form = useForm({ resolver: zodResolver(registration), defaultValues: { birth_date: '' } });
+  const form = useForm({ resolver: useLateResolver(check), defaultValues: { birth_date: '' } });
   const { errors } = form.formState;
   return (
     <PageFrame
