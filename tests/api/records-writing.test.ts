@@ -167,7 +167,7 @@ describe('update', () => {
 
   test('on a missing id creates, for who may create (S-203)', async () => {
     const id = randomUUID();
-    expect(await projects().update(id, {})).toMatchObject({ status: 404 });
+    expect(await projects().update(id, {})).toMatchObject({ code: 'invalid_input', field: 'title' });
     expect(await projects().update(id, { title: 'Ny' })).toMatchObject({ status: 200, body: { id, title: 'Ny' } });
     const admin = await anAdmin(server);
     expect(await recordsAs(admin.api, 'Project').update(randomUUID(), { title: 'Ny' })).toMatchObject({ status: 404 });
@@ -186,6 +186,7 @@ describe('update', () => {
       first_name: 'Maja',
       height_cm: 171,
     });
+    expect((await calls.update(talent.talent_id.toUpperCase(), { height_cm: 172 })).body.height_cm).toBe(172);
     expect((await calls.update(talent.talent_id, { bio: '' })).code).toBe('profile_incomplete');
     expect(await calls.update(talent.talent_id, { height_cm: 900 })).toMatchObject({
       code: 'invalid_input',
@@ -246,7 +247,10 @@ describe('two at once', () => {
   test('creating with one id: one wins, the other hears so', async () => {
     for (let round = 0; round < 6; round++) {
       const id = randomUUID();
-      const said = await Promise.all(['A', 'B'].map((title) => projects().create({ id, title })));
+      // An id is the same in whatever case it is written.
+      const said = await Promise.all(
+        [id, id.toUpperCase()].map((given) => projects().create({ id: given, title: 'A' })),
+      );
       expect(said.map(outcome).sort()).toEqual(['done', 'record_exists']);
       const upserted = randomUUID();
       const both = await Promise.all(['A', 'B'].map((title) => projects().update(upserted, { title })));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsFor, type RecordDeclaration } from '#contract/record/declaration.ts';
 import { type RecordName, records } from '#contract/record/records.ts';
-import { RECORD_CALLS } from '#contract/record.ts';
+import { RECORD_CALLS, type RecordCall } from '#contract/record.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aWorld, RECORD_ROLES, type RecordRole, type Row, recordsAs, type Said, type World } from './records-world.ts';
 
@@ -38,6 +38,12 @@ const EXPECTED: Record<RecordName, Record<Exclude<RecordRole, 'anonymous'>, stri
 };
 const LETTER = { list: 'r', filter: 'r', get: 'r', create: 'c', update: 'u', delete: 'd' } as const;
 
+/** What somebody who gets in hears of a record that nobody has, with an empty body: creating one lacks its values. */
+function statusOf(name: RecordName, role: Exclude<RecordRole, 'anonymous'>, call: RecordCall): number {
+  if (call === 'list' || call === 'filter') return 200;
+  return call === 'create' || (call === 'update' && EXPECTED[name][role].includes('c')) ? 422 : 404;
+}
+
 describe('every entity × six calls × roles', () => {
   test.each(NAMES)('%s: who gets in; anonymous nowhere (S-148, S-226, S-227, S-228, S-232)', async (name) => {
     for (const role of RECORD_ROLES) {
@@ -57,13 +63,7 @@ describe('every entity × six calls × roles', () => {
         if (role === 'anonymous') expect([...said, code]).toEqual([name, role, call, 401, 'signed_out']);
         else if (!EXPECTED[name][role].includes(LETTER[call]))
           expect([...said, code]).toEqual([name, role, call, 403, 'forbidden']);
-        else
-          expect(said).toEqual([
-            name,
-            role,
-            call,
-            call === 'create' ? 422 : LETTER[call] === 'r' && call !== 'get' ? 200 : 404,
-          ]);
+        else expect(said).toEqual([name, role, call, statusOf(name, role, call)]);
       }
     }
   });
@@ -120,32 +120,30 @@ describe('every entity × six calls × roles', () => {
   );
 
   test('a row one may not see answers exactly as one that does not exist (S-225)', async () => {
-    const answers = new Set<string>();
     let count = 0;
     for (const name of NAMES) {
       for (const role of ['talent', 'company'] as const) {
         if (!EXPECTED[name][role].includes('r')) continue;
         const calls = callsOf(name, role);
         const own = new Set((await calls.list({ page_size: 100 })).body.items.map(({ id }) => id));
-        const all = await callsOf(name, 'admin').list({ page_size: 100 });
-        for (const id of [
-          ...all.body.items.map((row) => row.id).filter((id) => !own.has(id)),
-          randomUUID(),
-          'not-an-id',
-        ]) {
-          const said = [await calls.get(id), await calls.update(id, {}), await calls.delete(id)];
-          for (const { status, body } of said) {
-            if (status === 403) continue;
-            expect([name, role, status]).toEqual([name, role, 404]);
+        const all = (await callsOf(name, 'admin').list({ page_size: 100 })).body.items.map(({ id }) => id);
+        const ids = [...all.filter((id) => !own.has(id)), randomUUID()];
+        count += ids.length;
+        const asked = { get: calls.get, update: (id: string) => calls.update(id, {}), delete: calls.delete };
+        for (const [call, ask] of Object.entries(asked)) {
+          const answers = new Set<string>();
+          for (const id of ids) {
+            const { status, body } = await ask(id);
             const { request_id, ...error } = (body as unknown as { error: { request_id: string } }).error;
-            answers.add(JSON.stringify(error));
-            count += 1;
+            answers.add(JSON.stringify([status, error]));
           }
+          expect([...answers], `${name} ${call} for ${role}`).toHaveLength(1);
         }
+        for (const id of ['not-an-id', "' or 1=1"])
+          expect(await calls.get(id)).toMatchObject({ status: 404, code: 'not_found' });
       }
     }
-    expect(answers.size).toBe(1);
-    expect(count).toBeGreaterThan(50);
+    expect(count).toBeGreaterThan(25);
   });
 });
 

@@ -23,8 +23,8 @@ export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
   Talent: {
     table: 'talents',
     update: async (db, { actor, id, values }) =>
-      actor.role === 'talent' && actor.talent_id === id
-        ? saveProfile(db, id, values as TalentProfilePatch)
+      actor.role === 'talent' && actor.talent_id === id.toLowerCase()
+        ? saveProfile(db, actor.talent_id, values as TalentProfilePatch)
         : refuse('not_found'),
   },
   Project: projectWriter,

@@ -14,7 +14,7 @@ import type { RecordWriter } from './write-record.ts';
 
 /** One at a time for each id: who creates, deletes or creates again what has just been deleted waits here. */
 export async function lockId(trx: Trx, id: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id}`}, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id.toLowerCase()}`}, 0))`.execute(trx);
 }
 
 async function refuseUsedId(trx: Trx, table: string, id: string): Promise<Refusal<ErrorCode> | null> {

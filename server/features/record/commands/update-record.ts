@@ -8,8 +8,8 @@ import { createRecord } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
 /**
- * Changes a record that the actor sees. An id that is not in use becomes a new record, if the actor may create one and
- * something was sent that a new record can have (product, U-15). The id of a record one may not see is in use, and answers as missing.
+ * Changes a record that the actor sees. An id that is not in use becomes a new record, if the actor may create one
+ * (product, U-15). The id of a record one may not see is in use, and answers as missing.
  */
 export async function updateRecord(
   db: Kysely<Database>,
@@ -21,9 +21,10 @@ export async function updateRecord(
   const { declaration, actor, moment } = meeting;
   const values = withoutCarried(sent);
   if (!(await findRecord(db, meeting, id))) {
-    const names = Object.keys(values);
-    const isChangeOnly = names.every((name) => name in declaration.update.shape && !(name in declaration.create.shape));
-    if (!declaration.may.create.includes(actor.role) || isChangeOnly) return refuse('not_found');
+    const isOfChanges = (field: string) => field in declaration.update.shape && !(field in declaration.create.shape);
+    // What only a record that exists can be sent, such as that a message has been read.
+    const isChange = Object.keys(values).length > 0 && Object.keys(values).every(isOfChanges);
+    if (!declaration.may.create.includes(actor.role) || isChange) return refuse('not_found');
     const made = await createRecord(db, { declaration, writer, actor, moment, sent: { ...sent, id } });
     if (!isRefusal(made) || made.refused !== 'record_exists') return made;
     return (await findRecord(db, meeting, id)) ? made : refuse('not_found');
