@@ -67,10 +67,17 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
 
     const mailer = createMailer(env);
     const drain = () => drainOutbox(db, mailer, log);
-    const unsubscribe = live.listen(MAIL_CHANNEL, () =>
-      drain().catch((err: unknown) => log.error({ err }, 'the outbox was not drained')),
-    );
-    stack.defer(unsubscribe);
+    const draining = new Set<Promise<unknown>>();
+    const unsubscribe = live.listen(MAIL_CHANNEL, () => {
+      const run = drain().catch((err: unknown) => log.error({ err }, 'the outbox was not drained'));
+      draining.add(run);
+      void run.finally(() => draining.delete(run));
+    });
+    stack.defer(async () => {
+      unsubscribe();
+      // A drain that has begun needs the pool until it is through.
+      await Promise.all(draining);
+    });
     const jobs = await startJobs(
       libraryPool,
       withSchedule

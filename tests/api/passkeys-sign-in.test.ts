@@ -28,7 +28,7 @@ describe('signing in with a passkey', () => {
     const overview = (await browser.get('/account/security')).body;
     expect(overview.passkeys[0].last_used_date).toEqual(expect.any(String));
     expect(overview.sessions[0]).toMatchObject({ is_current: true, method: 'passkey' });
-    expect(browser.jar.has('medverka.challenge')).toBe(false);
+    expect(browser.jar.has('medverka.passkey')).toBe(false);
   });
 
   test('is remembered unless told otherwise', async () => {

@@ -58,10 +58,10 @@ describe('adding a passkey', () => {
     const first = key.create((await begin(browser)).body);
     const replayed = copyOf(server, browser);
     const stranger = (await trySignIn(server, (await aPersonWithPassword(server)).email)).browser;
-    stranger.jar.set('medverka.challenge', browser.jar.get('medverka.challenge') ?? '');
+    stranger.jar.set('medverka.passkey', browser.jar.get('medverka.passkey') ?? '');
     expect(codeOf(await add(stranger, first))).toBe('passkey_timed_out');
     expect((await add(browser, first)).status).toBe(200);
-    expect(browser.jar.has('medverka.challenge')).toBe(false);
+    expect(browser.jar.has('medverka.passkey')).toBe(false);
     expect(codeOf(await add(replayed, first))).toBe('passkey_timed_out');
     const late = aKey(server).create((await begin(browser)).body);
     shiftClock(6 * 60_000);

@@ -18,7 +18,7 @@ export function passkeyHandlers(services: Services): Handlers<typeof passkeyRout
       return { ...begun.options };
     },
     'POST /account/passkeys': async ({ actor, body, moment, request }) => {
-      request.setCookies([forgetCookie(services.env, 'challenge')]);
+      request.setCookies([forgetCookie(services.env, 'passkey')]);
       return addPasskey(services, actor, body, browserOf(request), moment);
     },
     'DELETE /account/passkeys/:id': ({ actor, params, moment }) =>

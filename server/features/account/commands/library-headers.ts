@@ -1,7 +1,4 @@
-import { sql } from 'kysely';
-import { cookieName, signCookie } from '../../../http/cookies.ts';
 import type { RequestFacts } from '../../../http/handlers.ts';
-import type { Services } from '../../../services.ts';
 
 /** What signing in needs to know of the browser. */
 export interface Browser {
@@ -21,18 +18,4 @@ export function headersOf(browser: Browser, cookies: readonly string[] = []): He
   if (browser.user_agent) headers.set('user-agent', browser.user_agent);
   if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
   return headers;
-}
-
-/**
- * Headers with which the library sees the signed-in person's session. Its own session cookie is made here for the call
- * and never leaves the server.
- */
-export async function libraryHeaders(
-  { db, env }: Pick<Services, 'db' | 'env'>,
-  session_id: string,
-  browser: Browser,
-): Promise<Headers> {
-  const { rows } = await sql<{ token: string }>`select token from sessions where id = ${session_id}`.execute(db);
-  const token = rows[0]?.token ?? '';
-  return headersOf(browser, [`${cookieName(env, 'session_token')}=${signCookie(token, env)}`]);
 }

@@ -95,7 +95,7 @@ export async function signInByPasskey(
   browser: Browser,
   moment: Moment,
 ): Promise<WithCookies<Session>> {
-  const cleared = [...(await endSession(parts, browser.cookie)), forgetCookie(parts.env, 'challenge')];
+  const cleared = [...(await endSession(parts, browser.cookie)), forgetCookie(parts.env, 'passkey')];
   const expectedChallenge = await takeChallenge(parts, CEREMONY, browser.cookie, moment);
   if (!expectedChallenge) return { answer: refuse('passkey_timed_out'), cookies: cleared };
   const owner = await verifyPasskey(parts, expectedChallenge, answer, moment);
