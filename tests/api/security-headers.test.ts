@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWeb } from '#scripts/build.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  await buildWeb();
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.stop());
+
+const policyOf = (response: Response) =>
+  new Map(
+    (response.headers.get('content-security-policy') ?? '')
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+const open = (path: string) => fetch(server.url + path, { redirect: 'manual' });
+
+const PAGES = ['/', '/Home', '/Login', '/login', '/TalentDashboard', '/gammal/Villkor', '/finns-inte'];
+const ANSWERS = [
+  ...PAGES,
+  '/mark.svg',
+  '/api/v1/talent-count',
+  '/api/v1/talent/profile',
+  '/health',
+  '/files/finns-inte',
+];
+
+describe('the headers of every answer', () => {
+  it.each(ANSWERS)('shut what is not used on %s', async (path) => {
+    const response = await open(path);
+    const policy = policyOf(response);
+    expect(Object.fromEntries(policy)).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(response.headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/);
+    expect(response.headers.get('x-powered-by')).toBeNull();
+    await response.body?.cancel();
+  });
+
+  it('ask browsers for https only where it is served', async () => {
+    const plain = await open('/Login');
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    const secure = await startTestServer({ BASE_URL: 'https://medverka.example' });
+    try {
+      const response = await fetch(`${secure.url}/Login`);
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload');
+      expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    } finally {
+      await secure.stop();
+    }
+  });
+});
+
+describe('a page', () => {
+  it.each(PAGES)('%s carries the nonce its header names, another each time', async (path) => {
+    const nonces = [];
+    for (let times = 0; times < 2; times += 1) {
+      const response = await open(path);
+      expect(response.status).toBe(200);
+      const nonce = /'nonce-([^']+)'/.exec(policyOf(response).get('style-src')?.join(' ') ?? '')?.[1];
+      const html = await response.text();
+      // What is true of a page, not the page itself: a failure would print all of it.
+      expect({ has: html.includes(`nonce="${nonce}"`), lacks: !html.includes('__NONCE__') }).toEqual({
+        has: true,
+        lacks: true,
+      });
+      const inline = html.match(/<style[^>]*>/g) ?? [];
+      expect(inline.filter((style) => !style.includes(`nonce="${nonce}"`))).toEqual([]);
+      expect(html.match(/<[a-z][^>]*\s(style|on[a-z]+)="/)?.[0]).toBeUndefined();
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it.each(PAGES)('%s is asked for again each time and never confirmed as it was', async (path) => {
+    const { headers } = await open(path);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('etag')).toBeNull();
+    expect(headers.get('last-modified')).toBeNull();
+  });
+
+  it('is sent compressed', async () => {
+    const response = await fetch(`${server.url}/Login`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('of a screen says its name and fetches the screen at once', async () => {
+    const html = await (await open('/Login')).text();
+    expect(html).toMatch(/<title>Logga in – Medverka<\/title><meta name="description" content="[^"]{40,}">/);
+    const early = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(early.some((href) => href.includes('/login-'))).toBe(true);
+    for (const href of early) expect(existsSync(new URL(`../../dist${href}`, import.meta.url)), href).toBe(true);
+  });
+});
+
+it('no answer of the API is kept', async () => {
+  const response = await open('/api/v1/talent/profile');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('what the build tells the server is not for others', async () => {
+  for (const path of ['/.heads.json', '/.vite/manifest.json']) {
+    expect(existsSync(new URL(`../../dist${path}`, import.meta.url)), path).toBe(true);
+    expect((await open(path)).status, path).toBe(404);
+  }
+});
