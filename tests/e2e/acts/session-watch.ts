@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The calls of a page whose path ends so, as they go out: 'POST 200', or 'POST failed'. */
+export function watchCalls(page: Page, path: string): string[] {
+  const seen: string[] = [];
+  page.on('requestfinished', async (request) => {
+    if (!new URL(request.url()).pathname.endsWith(path)) return;
+    const response = await request.response();
+    seen.push(`${request.method()} ${response?.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) seen.push(`${request.method()} failed`);
+  });
+  return seen;
+}
+
+/** What the browser keeps of the session; null when it keeps none. */
+export async function storedRecord(page: Page): Promise<{ role: string; data: Record<string, unknown> } | null> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem('medverka.session'))) ?? 'null');
+}
+
+/** Puts a record into the storage, as nobody but a forger would. */
+export async function forgeRecord(page: Page, role: string, id = 'forged'): Promise<void> {
+  const text = JSON.stringify({ role, data: { id } });
+  await page.evaluate((value) => localStorage.setItem('medverka.session', value), text);
+}
+
+/** The dashboard of a talent is there, for whom the server knows. */
+export async function seesDashboard(page: Page, first_name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: `Hej ${first_name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^Meny för ${first_name} `) })).toBeVisible();
+}

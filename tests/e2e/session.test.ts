@@ -1,0 +1,265 @@
+/** How a session lives, is renewed and ends, as the browser sees it (spec, sections 4 and 9). The clock of the page is moved. */
+import { anAdmin } from '#tests/factories/people.ts';
+import { aProject } from '#tests/factories/projects.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import { anApprovedCompany, aSignedUpTalent } from './acts/accounts.ts';
+import { forgeRecord, seesDashboard, storedRecord, watchCalls } from './acts/session-watch.ts';
+import { emailBox, signIn, signOut } from './acts/signing.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+
+const REFRESH = '/account/session/refresh';
+/** The cookie of a session is good for 15 minutes; by then it is within the margin. */
+const NEAR_THE_END = '13:40';
+const endSessionsOf = ({ services }: TestServer, email: string) =>
+  services.pool.query('delete from sessions where account_id = (select id from accounts where email = $1)', [email]);
+const signInHeading = { level: 1, name: 'Logga in' } as const;
+
+test('a session is renewed once before it runs out, and nobody notices', async ({ newPerson, server }) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  const renewals = watchCalls(page, REFRESH);
+  await page.clock.install();
+  await page.goto('/Login?return=/TalentRegistration?step=about');
+  await signIn(page, who);
+  const about = page.getByRole('textbox', { name: 'Om dig' });
+  await about.fill('Jag simmar i kallt vatten.');
+  const before = await page.context().cookies();
+  await page.clock.fastForward('12:00');
+  expect(renewals).toEqual([]);
+  await page.clock.fastForward('01:40');
+  await expect.poll(() => renewals).toEqual(['POST 200']);
+  await expect(about).toHaveValue('Jag simmar i kallt vatten.');
+  const cookieNamed = (cookies: typeof before, name: string) => cookies.find((cookie) => cookie.name === name)?.value;
+  await expect
+    .poll(async () => cookieNamed(await page.context().cookies(`${server.url}/api/v1${REFRESH}`), 'medverka.refresh'))
+    .not.toBe(cookieNamed(before, 'medverka.refresh'));
+  await page.clock.fastForward('05:00');
+  expect(renewals).toEqual(['POST 200']);
+});
+
+test('a computer that has slept over night goes on where it was', async ({ newPerson, server }) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  const renewals = watchCalls(page, REFRESH);
+  await page.clock.install();
+  await page.goto('/Login');
+  await signIn(page, who);
+  await seesDashboard(page, who.first_name);
+  // What the browser does itself after 15 minutes.
+  await page.context().clearCookies({ name: 'medverka.session' });
+  await page.clock.fastForward('08:00:00');
+  await expect.poll(() => renewals).toEqual(['POST 200']);
+  await page.getByRole('navigation', { name: 'Huvudmeny', exact: true }).getByRole('link', { name: 'Uppdrag' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Uppdrag' })).toBeVisible();
+  await expect(page.getByText('Du har loggats ut')).toBeHidden();
+  expect(renewals).toHaveLength(1);
+});
+
+test('a browser opened anew after the cookie has run out renews the session first', async ({ newPerson, server }) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  await page.goto('/Login');
+  await signIn(page, who);
+  await seesDashboard(page, who.first_name);
+  await page.context().clearCookies({ name: 'medverka.session' });
+  const renewals = watchCalls(page, REFRESH);
+  await page.goto('/TalentRequests');
+  await expect(page.getByRole('heading', { level: 1, name: 'Förfrågningar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
+  expect(renewals).toEqual(['POST 200']);
+});
+
+test('a refusal to renew ends the session; without an answer it is kept and tried again', async ({
+  newPerson,
+  server,
+}) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson({ expects: [/status of 503/, /ERR_INTERNET_DISCONNECTED/] });
+  await page.clock.install();
+  await page.goto('/Login');
+  await signIn(page, who);
+  await seesDashboard(page, who.first_name);
+  const renewals = watchCalls(page, REFRESH);
+  const unavailable = { error: { code: 'unavailable', message: 'Nej.', request_id: '1' } };
+  let answer: 'offline' | 'unavailable' | 'refused' = 'offline';
+  await page.route(`**${REFRESH}`, (route) => {
+    if (answer === 'offline') return route.abort('internetdisconnected');
+    return answer === 'refused' ? route.continue() : route.fulfill({ status: 503, json: unavailable });
+  });
+  await page.clock.fastForward(NEAR_THE_END);
+  await expect.poll(() => renewals).toContain('POST failed');
+  answer = 'unavailable';
+  // Within the tick the tries go on; with the next one they begin anew.
+  await page.clock.runFor(30_000);
+  await expect.poll(() => renewals).toContain('POST 503');
+  expect(await storedRecord(page)).toMatchObject({ role: 'talent' });
+  await expect(page.getByText('Du har loggats ut')).toBeHidden();
+  await endSessionsOf(server, who.email);
+  answer = 'refused';
+  await page.clock.runFor(30_000);
+  await expect(page.getByText('Du har loggats ut', { exact: true })).toBeVisible();
+  expect(await storedRecord(page)).toBeNull();
+  const tries = renewals.length;
+  await page.clock.runFor(120_000);
+  expect(renewals).toHaveLength(tries);
+  await page.getByRole('link', { name: 'Logga in här' }).click();
+  await expect(page.getByRole('heading', signInHeading)).toBeVisible();
+});
+
+test('a session that stands leads from Login to its dashboard; one that is dead does not circle', async ({
+  newPerson,
+  server,
+}) => {
+  const people = [
+    [await aTalentWithPicture(server), '/TalentDashboard'],
+    [await anApprovedCompany(server), '/CompanyDashboard'],
+    [await anAdmin(server), '/AdminDashboard'],
+  ] as const;
+  for (const [person, dashboard] of people) {
+    const page = await newPerson({ as: person });
+    await page.goto('/Login');
+    await expect(page).toHaveURL(dashboard);
+    // And from then on by the record alone.
+    await page.goto('/Login');
+    await expect(page).toHaveURL(dashboard);
+  }
+  const page = await newPerson();
+  await page.goto('/Villkor');
+  for (const role of ['talent', 'company', 'admin']) {
+    await forgeRecord(page, role);
+    await page.goto('/Login');
+    await expect(page.getByRole('heading', signInHeading)).toBeVisible();
+    await expect(emailBox(page)).toBeVisible();
+    expect(await storedRecord(page)).toBeNull();
+  }
+});
+
+test('after signing out neither cookie opens anything', async ({ newPerson, server }) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  await page.goto('/Login');
+  await signIn(page, who);
+  await seesDashboard(page, who.first_name);
+  const cookies = (await page.context().cookies(`${server.url}/api/v1${REFRESH}`)).filter(({ httpOnly }) => httpOnly);
+  expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['medverka.session', 'medverka.refresh']));
+  await page.evaluate(() => localStorage.setItem('conversationLastViewed_7', '2026-11-21'));
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['conversationLastViewed_7']);
+  const headers = {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    'content-type': 'application/json',
+    origin: server.url,
+  };
+  const user = await fetch(`${server.url}/api/v1/account/user`, { headers });
+  const renewed = await fetch(`${server.url}/api/v1${REFRESH}`, { method: 'POST', headers, body: '{}' });
+  expect([user.status, renewed.status]).toEqual([401, 401]);
+});
+
+test('tabs agree on who is signed in, within a second', async ({ newPerson, server }) => {
+  const [maja, other] = [await aSignedUpTalent(server), await aTalentWithPicture(server, { first_name: 'Vera' })];
+  const first = await newPerson();
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    await page.goto('/Login');
+    await expect(page.getByRole('heading', signInHeading)).toBeVisible();
+  }
+  const withinASecond = { timeout: 1_000 };
+  await signIn(first, maja);
+  await seesDashboard(first, maja.first_name);
+  await expect(second).toHaveURL('/TalentDashboard', withinASecond);
+  await seesDashboard(second, maja.first_name);
+
+  // Somebody else, whose cookie comes without the screens: a tab that starts finds it and tells.
+  const [name = '', value = ''] = other.cookie.split('=', 2);
+  await first.context().addCookies([{ name, value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
+  await first.goto('/TalentDashboard');
+  await seesDashboard(first, 'Vera');
+  await expect(second.getByRole('heading', { level: 1, name: 'Hej Vera' })).toBeVisible(withinASecond);
+  await expect(second.getByText(maja.first_name)).toBeHidden();
+
+  await signOut(first);
+  await expect(second).toHaveURL(/\/Login/, withinASecond);
+});
+
+test('of two tabs near the end one renews the session for both', async ({ newPerson, server }) => {
+  const who = await aSignedUpTalent(server);
+  const first = await newPerson();
+  await first.context().clock.install();
+  await first.goto('/Login');
+  await signIn(first, who);
+  await seesDashboard(first, who.first_name);
+  const second = await first.context().newPage();
+  await second.goto('/TalentRequests');
+  await expect(second.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
+  const renewals = [first, second].map((page) => watchCalls(page, REFRESH));
+  await first.context().clock.fastForward(NEAR_THE_END);
+  await expect.poll(() => renewals.flat()).toEqual(['POST 200']);
+  for (const page of [first, second]) {
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
+  }
+  const { rows } = await server.services.pool.query(
+    'select 1 from sessions where account_id = (select id from accounts where email = $1)',
+    [who.email],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('a session that is ended in another browser shows, and keeps what was typed', async ({ newPerson, server }) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  await page.clock.install();
+  await page.goto('/Login');
+  await signIn(page, who);
+  await seesDashboard(page, who.first_name);
+  await page.goto('/TalentProfile?part=about');
+  const about = page.getByRole('textbox', { name: 'Om dig' });
+  await about.fill('Jag simmar i kallt vatten.');
+  await endSessionsOf(server, who.email);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Du har loggats ut', { exact: true })).toBeVisible();
+  await expect(about).toHaveValue('Jag simmar i kallt vatten.');
+  expect(await storedRecord(page)).toBeNull();
+});
+
+test('a record forged to be an administrator’s opens nothing', async ({ newPerson, server }) => {
+  await aProject(server, await anApprovedCompany(server, 'Hemliga Bolaget'));
+  const talent = await aTalentWithPicture(server, { first_name: 'Vera' });
+  const page = await newPerson({ as: talent });
+  await page.goto('/Villkor');
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.includes('/api/v1/admin/')) answers.push(response.status());
+  });
+  for (const screen of ['AdminDashboard', 'AdminApplications', 'AdminProjects']) {
+    await forgeRecord(page, 'admin', talent.talent_id);
+    const passed: string[] = [];
+    page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
+    await page.goto(`/${screen}`);
+    await seesDashboard(page, 'Vera');
+    await expect(page).toHaveURL('/TalentDashboard');
+    expect(passed).toContain('/Login');
+    expect(await storedRecord(page)).toMatchObject({ role: 'talent' });
+  }
+  expect(answers.filter((status) => status !== 403)).toEqual([]);
+  await page.context().clearCookies();
+  await forgeRecord(page, 'admin');
+  await page.goto('/AdminProjects');
+  await expect(page.getByRole('heading', signInHeading)).toBeVisible();
+  await expect(page.getByText('Hemliga Bolaget')).toBeHidden();
+  expect(await storedRecord(page)).toBeNull();
+  expect(answers.filter((status) => status < 400)).toEqual([]);
+});
+
+test('what is changed in one tab shows in the other', async ({ newPerson, server }) => {
+  const talent = await aTalentWithPicture(server);
+  const first = await newPerson({ as: talent });
+  const second = await first.context().newPage();
+  await second.goto('/TalentProfile');
+  await expect(second.getByText('Jag tycker om att spela teater.')).toBeVisible();
+  await first.goto('/TalentProfile?part=about');
+  await first.getByRole('textbox', { name: 'Om dig' }).fill('Jag simmar i kallt vatten.');
+  await first.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(second.getByText('Jag simmar i kallt vatten.')).toBeVisible();
+});

@@ -1,0 +1,142 @@
+/** The frame of the talent's screens (spec, section 2). */
+import type { Page } from '@playwright/test';
+import { aProject, aRequest } from '#tests/factories/projects.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { givenNotices } from './acts/notices.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
+const PLACES = [
+  ['Dashboard', '/TalentDashboard'],
+  ['Mitt CV', '/TalentProfile'],
+  ['Förfrågningar', '/TalentRequests'],
+  ['Uppdrag', '/TalentAssignments'],
+  ['Avslutade Projekt', '/TalentCompletedProjects'],
+  ['Utbetalningar', '/TalentPayouts'],
+] as const;
+const ACCOUNT = [
+  ['Inställningar', '/TalentSettings'],
+  ['Hjälp & Support', '/TalentHelp'],
+] as const;
+
+test('the menu has its eight places with their names, and each leads there', async ({ newPerson, server }) => {
+  const page = await newPerson({ as: await aTalentWithPicture(server) });
+  await page.goto('/TalentDashboard');
+  await expect(mainMenu(page).getByRole('link')).toHaveText([...PLACES, ...ACCOUNT].map(([label]) => label));
+  for (const [label, path] of [...PLACES, ...ACCOUNT]) {
+    const link = mainMenu(page).getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  // The last two stand under their own heading.
+  const account = mainMenu(page)
+    .locator('div')
+    .filter({ has: page.getByText('Konto', { exact: true }) });
+  await expect(account.getByRole('link')).toHaveText(ACCOUNT.map(([label]) => label));
+});
+
+test('the badges count requests and assignments, and are absent at none', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const talent = await aTalentWithPicture(server);
+  const page = await newPerson({ as: talent });
+  const link = (label: string) => mainMenu(page).getByRole('link', { name: new RegExp(`^${label}`) });
+  const poll = page.waitForResponse('**/talent/poll');
+  await page.goto('/TalentDashboard');
+  await poll;
+  await expect(link('Förfrågningar')).toHaveText('Förfrågningar');
+  await expect(link('Uppdrag')).toHaveText('Uppdrag');
+  const { id } = await aProject(server, company, { step: 2 });
+  await aRequest(server, company, id, talent);
+  await aProject(server, company, { step: 3, asked: [talent] });
+  await aProject(server, company, { step: 5, asked: [talent] });
+  await expect(link('Förfrågningar')).toHaveAccessibleName('Förfrågningar 2 aktuella förfrågningar');
+  await expect(link('Uppdrag')).toHaveAccessibleName('Uppdrag 1 uppdrag');
+});
+
+test('a phone has the first five places at the bottom', async ({ newPerson, server }) => {
+  const page = await newPerson({ as: await aTalentWithPicture(server) });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/TalentDashboard');
+  const links = page.getByRole('navigation', { name: 'Huvudmeny, mobil' }).getByRole('link');
+  await expect(links).toHaveText(PLACES.slice(0, 5).map(([label]) => label));
+  await expect(mainMenu(page)).toBeHidden();
+  for (const [index, [, path]] of PLACES.slice(0, 5).entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('the user menu offers settings, help and leaving, and each works', async ({ newPerson, server }) => {
+  const talent = await aTalentWithPicture(server, { first_name: 'Vera' });
+  const page = await newPerson({ as: talent });
+  await page.goto('/TalentDashboard');
+  const open = () => page.getByRole('button', { name: 'Meny för Vera Berg' }).click();
+  /** The arrival of a screen moves the focus, which closes a menu that is open. */
+  const hasArrived = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  const items = page.getByRole('menuitem');
+  await open();
+  await expect(items).toHaveText(['Inställningar', 'Hjälp & Support', 'Logga ut']);
+  await items.nth(0).click();
+  await expect(page).toHaveURL('/TalentSettings');
+  await hasArrived('Inställningar');
+  await open();
+  await items.nth(1).click();
+  await expect(page).toHaveURL('/TalentHelp');
+  await hasArrived('Hjälp & Support');
+  await open();
+  await items.nth(2).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/TalentDashboard');
+  await expect(page).toHaveURL(/\/Login/);
+});
+
+test('the word mark leads to the dashboard', async ({ newPerson, server }) => {
+  const page = await newPerson({ as: await aTalentWithPicture(server, { first_name: 'Vera' }) });
+  await page.goto('/TalentProfile');
+  await page.getByRole('banner').getByRole('link', { name: 'Medverka' }).click();
+  await expect(page).toHaveURL('/TalentDashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hej Vera' })).toBeVisible();
+});
+
+test('the bell tells how many are new, and leads to all of them', async ({ newPerson, server }) => {
+  const talent = await aTalentWithPicture(server);
+  await givenNotices(server, talent, 5, 2);
+  const page = await newPerson({ as: talent });
+  await page.goto('/TalentDashboard');
+  await page.getByRole('button', { name: /Notiser/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notiser' });
+  await expect(panel.getByRole('heading', { name: 'Notiser' })).toBeVisible();
+  await expect(panel.getByText('3 nya', { exact: true })).toBeVisible();
+  await panel.getByRole('link', { name: 'Visa alla notiser', exact: true }).click();
+  await expect(page).toHaveURL('/TalentNotifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notiser' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+});
+
+const WITHOUT = [
+  'Home',
+  'TalentRegistration',
+  'CompanyRegistration',
+  'Registera',
+  'Login',
+  'TalentEmailVerification',
+  'CompanyEmailVerification',
+  'ForgotPassword',
+  'ResetPassword',
+];
+
+test('nine screens do without the frame, in any letter case, signed in or not', async ({ newPerson, server }) => {
+  const talent = await aTalentWithPicture(server);
+  for (const page of [await newPerson(), await newPerson({ as: talent })]) {
+    for (const name of WITHOUT) {
+      for (const path of [name, name.toLowerCase()]) {
+        await page.goto(`/${path}`);
+        await expect(page.getByRole('main')).toBeVisible();
+        // Login leads on who is signed in already.
+        if (new URL(page.url()).pathname !== `/${path}`) continue;
+        await expect(mainMenu(page)).toHaveCount(0);
+      }
+    }
+  }
+});
