@@ -1,15 +1,49 @@
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { stopClock } from './stopped-clock.ts';
 
-test('the number of talents on the start page is the live one', async ({ newPerson, server }) => {
+test('the number of talents on the start page is the live one, asked for every 30 seconds', async ({
+  newPerson,
+  server,
+}) => {
   const visitor = await newPerson();
-  await visitor.clock.install();
+  await stopClock(visitor);
+  let calls = 0;
+  visitor.on('request', (request) => {
+    if (request.url().endsWith('/talent-count')) calls += 1;
+  });
   await visitor.goto('/');
   const count = async () =>
     Number((await visitor.getByText('talanger finns här just nu').innerText()).replace(/\D/g, ''));
+  await expect.poll(() => calls).toBe(1);
   await expect.poll(count).toBeGreaterThanOrEqual(323);
   const before = await count();
   await aTalentWithPicture(server);
   // The page asks every 30 seconds; its clock is moved instead of waited for.
-  await visitor.clock.runFor(31_000);
+  await visitor.clock.runFor(29_000);
+  expect(calls).toBe(1);
+  await visitor.clock.runFor(2000);
   await expect.poll(count).toBeGreaterThan(before);
+  expect(calls).toBe(2);
+});
+
+test('the register menu opens and closes by keyboard and by a press outside, on the narrowest phone', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson();
+  await visitor.setViewportSize({ width: 360, height: 740 });
+  await visitor.goto('/');
+  const button = visitor.getByRole('button', { name: 'Registrera dig' });
+  const choice = visitor.getByRole('link', { name: /Som företag/ });
+  await button.focus();
+  await visitor.keyboard.press('Enter');
+  await expect(choice).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await visitor.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(choice).toBeVisible();
+  await visitor.getByText('talanger finns här just nu').click();
+  await expect(choice).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });

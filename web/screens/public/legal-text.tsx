@@ -89,38 +89,36 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Scrolls on its own where a phone is too narrow; reachable by keyboard then. */
+/** On a phone each row becomes a short list of its own, with the column's name before each fact: nothing lies out of sight. */
 function FactTable({ table: { caption, columns, rows } }: { table: LegalTable }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="my-2 overflow-x-auto lg:-mr-24">
-      <table className="w-full min-w-lg border-collapse text-left text-sm print:min-w-0">
-        <caption className="kicker pb-2 text-left">{caption}</caption>
-        <thead>
-          <tr className="border-b border-ink align-bottom">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-6 font-medium">
-                {column}
-              </th>
+    <table className="my-2 w-full border-collapse text-left text-sm max-sm:block lg:w-[calc(100%+6rem)]">
+      <caption className="kicker pb-2 text-left max-sm:block">{caption}</caption>
+      <thead className="max-sm:hidden">
+        <tr className="border-b border-ink align-bottom">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-6 font-medium">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block max-sm:border-t max-sm:border-ink">
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name} className="border-b border-hairline align-top max-sm:block max-sm:py-2.5">
+            <th scope="row" className="font-medium max-sm:block sm:max-w-64 sm:py-2.5 sm:pr-6">
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={columns[at + 1]} className="text-ink-muted max-sm:mt-1 max-sm:block sm:py-2.5 sm:pr-6">
+                <span className="sm:hidden">{columns[at + 1]}: </span>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name} className="border-b border-hairline align-top">
-              <th scope="row" className="max-w-64 py-2.5 pr-6 font-normal [overflow-wrap:anywhere]">
-                {name}
-              </th>
-              {cells.map((cell) => (
-                <td key={cell} className="py-2.5 pr-6 text-ink-muted">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -12,7 +12,7 @@ export interface PageFacts {
 
 /** Drawn by scripts/draw-share-picture.ts. */
 const PICTURE = { path: '/share.png', width: 1200, height: 630 };
-const PICTURE_ALT = `${BRAND}: Någon letar efter just dig. Sex tecknade ansikten på en vägg.`;
+const PICTURE_ALT = `${BRAND}: Någon letar efter just dig. Fem tecknade ansikten på en vägg.`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

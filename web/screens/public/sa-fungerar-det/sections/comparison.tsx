@@ -4,7 +4,7 @@ const MATTERS = [
   {
     matter: 'Att bli hittad',
     old: 'Bilder till tio byråer, och sedan tyst.',
-    ours: 'En profil som alla granskade företag söker i. Den som passar bäst står först, och platsen kan inte köpas.',
+    ours: 'En profil som alla granskade företag söker i. Platsen i listan går inte att köpa.',
   },
   {
     matter: 'Frågan',
@@ -47,7 +47,7 @@ export function Comparison() {
             <th scope="col" className="pb-3 pr-4 font-medium">
               Gamla sättet
             </th>
-            <th scope="col" className="pb-3 pl-4 font-medium text-ink">
+            <th scope="col" className="pb-3 pl-4 font-medium text-ink md:pl-12">
               Med {BRAND}
             </th>
           </tr>
@@ -55,7 +55,7 @@ export function Comparison() {
         {MATTERS.map(({ matter, old, ours }) => (
           <tbody key={matter} className="border-t border-hairline">
             <tr>
-              <th scope="rowgroup" colSpan={2} className="kicker pt-5 pb-1 text-left md:pt-6">
+              <th scope="rowgroup" colSpan={2} className="pt-5 pb-2 text-left text-sm font-medium md:pt-6">
                 {matter}
               </th>
             </tr>

@@ -4,22 +4,40 @@ import { SearchDemo } from './search-demo.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
+/** Drawn, and others than those that meet one first on the start page. */
+const FACES = [7, 8, 3];
+
 /** How it works, as plain markup: what the start page leaves out (spec, section 2: the hidden marketing sections). */
 export function HowPage() {
   return (
-    <PublicPage>
-      <div className="mx-auto max-w-[96rem] px-4 pt-12 pb-14 sm:px-6 md:pt-20 md:pb-20 lg:px-10">
-        <h1
-          id="sidrubrik"
-          tabIndex={-1}
-          className="voice-serif max-w-5xl text-[clamp(3.25rem,1.4rem+7vw,8rem)] leading-[0.94] tracking-[-0.032em] outline-none"
-        >
-          Så fungerar det
-        </h1>
-        <p className="mt-6 max-w-xl text-lg text-ink-muted md:mt-8">
-          Från att någon letar till att du har fått betalt. Utan mellanhänder som tar av ditt arvode, och utan att du
-          behöver undra hur det gick.
-        </p>
+    <PublicPage note="Personerna på bilderna är tecknade och påhittade.">
+      <div className="mx-auto grid max-w-[96rem] gap-x-12 gap-y-10 px-4 pt-12 pb-14 sm:px-6 md:pt-20 md:pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:px-10">
+        <div>
+          <h1
+            id="sidrubrik"
+            tabIndex={-1}
+            className="voice-serif text-[clamp(3.25rem,1.4rem+7vw,8rem)] leading-[0.94] tracking-[-0.032em] outline-none"
+          >
+            Så fungerar det
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-ink-muted md:mt-8">
+            Från att någon letar till att du har fått betalt. Utan mellanhänder som tar av ditt arvode, och utan att du
+            behöver undra hur det gick.
+          </p>
+        </div>
+        <div className="grid grid-cols-3 gap-3 md:gap-5">
+          {FACES.map((picture) => (
+            <img
+              key={picture}
+              src={`/wall/${picture}.webp`}
+              alt=""
+              width={480}
+              height={600}
+              decoding="async"
+              className="aspect-[4/5] w-full object-cover"
+            />
+          ))}
+        </div>
       </div>
       <SearchDemo />
       <Comparison />

@@ -18,7 +18,7 @@ const PHASES = [
 
 /**
  * Sample phrases in four phases: typed, understood, counted, at rest. Moved by start-demo.ts through `data-phase` and
- * `data-current`; without scripts it is a list of phrases with what they mean.
+ * `data-current`; without scripts the other phrases stand in a list below the first.
  */
 export function SearchDemo() {
   return (
@@ -35,12 +35,12 @@ export function SearchDemo() {
           <p className="mt-3 max-w-md text-ink-muted">Vilka de är ser bara företag som vi har granskat.</p>
         </div>
         <div data-search-demo className="group border-t border-ink pt-6 md:pt-8">
-          <ol className="grid noscript:gap-y-10">
+          <ol className="grid">
             {SEARCH_PHRASES.map((phrase, at) => (
               <Phrase key={phrase.id} phrase={phrase} isFirst={at === 0} />
             ))}
           </ol>
-          <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 noscript:hidden">
+          <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 group-not-data-running:invisible">
             <ol
               aria-hidden="true"
               className="grid grow grid-cols-2 gap-x-4 gap-y-3 text-sm text-ink-muted sm:grid-cols-4"
@@ -60,6 +60,16 @@ export function SearchDemo() {
               Pausa
             </button>
           </div>
+          <noscript>
+            <ul className="mt-4 flex flex-col gap-6">
+              {SEARCH_PHRASES.slice(1).map(({ id, text, understood }) => (
+                <li key={id} className="border-t border-hairline pt-4">
+                  <p className="voice-serif text-heading">{text}</p>
+                  <p className="mt-1 text-ink-muted">{understood.map(({ word }) => word).join(' · ')}</p>
+                </li>
+              ))}
+            </ul>
+          </noscript>
         </div>
       </div>
     </section>
@@ -72,13 +82,10 @@ function Phrase({ phrase, isFirst }: { phrase: SearchPhrase; isFirst: boolean })
     <li
       data-phrase={phrase.id}
       data-current={isFirst ? '' : undefined}
-      className="[grid-area:1/1] not-data-current:invisible noscript:visible noscript:[grid-area:auto]"
+      className="[grid-area:1/1] not-data-current:invisible"
     >
-      <p className="voice-serif text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.12]">
-        <span
-          data-typed
-          className="group-data-[phase=typed]:border-r-2 group-data-[phase=typed]:border-accent motion-reduce:border-none"
-        >
+      <p className="voice-serif text-balance text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.12]">
+        <span data-typed className="border-accent motion-safe:group-data-[phase=typed]:border-r-2">
           {phrase.text}
         </span>
         <span data-untyped aria-hidden="true" className="invisible" />
@@ -95,7 +102,7 @@ function Phrase({ phrase, isFirst }: { phrase: SearchPhrase; isFirst: boolean })
       </ul>
       <p
         data-count
-        className="voice-serif tabular mt-5 text-heading group-data-[phase=typed]:invisible group-data-[phase=understood]:invisible noscript:hidden"
+        className="voice-serif tabular mt-5 text-heading group-not-data-running:invisible group-data-[phase=typed]:invisible group-data-[phase=understood]:invisible"
       >
         Antalet kunde inte hämtas just nu
       </p>

@@ -12,7 +12,7 @@ const REASONS = [
   },
   {
     title: 'En ordning utan köpta platser',
-    why: 'Hur väl du passar och hur komplett profilen är. Inget annat flyttar dig.',
+    why: 'Vad du kan, hur komplett profilen är och hur ny. Inget annat flyttar dig.',
   },
   { title: 'Ditt ansikte är ditt', why: 'Rättigheter tar slut när de ska. Vi tränar inga AI-modeller på någon.' },
   {

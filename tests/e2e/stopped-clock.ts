@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Stops the clock of the pages that follow: from then on their time passes only by `clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
