@@ -7,6 +7,7 @@ import {
   countPendingRequests,
   REQUEST_STANDINGS,
   type RequestStanding,
+  requestMessageTo,
   requestStanding,
 } from './candidate.rules.ts';
 import { candidateWorkflow } from './candidate.workflow.ts';
@@ -103,4 +104,11 @@ describe('the badges', () => {
     expect(counts({}, {}, { is_deleted: true })).toEqual([1, 0]);
     expect(counts({}, { role_index: 1 }, { project_id: 'q' }, { talent_id: 'u' })).toEqual([4, 0]);
   });
+});
+
+test("a company's own words reach nobody under 18, to the day", () => {
+  const words = (birth_date: string | null) => requestMessageTo({ birth_date }, 'Vi tror på dig.', '2026-11-21');
+  expect(words('2008-11-21')).toBe('Vi tror på dig.');
+  expect(words('2008-11-22')).toBe('');
+  expect(words(null)).toBe('');
 });

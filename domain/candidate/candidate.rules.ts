@@ -1,3 +1,4 @@
+import { needsGuardian } from '../guardian/guardian.rules.ts';
 import type { ProjectStatus, ProjectStep } from '../project/project.workflow.ts';
 import type { ClientDecision, InterestStatus } from './candidate.workflow.ts';
 
@@ -79,4 +80,16 @@ export function requestStanding(candidate: {
   }
   if (candidate.interest_status === 'pending') return 'to_answer';
   return candidate.interest_status === 'overdue_interest' ? 'overdue' : 'waiting_for_decision';
+}
+
+/**
+ * The company's own words in a request, as this talent gets them on that ISO day. Companies do not write to anybody under
+ * 18, as their guardians have been told; the terms of the request reach everybody.
+ */
+export function requestMessageTo(
+  talent: { readonly birth_date: string | null },
+  message: string,
+  today: string,
+): string {
+  return talent.birth_date === null || needsGuardian(talent, today) ? '' : message;
 }

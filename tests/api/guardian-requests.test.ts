@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCompany, type Company } from '#tests/factories/people.ts';
+import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from './guardian-acts.ts';
@@ -36,6 +36,36 @@ test('a talent under 18 without consent is not asked', async () => {
     body: { picks, answer_by: '2026-08-20', message: '' },
   });
   expect(sent).toMatchObject({ sent_count: 0, skipped: [{ code: 'talent_not_visible' }] });
+});
+
+test('the message of a request reaches nobody under 18, in the request, the notice or the mail', async () => {
+  company = await aCompany(server);
+  const [minor, adult] = [await aMinor(server), await aTalent(server)];
+  await (await askedGuardian(server, minor)).give();
+  const project = await aProject(server, company, { step: 2 });
+  const role_id = project.roles[0]?.id ?? '';
+  const message = 'Ring mig på kvällen.';
+  const sent = await company.api.ok('POST /projects/:id/requests', {
+    params: { id: project.id },
+    body: {
+      picks: [minor, adult].map(({ talent_id }) => ({ role_id, talent_id })),
+      answer_by: '2026-08-20',
+      message,
+    },
+  });
+  expect(sent).toEqual({ sent_count: 2, skipped: [] });
+  const everythingTold = async (talent: Talent) => {
+    const { id } = await candidateOf(company, project.id, talent);
+    const request = await talent.api.ok('GET /talent/requests/:id', { params: { id } });
+    const { items } = await talent.api.ok('GET /notifications', { query: {} });
+    const mails = await server.services.pool.query('select content from mails where to_email = $1', [talent.email]);
+    const written = [request, items, mails.rows].map((told) => JSON.stringify(told).includes(message));
+    return { request_message: request.request_message, mail_count: mails.rows.length, written };
+  };
+  expect(await everythingTold(adult)).toMatchObject({ request_message: message, written: [true, true, true] });
+  const told = await everythingTold(minor);
+  expect(told).toMatchObject({ request_message: '', written: [false, false, false] });
+  expect(told.mail_count).toBeGreaterThan(0);
 });
 
 test('once the consent is gone an open request can only be declined', async () => {

@@ -21,6 +21,9 @@ export interface StepRailProps {
   className?: string | undefined;
 }
 
+/** From so many steps on, a number, a label and a check mark have no room beside each other on a page for reading. */
+const MANY = 6;
+
 /**
  * The product's signature: where am I in the pipeline. A line of ink that has been drawn as far as the work has come;
  * the step we stand on is written large. The same everywhere.
@@ -32,7 +35,7 @@ export function StepRail({ steps, label, className }: StepRailProps) {
     <nav aria-label={label} className={className}>
       <ol className="flex gap-1 md:gap-0">
         {steps.map((step) => (
-          <Step key={step.number} step={step} />
+          <Step key={step.number} step={step} hasRoom={steps.length < MANY} />
         ))}
       </ol>
       {current && (
@@ -49,16 +52,21 @@ export function StepRail({ steps, label, className }: StepRailProps) {
   );
 }
 
-function Step({ step }: { step: RailStep }) {
+// Without room the check mark of a done step takes the place of its number.
+function Step({ step, hasRoom }: { step: RailStep; hasRoom: boolean }) {
   const isCurrent = step.state === 'current';
+  const isDone = step.state === 'done';
+  const check = <Check aria-hidden="true" className="size-3.5 shrink-0 self-center" strokeWidth={2.25} />;
   const words = (
     <>
-      <span className="flex items-baseline gap-2 max-md:sr-only">
+      <span className={classNames('flex items-baseline max-md:sr-only', hasRoom ? 'gap-2' : 'gap-1.5')}>
+        {isDone && !hasRoom && check}
         <span
           className={classNames(
             'voice-serif tabular transition-[font-size] duration-(--calm)',
             isCurrent ? 'text-4xl leading-9' : 'text-xl leading-9',
             !isCurrent && 'text-ink-muted',
+            isDone && !hasRoom && 'sr-only',
           )}
         >
           {step.number}
@@ -72,7 +80,7 @@ function Step({ step }: { step: RailStep }) {
         >
           {step.label}
         </span>
-        {step.state === 'done' && <Check aria-hidden="true" className="size-3.5 self-center" strokeWidth={2.25} />}
+        {isDone && hasRoom && check}
         <span className="sr-only">, {stateWords[step.state]}</span>
       </span>
       {isCurrent && step.note && <span className="block text-sm text-ink-muted max-md:hidden">{step.note}</span>}
@@ -87,7 +95,7 @@ function Step({ step }: { step: RailStep }) {
         aria-hidden="true"
         className={classNames(
           'block md:mr-0',
-          isCurrent ? 'h-1 bg-ink' : step.state === 'done' ? 'mt-0.5 h-0.5 bg-ink' : 'mt-[3px] h-px bg-hairline-strong',
+          isCurrent ? 'h-1 bg-ink' : isDone ? 'mt-0.5 h-0.5 bg-ink' : 'mt-[3px] h-px bg-hairline-strong',
         )}
       />
       {step.href ? (

@@ -121,7 +121,11 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
               }}
             />
           </Field>
-          <Field label="Meddelande" isOptional hint="Samma till alla, överst i förfrågan.">
+          <Field
+            label="Meddelande"
+            isOptional
+            hint="Samma till alla, överst i förfrågan. Personer under 18 år får förfrågan utan ditt meddelande."
+          >
             <Textarea rows={4} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
           </Field>
           <CostOverview project={project} asked={asked} />

@@ -6,11 +6,16 @@ import { api, query } from '#web/api/client.ts';
 
 const guardianQuery = query('GET /talent/guardian');
 
-/** How often the guardian's answer is looked for: the registration has no live connection. */
+/** How often the guardian's answer is looked for, in ms, where there is no live connection. */
 const ANSWER_MS = 10_000;
 
 /** How the talent stands with the guardian; asked for only when one is needed. */
 export function useGuardian(isNeeded: boolean) {
+  return useQuery({ ...guardianQuery, enabled: isNeeded });
+}
+
+/** The same where no live connection says that the guardian has answered: in the registration. */
+export function useWatchedGuardian(isNeeded: boolean) {
   const client = useQueryClient();
   const guardian = useQuery({
     ...guardianQuery,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { RequestDetails } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
+import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -62,6 +63,11 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
             <p className="max-w-prose text-sm">
               <span className="text-ink-muted">Ditt meddelande:</span> ”{request.answer_message}”
             </p>
+          )}
+          {view.lacks_guardian && (
+            <LinkButton size="small" to={GUARDIAN_PATH} className="self-start">
+              Se frågan till din vårdnadshavare
+            </LinkButton>
           )}
           {view.has_assignment && (
             <LinkButton variant="primary" to={`/AssignmentDetails?id=${request.id}`} className="mt-2 self-start">

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
+import { REQUEST_STANDINGS, requestStanding } from '#domain/candidate/candidate.rules.ts';
+import { candidateWorkflow } from '#domain/candidate/candidate.workflow.ts';
+import { projectWorkflow } from '#domain/project/project.workflow.ts';
+import { statesOf } from '#domain/workflow/workflow.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import { errorText } from '#texts/errors.ts';
 import { requestRowView, requestView } from './request.view.ts';
 
 const today = '2026-11-21';
@@ -70,4 +75,34 @@ test('who may no longer answer late is not told to', () => {
   expect(requestView({ ...request, standing: 'overdue', actions: ['answer-interested'] }, today).explanation).toContain(
     'svara nu',
   );
+});
+
+test('without a guardian the screen says why only a no is left', () => {
+  const blocked = requestView({ ...request, actions: ['answer-not-interested'] }, today);
+  expect(blocked).toMatchObject({ lacks_guardian: true, explanation: errorText('guardian_missing') });
+  const late = requestView({ ...request, standing: 'overdue', actions: ['answer-not-interested'] }, today);
+  expect(late.explanation).toContain(errorText('guardian_missing'));
+  expect(late.explanation).not.toContain('svara nu');
+});
+
+test('nothing but a missing guardian is taken for one, in any state of a request and its project', () => {
+  const moment = { now: `${today}T10:00:00Z`, today };
+  const facts = { answer_by: '2026-12-03', reminded_date: null, role_headcount: 1, role_approved_count: 0 };
+  for (const state of statesOf(candidateWorkflow)) {
+    for (const project of statesOf(projectWorkflow)) {
+      const [project_status, project_step] = [project.status, project.current_step];
+      const viewFor = (birth_date: string) => {
+        const subject = { ...facts, ...state, project_status, project_step, birth_date, guardian_consent_date: null };
+        const standing = requestStanding({ ...subject, closed_date: null });
+        return requestView(
+          { ...request, standing, actions: commandsNow('candidate', subject, 'talent', moment) },
+          today,
+        );
+      };
+      expect(viewFor('1990-01-01').lacks_guardian).toBe(false);
+      const canSayYes = viewFor('1990-01-01').answers.some(({ command }) => command === 'answer-interested');
+      const isToAnswer = ['pending', 'overdue_interest'].includes(state.interest_status);
+      expect(viewFor('2011-03-02').lacks_guardian).toBe(canSayYes && isToAnswer);
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import type { RequestDetails, RequestSummary } from '#contract/candidate.ts';
 import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
+import { errorText } from '#texts/errors.ts';
 import { formatLongDay } from '#texts/format.ts';
 import { candidateCommandLabels, type StateLabel, standingLabels } from '#texts/labels.ts';
 
@@ -52,6 +53,8 @@ export interface RequestView extends RequestRowView {
   /** Where the request stands and what happens next, in whole sentences. */
   readonly explanation: string;
   readonly answers: readonly AnswerButton[];
+  /** True when only a no is possible, because no guardian has consented for a talent under 18. */
+  readonly lacks_guardian: boolean;
   /** True when everything about the days is found under Uppdrag. */
   readonly has_assignment: boolean;
 }
@@ -84,6 +87,18 @@ const EXPLANATIONS: Record<
   cancelled: (r) => `${r.company_name} har ställt in projektet. Du behöver inte göra något.${because(r)}`,
 };
 
+// While a request waits for its answer, a guardian's consent is the one thing that can stand between a talent and a yes.
+const lacksGuardian = ({ standing, actions }: Details) =>
+  (standing === 'to_answer' || standing === 'overdue') &&
+  actions.includes('answer-not-interested') &&
+  !actions.includes('answer-interested');
+
+function explain(request: Details, canAnswer: boolean, timing: RequestTiming['kind']): string {
+  if (!lacksGuardian(request)) return EXPLANATIONS[request.standing](request, canAnswer, timing);
+  const passed = request.standing === 'overdue' ? `${EXPLANATIONS.overdue(request, false, timing)} ` : '';
+  return `${passed}${errorText('guardian_missing')}`;
+}
+
 function answerButton(command: AnswerCommand, standing: RequestStanding): AnswerButton {
   const takesBack = command === 'answer-not-interested' && standing === 'waiting_for_decision';
   return {
@@ -102,8 +117,9 @@ export function requestView(request: Details, today: string): RequestView {
   const row = requestRowView(request, today);
   return {
     ...row,
-    explanation: EXPLANATIONS[request.standing](request, answers.length > 0, row.timing.kind),
+    explanation: explain(request, answers.length > 0, row.timing.kind),
     answers,
+    lacks_guardian: lacksGuardian(request),
     has_assignment: request.standing === 'booked' || request.standing === 'done',
   };
 }

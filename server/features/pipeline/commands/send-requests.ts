@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
+import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -13,6 +14,7 @@ export interface SendRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
   /** Last day to answer, ISO. */
   readonly answer_by: string;
+  /** Optional words to those asked; who is under 18 does not get them. */
   readonly message: string;
 }
 
@@ -24,6 +26,7 @@ export interface SentRequests {
 interface Asked {
   talent_id: string;
   name: string;
+  birth_date: string | null;
   is_visible: boolean;
   /** Roles of this project the talent has an open request for. */
   asked_role_ids: string[];
@@ -36,7 +39,7 @@ async function loadAsked(
   moment: Moment,
 ): Promise<Map<string, Asked>> {
   const { rows } = await sql<Asked>`
-    select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, ${isVisibleTalent('t', moment.today)} as is_visible,
+    select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, t.birth_date, ${isVisibleTalent('t', moment.today)} as is_visible,
       array(select k.role_id::text from candidates k where k.project_id = ${project_id} and k.talent_id = t.id and not k.is_deleted) as asked_role_ids
     from talents t where t.id = any(${[...talent_ids]}::uuid[])`.execute(trx);
   return new Map(rows.map((row) => [row.talent_id, row]));
@@ -53,6 +56,7 @@ function request(
 ) {
   const { id: project_id, company_id } = project;
   const talent_id = person.talent_id;
+  const message = requestMessageTo(person, terms.message, moment.today);
   return make(trx, {
     noun: 'candidate',
     actor,
@@ -65,7 +69,7 @@ function request(
       source: project.kind === 'order' ? 'order' : 'request',
       // A role without a fee cannot be asked for: casting does not open, nor is it saved, without one.
       day_fee_ore: role.day_fee_ore ?? 0,
-      request_message: terms.message,
+      request_message: message,
       answer_by: terms.answer_by,
       created_date: moment.now,
     },
@@ -81,7 +85,7 @@ function request(
       last_day: project.dates.at(-1)?.ends_on ?? null,
       answer_by: terms.answer_by,
       decision_by: project.decision_by,
-      message: terms.message || null,
+      message: message || null,
       reason: null,
       is_late: false,
     },
@@ -90,7 +94,7 @@ function request(
 
 /**
  * Asks talents for roles. Who cannot be asked (not to be found any more, or asked already) is skipped and named; the
- * others are asked. From step 2 the project goes on to step 3.
+ * others are asked, those under 18 without the message. From step 2 the project goes on to step 3.
  */
 export async function sendRequests(
   trx: Trx,

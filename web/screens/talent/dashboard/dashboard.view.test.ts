@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
+import type { TalentGuardian } from '#contract/guardian.ts';
 import { PROFILE_STEPS, type ProfileStep } from '#domain/talent/profile.rules.ts';
-import { todosOf } from './dashboard.view.ts';
+import { awaitsGuardian, todosOf as todosFor } from './dashboard.view.ts';
 
 const profileWith = (done: readonly ProfileStep[], profile_completed = false, is_paused = false) => ({
   profile_completed,
   is_paused,
+  is_findable: profile_completed && !is_paused,
+  is_verified: true,
+  birth_date: '1990-01-01' as string | null,
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: done.includes(step) })),
 });
 const whole = profileWith(PROFILE_STEPS, true);
+
+const today = '2026-11-21';
+const todosOf = (
+  profile: Parameters<typeof todosFor>[0],
+  toAnswer: Parameters<typeof todosFor>[1],
+  guardian?: TalentGuardian,
+) => todosFor(profile, toAnswer, guardian, today);
 
 const request = (id: string, answer_by: string, standing: 'to_answer' | 'overdue' = 'to_answer') => ({
   id,
@@ -53,4 +64,49 @@ test('the profile is taken up where it was left', () => {
 
 test('a paused profile is pointed out', () => {
   expect(todosOf(profileWith(PROFILE_STEPS, true, true), undefined)).toMatchObject([{ id: 'resume_profile' }]);
+});
+
+const waiting = { ...whole, birth_date: '2011-03-02', is_findable: false };
+const question = {
+  status: 'asked',
+  guardian_name: 'Eva Ek',
+  guardian_email: 'eva@example.com',
+  sent_date: '2026-11-20T10:00:00Z',
+  is_expired: false,
+  decided_date: null,
+} as const;
+const asked = (overrides: Partial<NonNullable<TalentGuardian['consent']>> = {}): TalentGuardian => ({
+  is_needed: true,
+  consent: { ...question, actions: [], ...overrides },
+});
+const href = '/TalentRegistration?step=guardian';
+
+test('who is hidden for want of a guardian is led to the question, whatever has become of it', () => {
+  const first = (guardian: TalentGuardian) => todosOf(waiting, undefined, guardian)[0];
+  expect(first({ is_needed: true, consent: null })).toMatchObject({
+    id: 'ask_guardian',
+    title: 'Fråga din vårdnadshavare',
+    href,
+  });
+  expect(first(asked())).toMatchObject({ id: 'await_guardian', title: 'Väntar på din vårdnadshavare', href });
+  expect(first(asked())?.text).toContain('Eva Ek');
+  expect(first(asked({ is_expired: true }))).toMatchObject({ id: 'ask_guardian', title: 'Länken har slutat gälla' });
+  expect(first(asked({ status: 'refused' }))).toMatchObject({ id: 'ask_guardian', href });
+  expect(first(asked({ status: 'withdrawn' }))).toMatchObject({ id: 'ask_guardian', href });
+});
+
+test('the guardian comes before the requests, which cannot be said yes to until then', () => {
+  const todos = todosOf(waiting, { items: [request('a', '2026-12-03')], total: 1 }, asked());
+  expect(todos.map((todo) => todo.id)).toEqual(['await_guardian', 'answer_requests']);
+});
+
+test('nobody else is told of a guardian', () => {
+  expect(awaitsGuardian(waiting, today)).toBe(true);
+  expect(todosOf(waiting, undefined, asked({ status: 'given' }))).toEqual([]);
+  for (const profile of [{ ...waiting, is_findable: true }, { ...waiting, birth_date: '1990-01-01' }, undefined]) {
+    expect(awaitsGuardian(profile, today)).toBe(false);
+    expect(todosOf(profile, undefined, asked())).toEqual([]);
+  }
+  const undone = { ...profileWith(['basics']), birth_date: '2011-03-02' };
+  expect(todosOf(undone, undefined, asked()).map((todo) => todo.id)).toEqual(['complete_profile']);
 });

@@ -1,12 +1,22 @@
 import type { RequestSummary } from '#contract/candidate.ts';
+import type { TalentGuardian } from '#contract/guardian.ts';
 import type { OwnProfile } from '#contract/talent.ts';
 import { PROFILE_STEPS } from '#domain/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/labels.ts';
+import { guardianStanding } from '#web/features/guardian/guardian.view.ts';
+import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
 import { registrationPath } from '#web/features/talent/talent-paths.ts';
+import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
 
 /** One thing to do now. Exactly the first in the list is the screen's main action. */
 export interface Todo {
-  readonly id: 'complete_profile' | 'answer_requests' | 'answer_overdue' | 'resume_profile';
+  readonly id:
+    | 'ask_guardian'
+    | 'await_guardian'
+    | 'answer_requests'
+    | 'answer_overdue'
+    | 'complete_profile'
+    | 'resume_profile';
   readonly title: string;
   readonly text: string;
   /** The last day for it, ISO, when there is one. */
@@ -15,7 +25,7 @@ export interface Todo {
   readonly href: string;
 }
 
-type ProfileFacts = Pick<OwnProfile, 'profile_completed' | 'is_paused' | 'steps'>;
+type ProfileFacts = Pick<OwnProfile, 'steps'> & Parameters<typeof visibilityOf>[0];
 type RequestFacts = Pick<RequestSummary, 'id' | 'standing' | 'answer_by' | 'role_title' | 'company_name'>;
 
 export interface ToAnswer {
@@ -91,7 +101,38 @@ function requestTodos({ items, total }: ToAnswer): Todo[] {
   return todos;
 }
 
-/** What needs doing now, the most urgent first: people who wait for an answer, then the profile. */
-export function todosOf(profile: ProfileFacts | undefined, toAnswer: ToAnswer | undefined): Todo[] {
-  return [...(toAnswer ? requestTodos(toAnswer) : []), ...(profile ? profileTodo(profile) : [])];
+/** True when it is the guardian's consent that keeps companies from finding the profile. `today` is an ISO day. */
+export const awaitsGuardian = (profile: ProfileFacts | undefined, today: string): boolean =>
+  profile !== undefined && visibilityOf(profile, today) === 'awaits_guardian';
+
+function guardianTodo({ consent }: TalentGuardian): Todo[] {
+  const common = { until: null, href: GUARDIAN_PATH };
+  if (consent === null) {
+    const text = visibilityViews.awaits_guardian.explanation;
+    return [{ ...common, id: 'ask_guardian', title: 'Fråga din vårdnadshavare', text, action: 'Fråga' }];
+  }
+  // Said yes, so something else keeps the profile from being found.
+  if (consent.status === 'given') return [];
+  const { word, explanation } = guardianStanding(consent);
+  if (consent.status !== 'asked' || consent.is_expired)
+    return [{ ...common, id: 'ask_guardian', title: word, text: explanation, action: 'Gå till frågan' }];
+  const text = `${consent.guardian_name} har fått ett mejl med en länk. Först efter ett ja kan företag hitta dig.`;
+  return [{ ...common, id: 'await_guardian', title: word, text, action: 'Se frågan' }];
+}
+
+/**
+ * What needs doing now, the most urgent first: the guardian, without whom no request can be said yes to, then people who
+ * wait for an answer, then the profile. `today` is an ISO day.
+ */
+export function todosOf(
+  profile: ProfileFacts | undefined,
+  toAnswer: ToAnswer | undefined,
+  guardian: TalentGuardian | undefined,
+  today: string,
+): Todo[] {
+  return [
+    ...(guardian && awaitsGuardian(profile, today) ? guardianTodo(guardian) : []),
+    ...(toAnswer ? requestTodos(toAnswer) : []),
+    ...(profile ? profileTodo(profile) : []),
+  ];
 }

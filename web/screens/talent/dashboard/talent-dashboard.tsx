@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/time/day.ts';
 import { useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { useGuardian } from '#web/features/guardian/guardian-queries.ts';
 import { NoticeList } from '#web/features/notification/notice-list.tsx';
 import { useNotices } from '#web/features/notification/use-notices.ts';
 import { useRequests } from '#web/features/request/request-queries.ts';
@@ -13,7 +14,7 @@ import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { todosOf } from './dashboard.view.ts';
+import { awaitsGuardian, todosOf } from './dashboard.view.ts';
 import { TodoList } from './todo-list.tsx';
 
 const NEWEST = 5;
@@ -26,8 +27,12 @@ export default function TalentDashboard() {
   const assignments = useAssignments('upcoming');
   const notices = useNotices();
   const today = dayOf(useNow());
-  const failed = [requests, profile].find((query) => query.error && query.data === undefined);
-  const isReady = profile.data !== undefined && requests.data !== undefined;
+  // Only who waits for a guardian needs to know how the question stands.
+  const isWaiting = awaitsGuardian(profile.data, today);
+  const guardian = useGuardian(isWaiting);
+  const needed = isWaiting ? [requests, profile, guardian] : [requests, profile];
+  const failed = needed.find((query) => query.error && query.data === undefined);
+  const isReady = needed.every((query) => query.data !== undefined);
   return (
     <PageFrame title={profile.data ? `Hej ${profile.data.first_name}` : 'Hej'}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -39,7 +44,7 @@ export default function TalentDashboard() {
             {failed ? (
               <QueryFrame<unknown> query={failed}>{() => null}</QueryFrame>
             ) : isReady ? (
-              <TodoList todos={todosOf(profile.data, requests.data)} />
+              <TodoList todos={todosOf(profile.data, requests.data, guardian.data, today)} />
             ) : (
               <Loading />
             )}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { OwnProfile } from '#contract/talent.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { api } from '#web/api/client.ts';
-import { useGuardian } from '#web/features/guardian/guardian-queries.ts';
+import { useWatchedGuardian } from '#web/features/guardian/guardian-queries.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { useKeepProfile, useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { isMinor } from '#web/features/talent/visibility.view.ts';
@@ -39,7 +39,7 @@ function RegistrationSteps() {
   const profile = useOwnProfile();
   const [search] = useSearchParams();
   const isYoung = isMinor(profile.data ?? { birth_date: null }, dayOf(useNow()));
-  const guardian = useGuardian(isYoung);
+  const guardian = useWatchedGuardian(isYoung);
   // Which step comes first is known when it is known how the guardian stands.
   const isWaiting = isYoung && guardian.data === undefined;
   const state = guardianState(isYoung ? guardian.data : undefined);
