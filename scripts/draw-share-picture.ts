@@ -35,7 +35,7 @@ try {
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const png = await sharp(await page.screenshot())
-    .png({ palette: true, quality: 90, effort: 10 })
+    .png({ compressionLevel: 9 })
     .toBuffer();
   writeFileSync(`${root}web/public/share.png`, png);
   console.log(`web/public/share.png  ${Math.round(png.length / 1000)} kB`);
