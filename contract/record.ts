@@ -114,31 +114,35 @@ export function recordRoutesOf<
   const pick = (names: object) => Object.fromEntries(Object.keys(names).map((key) => [key, values[key]]));
   const created = openBody(creationOf(declaration)).meta({ example: pick(declaration.create.shape) });
   const updated = openBody(declaration.update).meta({ example: pick(declaration.update.shape) });
-  const changing = [...new Set([...WRITING, ...errors])];
+  const changing = [...new Set([...WRITING, ...errors, 'too_many_requests' as const])];
   return {
     [`GET /records/${name}`]: {
       auth: may.read,
+      limits: ['record'],
       summary: `List. ${about}`,
       query: listQuery,
       response: page,
-      errors: ['unknown_field'],
+      errors: ['unknown_field', 'too_many_requests'],
     },
     [`POST /records/${name}/filter`]: {
       auth: may.read,
+      limits: ['record'],
       summary: `Filter by equality on fields, in the body because an address may hold no e-mail. ${about}`,
       body: filter,
       response: page,
-      errors: ['unknown_field'],
+      errors: ['unknown_field', 'too_many_requests'],
     },
     [`GET /records/${name}/:id`]: {
       auth: may.read,
+      limits: ['record'],
       summary: `Get by id. ${about}`,
       params: byId,
       response: row,
-      errors: [],
+      errors: ['too_many_requests'],
     },
     [`POST /records/${name}`]: {
       auth: may.create,
+      limits: ['record'],
       summary: `Create; empty values are left out. ${about}`,
       body: created,
       response: row,
@@ -146,6 +150,7 @@ export function recordRoutesOf<
     },
     [`PATCH /records/${name}/:id`]: {
       auth: [...new Set([...may.update, ...may.create])],
+      limits: ['record'],
       summary: `Update by id; an id that is not in use creates, for who may create. ${about}`,
       params: byId,
       body: updated,
@@ -154,10 +159,11 @@ export function recordRoutesOf<
     },
     [`DELETE /records/${name}/:id`]: {
       auth: may.delete,
+      limits: ['record'],
       summary: `Delete by id, once. ${about}`,
       params: byId,
       response: done,
-      errors: [...errors],
+      errors: [...errors, 'too_many_requests'],
     },
     // The keys are built from the name, which the compiler cannot follow.
   } as unknown as RecordRoutes<Name, RecordOf<Fields>, WhereOf<Fields>, z.input<Create>, z.input<Update>>;

@@ -1,7 +1,7 @@
 /**
- * The authentication library on our tables. It checks passwords, makes sessions and asks for the second factor; later
- * it also speaks to Google and Facebook and keeps passkeys. Its own HTTP handler is never mounted: only `auth.api.*` is
- * called, from our routes, so that our contract stays the only way in. Its session cookie stays here too.
+ * The authentication library on our tables. It checks passwords, makes sessions and asks for the second factor. Its own
+ * HTTP handler is never mounted: only `auth.api.*` is called, from our routes, so that our contract stays the only way
+ * in. Its session cookie stays here too. Providers and passkeys have libraries of their own.
  *
  * Four things we do ourselves, because the library opens its own connections and reads its own clock:
  * - accounts are made in our transactions, so that none exists without its talent, its company and its mail;

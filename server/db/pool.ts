@@ -19,10 +19,13 @@ export type PoolOptions = {
 // A statement kept by the server costs memory in each connection. Texts that vary with their input (lists of
 // values) could otherwise grow without end, so the first ones get a name and the rest stay unnamed.
 const NAMED_AT_MOST = 500;
+/** Begins a statement whose text varies with what is asked, so that it takes no name from those that come again. */
+export const VARIED = '/* varied */';
 const names = new Map<string, string>();
 
 /** The name under which the server keeps this statement parsed and planned; undefined once the list is full. */
 function statementName(text: string): string | undefined {
+  if (text.startsWith(VARIED)) return undefined;
   const known = names.get(text);
   if (known || names.size >= NAMED_AT_MOST) return known;
   // From the text, not from a counter: behind a shared pooler another process may have used the same number.

@@ -100,7 +100,15 @@ async function seedTalent(
   const made = must(await signUpTalent(services, input, moment, { is_verified, password_hash }), `sign up ${email}`);
   const { account_id, talent_id } = made;
   const name = `${first_name} ${last_name}`;
-  const actor: TalentActor = { role: 'talent', account_id, session_id: '', name, email, talent_id, is_registered: true };
+  const actor: TalentActor = {
+    role: 'talent',
+    account_id,
+    session_id: '',
+    name,
+    email,
+    talent_id,
+    is_registered: true,
+  };
   if (stage !== 'unconfirmed') {
     const profile = profileOf(person, stage === 'started');
     must(await saveProfile(services.db, talent_id, profile), `profile of ${email}`);

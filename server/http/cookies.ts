@@ -11,10 +11,9 @@ const COOKIES = {
   session: { path: '/', same_site: 'Lax' },
   refresh: { path: `${API_PREFIX}/account`, same_site: 'Strict' },
   device: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
-  // A provider sends the browser back from another site; an authenticator does not.
-  challenge: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
   passkey: { path: `${API_PREFIX}/account`, same_site: 'Strict' },
-  // Not the one above: Login asks for keys while somebody may be on the way to a provider.
+  // Not the one above: Login asks for keys while somebody may be on the way to a provider, which sends them back from
+  // another site.
   errand: { path: `${API_PREFIX}/account/social`, same_site: 'Lax' },
   two_factor: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
   waiting: { path: `${API_PREFIX}/account`, same_site: 'Lax' },

@@ -59,12 +59,12 @@ describe("a talent's address", () => {
     expect(await methodsOf(email)).toEqual(['credential', 'google']);
   });
 
-  it('that waits is confirmed by it, and the password that somebody typed is gone', async () => {
+  it('that waits is confirmed by it; the password that somebody typed is gone, the rest is asked anew', async () => {
     const email = 'waiting@example.com';
     await signsUp(email);
     const { outcome, browser } = await comesWith(email);
     expect(outcome).toBe('done');
-    expect(await sessionOf(browser)).toMatchObject({ role: 'talent', email });
+    expect(await sessionOf(browser)).toMatchObject({ role: 'talent', email, data: { is_registered: false } });
     expect(await methodsOf(email)).toEqual(['google']);
     const signIn = await open().post('/account/sign-in', { email, password: PASSWORD });
     expect(refusal(signIn).code).toBe('wrong_credentials');

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fieldsFor, type RecordDeclaration } from '#contract/record/declaration.ts';
 import type { FieldKind } from '#contract/record/field.ts';
 import type { Moment } from '#domain/time/day.ts';
+import { VARIED } from '../../../db/pool.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { SignedInActor } from '../../../http/actor.ts';
 import type { Sorting, Where } from '../policy.ts';
@@ -52,7 +53,7 @@ function selection(meeting: Meeting) {
   const columns = Object.keys(fieldsFor(declaration, actor.role)).map(
     (name) => sql`${columnOf(meeting, name)} as ${sql.ref(name)}`,
   );
-  return sql`select ${sql.join(columns)} from ${source.from} where ${source.visible(actor, moment)}`;
+  return sql`${sql.raw(VARIED)} select ${sql.join(columns)} from ${source.from} where ${source.visible(actor, moment)}`;
 }
 
 /**
