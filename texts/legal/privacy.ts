@@ -224,12 +224,9 @@ export const privacy: LegalDocument = {
               '30 dagar med ”Kom ihåg mig”, annars tills du stänger webbläsaren, dock högst ett dygn',
             ],
             ['medverka.device', 'Känner igen webbläsaren, så att vi kan varna dig när en ny loggar in', '400 dagar'],
-            [
-              'medverka.challenge',
-              'Binder ihop stegen när du loggar in med Google, Facebook eller nyckel',
-              'Några minuter',
-            ],
-            ['medverka.two_factor', 'Binder ihop lösenordet med din andra faktor', 'Några minuter'],
+            ['medverka.errand', 'Binder ihop stegen när du loggar in med Google eller Facebook', '10 minuter'],
+            ['medverka.passkey', 'Binder ihop stegen när du loggar in med nyckel', '5 minuter'],
+            ['medverka.two_factor, medverka.waiting', 'Binder ihop lösenordet med din andra faktor', '10 minuter'],
           ],
         },
         {
@@ -269,7 +266,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           list: [
-            'Få veta vilka uppgifter vi har och få en kopia. Du hämtar den själv i inställningarna, som en fil med dina uppgifter i läsbar och maskinläsbar form tillsammans med bilder och dokument.',
+            'Få veta vilka uppgifter vi har och få en kopia. Du får den som en fil med dina uppgifter i läsbar och maskinläsbar form tillsammans med bilder och dokument.',
             'Rätta det som är fel. Det mesta ändrar du direkt i din profil.',
             'Radera uppgifter eller hela kontot, utom det som lagen kräver att vi behåller.',
             'Begränsa användningen medan vi utreder något, eller pausa din profil.',
