@@ -1,13 +1,14 @@
 /** How a session lives, is renewed and ends, as the browser sees it (spec, sections 4 and 9). The clock of the page is moved. */
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { as } from '#tests/factories/client.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { anApprovedCompany, aSignedUpTalent } from './acts/accounts.ts';
-import { forgeRecord, seesDashboard, storedRecord, watchCalls } from './acts/session-watch.ts';
+import { forgeRecord, REFRESH, seesDashboard, storedRecord, watchCalls } from './acts/session-watch.ts';
 import { emailBox, signIn, signOut } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-const REFRESH = '/account/session/refresh';
 /** The cookie of a session is good for 15 minutes; by then it is within the margin. */
 const NEAR_THE_END = '13:40';
 const endSessionsOf = ({ services }: TestServer, email: string) =>
@@ -156,70 +157,45 @@ test('after signing out neither cookie opens anything', async ({ newPerson, serv
   expect([user.status, renewed.status]).toEqual([401, 401]);
 });
 
-test('tabs agree on who is signed in, within a second', async ({ newPerson, server }) => {
-  const [maja, other] = [await aSignedUpTalent(server), await aTalentWithPicture(server, { first_name: 'Vera' })];
-  const first = await newPerson();
-  const second = await first.context().newPage();
-  for (const page of [first, second]) {
-    await page.goto('/Login');
-    await expect(page.getByRole('heading', signInHeading)).toBeVisible();
-  }
-  const withinASecond = { timeout: 1_000 };
-  await signIn(first, maja);
-  await seesDashboard(first, maja.first_name);
-  await expect(second).toHaveURL('/TalentDashboard', withinASecond);
-  await seesDashboard(second, maja.first_name);
-
-  // Somebody else, whose cookie comes without the screens: a tab that starts finds it and tells.
-  const [name = '', value = ''] = other.cookie.split('=', 2);
-  await first.context().addCookies([{ name, value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
-  await first.goto('/TalentDashboard');
-  await seesDashboard(first, 'Vera');
-  await expect(second.getByRole('heading', { level: 1, name: 'Hej Vera' })).toBeVisible(withinASecond);
-  await expect(second.getByText(maja.first_name)).toBeHidden();
-
-  await signOut(first);
-  await expect(second).toHaveURL(/\/Login/, withinASecond);
-});
-
-test('of two tabs near the end one renews the session for both', async ({ newPerson, server }) => {
-  const who = await aSignedUpTalent(server);
-  const first = await newPerson();
-  await first.context().clock.install();
-  await first.goto('/Login');
-  await signIn(first, who);
-  await seesDashboard(first, who.first_name);
-  const second = await first.context().newPage();
-  await second.goto('/TalentRequests');
-  await expect(second.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
-  const renewals = [first, second].map((page) => watchCalls(page, REFRESH));
-  await first.context().clock.fastForward(NEAR_THE_END);
-  await expect.poll(() => renewals.flat()).toEqual(['POST 200']);
-  for (const page of [first, second]) {
-    await page.reload();
-    await expect(page.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
-  }
-  const { rows } = await server.services.pool.query(
-    'select 1 from sessions where account_id = (select id from accounts where email = $1)',
-    [who.email],
-  );
-  expect(rows).toHaveLength(1);
-});
-
-test('a session that is ended in another browser shows, and keeps what was typed', async ({ newPerson, server }) => {
+test('a session that is ended in another browser shows at once, and keeps what was typed', async ({
+  newPerson,
+  server,
+}) => {
   const who = await aSignedUpTalent(server);
   const page = await newPerson();
   await page.clock.install();
   await page.goto('/Login');
   await signIn(page, who);
   await seesDashboard(page, who.first_name);
+  const live = page.waitForResponse('**/api/v1/live');
   await page.goto('/TalentProfile?part=about');
   const about = page.getByRole('textbox', { name: 'Om dig' });
   await about.fill('Jag simmar i kallt vatten.');
+  await live;
+  // Nothing is polled any more: the live connection tells.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const { account_id } = await server.services.db
+    .selectFrom('accounts')
+    .where('email', '=', who.email)
+    .select('id as account_id')
+    .executeTakeFirstOrThrow();
+  const otherBrowser = as(server, await signInAs(server.services, account_id));
+  expect(await otherBrowser.ok('POST /account/sessions/end-others')).toEqual({ ended: 1 });
+  await expect(page.getByText('Du har loggats ut', { exact: true })).toBeVisible();
+  await expect(about).toHaveValue('Jag simmar i kallt vatten.');
+  expect(await storedRecord(page)).toBeNull();
+});
+
+test('without the live connection a poll tells that a session has ended', async ({ newPerson, server }) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  await page.clock.install();
+  await page.goto('/Login');
+  await signIn(page, who);
+  await seesDashboard(page, who.first_name);
   await endSessionsOf(server, who.email);
   await page.clock.runFor(10_000);
   await expect(page.getByText('Du har loggats ut', { exact: true })).toBeVisible();
-  await expect(about).toHaveValue('Jag simmar i kallt vatten.');
   expect(await storedRecord(page)).toBeNull();
 });
 
@@ -250,16 +226,4 @@ test('a record forged to be an administrator’s opens nothing', async ({ newPer
   await expect(page.getByText('Hemliga Bolaget')).toBeHidden();
   expect(await storedRecord(page)).toBeNull();
   expect(answers.filter((status) => status < 400)).toEqual([]);
-});
-
-test('what is changed in one tab shows in the other', async ({ newPerson, server }) => {
-  const talent = await aTalentWithPicture(server);
-  const first = await newPerson({ as: talent });
-  const second = await first.context().newPage();
-  await second.goto('/TalentProfile');
-  await expect(second.getByText('Jag tycker om att spela teater.')).toBeVisible();
-  await first.goto('/TalentProfile?part=about');
-  await first.getByRole('textbox', { name: 'Om dig' }).fill('Jag simmar i kallt vatten.');
-  await first.getByRole('button', { name: 'Spara', exact: true }).click();
-  await expect(second.getByText('Jag simmar i kallt vatten.')).toBeVisible();
 });

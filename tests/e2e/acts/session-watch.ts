@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Where a session is renewed. */
+export const REFRESH = '/account/session/refresh';
+
 /** The calls of a page whose path ends so, as they go out: 'POST 200', or 'POST failed'. */
 export function watchCalls(page: Page, path: string): string[] {
   const seen: string[] = [];

@@ -1,0 +1,71 @@
+/** Several tabs of one browser: they agree, and do things once (spec, sections 4 and 9). */
+import { aSignedUpTalent } from './acts/accounts.ts';
+import { REFRESH, seesDashboard, watchCalls } from './acts/session-watch.ts';
+import { signIn, signOut } from './acts/signing.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+
+/** The cookie of a session is good for 15 minutes; by then it is within the margin. */
+const NEAR_THE_END = '13:40';
+const signInHeading = { level: 1, name: 'Logga in' } as const;
+
+test('tabs agree on who is signed in, within a second', async ({ newPerson, server }) => {
+  const [maja, other] = [await aSignedUpTalent(server), await aTalentWithPicture(server, { first_name: 'Vera' })];
+  const first = await newPerson();
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    await page.goto('/Login');
+    await expect(page.getByRole('heading', signInHeading)).toBeVisible();
+  }
+  const withinASecond = { timeout: 1_000 };
+  await signIn(first, maja);
+  await seesDashboard(first, maja.first_name);
+  await expect(second).toHaveURL('/TalentDashboard', withinASecond);
+  await seesDashboard(second, maja.first_name);
+
+  // Somebody else, whose cookie comes without the screens: a tab that starts finds it and tells.
+  const [name = '', value = ''] = other.cookie.split('=', 2);
+  await first.context().addCookies([{ name, value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
+  await first.goto('/TalentDashboard');
+  await seesDashboard(first, 'Vera');
+  await expect(second.getByRole('heading', { level: 1, name: 'Hej Vera' })).toBeVisible(withinASecond);
+  await expect(second.getByText(maja.first_name)).toBeHidden();
+
+  await signOut(first);
+  await expect(second).toHaveURL(/\/Login/, withinASecond);
+});
+
+test('of two tabs near the end one renews the session for both', async ({ newPerson, server }) => {
+  const who = await aSignedUpTalent(server);
+  const first = await newPerson();
+  await first.context().clock.install();
+  await first.goto('/Login');
+  await signIn(first, who);
+  await seesDashboard(first, who.first_name);
+  const second = await first.context().newPage();
+  await second.goto('/TalentRequests');
+  await expect(second.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
+  const renewals = [first, second].map((page) => watchCalls(page, REFRESH));
+  await first.context().clock.fastForward(NEAR_THE_END);
+  await expect.poll(() => renewals.flat()).toEqual(['POST 200']);
+  for (const page of [first, second]) {
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
+  }
+  const { rows } = await server.services.pool.query(
+    'select 1 from sessions where account_id = (select id from accounts where email = $1)',
+    [who.email],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('what is changed in one tab shows in the other', async ({ newPerson, server }) => {
+  const talent = await aTalentWithPicture(server);
+  const first = await newPerson({ as: talent });
+  const second = await first.context().newPage();
+  await second.goto('/TalentProfile');
+  await expect(second.getByText('Jag tycker om att spela teater.')).toBeVisible();
+  await first.goto('/TalentProfile?part=about');
+  await first.getByRole('textbox', { name: 'Om dig' }).fill('Jag simmar i kallt vatten.');
+  await first.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(second.getByText('Jag simmar i kallt vatten.')).toBeVisible();
+});
