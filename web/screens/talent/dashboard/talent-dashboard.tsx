@@ -35,7 +35,7 @@ export default function TalentDashboard() {
   const isReady = needed.every((query) => query.data !== undefined);
   return (
     <PageFrame title={profile.data ? `Hej ${profile.data.first_name}` : 'Hej'}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-12">
           <section aria-labelledby="att-gora">
             <h2 id="att-gora" className="kicker mb-3">

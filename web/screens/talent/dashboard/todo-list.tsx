@@ -11,7 +11,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
   if (!first) return <Nothing />;
   return (
     <div>
-      <h3 className="voice-serif text-display text-balance">{first.title}</h3>
+      <h3 className="voice-serif text-display text-balance hyphens-auto">{first.title}</h3>
       <p className="mt-4 max-w-prose text-lg text-ink-muted">{first.text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton variant="primary" size="large" to={first.href} className="max-sm:w-full">
