@@ -22,6 +22,7 @@ export function AddPasskey({ isOpen, onOpenChange, asksPassword, onAdded }: AddP
   return (
     <FormDialog
       form={form}
+      firstField="name"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Lägg till en nyckel"

@@ -27,6 +27,7 @@ export function AskPassword({ onPassword, children, ...rest }: AskPasswordProps)
     <FormDialog
       {...rest}
       form={form}
+      firstField="password"
       onSubmit={async ({ password }) => {
         try {
           await onPassword(password);

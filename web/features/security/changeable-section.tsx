@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Button } from '#web/ui/button.tsx';
 import { useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { lateParts } from './late-parts.ts';
+import { SettingSection } from './setting-section.tsx';
 
 /** What a form that stands in the place of its setting takes. */
 export interface ChangeFormProps {
@@ -45,9 +45,9 @@ export function ChangeableSection({ title, description, email, changeLabel, form
   );
   return (
     <div ref={place}>
-      <Section title={title} description={description} actions={button}>
+      <SettingSection title={title} description={description} actions={button}>
         {!isOpen ? children : Form ? <Form email={email} onClose={close} /> : <Loading />}
-      </Section>
+      </SettingSection>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,6 +11,8 @@ export interface FormDialogProps<Typed extends FieldValues> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
+  /** Has the focus at first. */
+  firstField: Path<Typed>;
   confirmLabel: string;
   isDangerous?: boolean | undefined;
   /** A throw is shown in the dialog and what was typed stays; errors put on fields keep it open, too. */
@@ -18,9 +20,19 @@ export interface FormDialogProps<Typed extends FieldValues> {
   children: ReactNode;
 }
 
+/** Gives the focus to a field once the dialog has taken it, and noted who had it before. */
+function Focus({ on }: { on: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
+  useEffect(() => {
+    const frame = requestAnimationFrame(on);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return null;
+}
+
 /** A question with fields: it closes when what was typed has been taken. */
 export function FormDialog<Typed extends FieldValues>(props: FormDialogProps<Typed>) {
-  const { form, isOpen, onOpenChange, title, confirmLabel, isDangerous, onSubmit, children } = props;
+  const { form, isOpen, onOpenChange, title, firstField, confirmLabel, isDangerous, onSubmit, children } = props;
   const id = useId();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string>();
@@ -60,6 +72,7 @@ export function FormDialog<Typed extends FieldValues>(props: FormDialogProps<Typ
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Focus on={() => form.setFocus(firstField)} />
         {children}
         {refusal && (
           <Callout tone="lost" role="alert">

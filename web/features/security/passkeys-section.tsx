@@ -6,11 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { useOnDemand } from '#web/ui/on-demand.ts';
-import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { lateParts } from './late-parts.ts';
 import { knowsPasskeys } from './passkey-support.ts';
 import { useSecurityChanged } from './security-queries.ts';
+import { SettingSection } from './setting-section.tsx';
 
 type Passkey = SecurityOverview['passkeys'][number];
 
@@ -23,7 +23,7 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
   const parts = useOnDemand(lateParts, isAdding, () => setIsAdding(false));
   const isPossible = knowsPasskeys();
   return (
-    <Section
+    <SettingSection
       title="Nycklar"
       description="Med en nyckel loggar du in med fingeravtryck, ansikte eller skärmlås i stället för lösenord."
       actions={
@@ -61,13 +61,13 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
       >
         Det går inte längre att logga in med den. Ta också bort den ur din telefon eller lösenordshanterare.
       </ConfirmDialog>
-    </Section>
+    </SettingSection>
   );
 }
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
+    <li className="flex items-center justify-between gap-x-4 py-3.5">
       <div className="flex min-w-0 items-start gap-3">
         <KeyRound aria-hidden="true" strokeWidth={1.6} className="mt-0.5 size-5 shrink-0 text-ink-muted" />
         <div className="min-w-0">

@@ -4,8 +4,8 @@ import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { ChangeableSection } from './changeable-section.tsx';
+import { SettingSection } from './setting-section.tsx';
 
 /** The password: changed by the one before, or chosen for the first time by a link in a mail. */
 export function PasswordSection({ overview }: { overview: SecurityOverview }) {
@@ -34,7 +34,7 @@ function FirstPassword({ email }: { email: string }) {
     }
   };
   return (
-    <Section
+    <SettingSection
       title="Lösenord"
       actions={
         <Button size="small" isBusy={isBusy} onClick={send}>
@@ -50,6 +50,6 @@ function FirstPassword({ email }: { email: string }) {
           {outcome.words}
         </Callout>
       )}
-    </Section>
+    </SettingSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { SecurityOverview } from '#contract/security.ts';
-import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { SettingSection } from './setting-section.tsx';
 
 const NAMES: Readonly<Record<SecurityOverview['providers'][number], string>> = {
   google: 'Google',
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<SecurityOverview['providers'][number], string>> = {
 export function ProvidersSection({ overview }: { overview: SecurityOverview }) {
   const { providers } = overview;
   return (
-    <Section title="Andra konton" description="Konton hos andra som du kan logga in med här.">
+    <SettingSection title="Andra konton" description="Konton hos andra som du kan logga in med här.">
       {providers.length === 0 ? (
         <p className="text-ink-muted">Du har inte loggat in med Google eller Facebook.</p>
       ) : (
@@ -24,6 +24,6 @@ export function ProvidersSection({ overview }: { overview: SecurityOverview }) {
           ))}
         </ul>
       )}
-    </Section>
+    </SettingSection>
   );
 }

@@ -3,13 +3,13 @@ import type { SecurityOverview } from '#contract/security.ts';
 import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOnDemand } from '#web/ui/on-demand.ts';
-import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { lateParts } from './late-parts.ts';
 import type { Setup } from './second-factor-setup.tsx';
 import { recoveryCodesView } from './security.view.ts';
 import { useSecurityChanged } from './security-queries.ts';
+import { SettingSection } from './setting-section.tsx';
 
 type Question = 'start' | 'new-codes' | 'end';
 
@@ -28,7 +28,7 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
   const isWorking = setup !== undefined || codes !== undefined;
   const canStart = !second_factor.is_on && has_password && !isWorking;
   return (
-    <Section
+    <SettingSection
       title="Tvåstegsverifiering"
       description="Förutom lösenordet skriver du sex siffror från en app i telefonen. Då räcker det inte att någon kommer över ditt lösenord."
       actions={
@@ -98,7 +98,7 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
           </parts.AskPassword>
         </>
       )}
-    </Section>
+    </SettingSection>
   );
 }
 

@@ -4,11 +4,11 @@ import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { browserWords, inOrder, methodWords } from './security.view.ts';
 import { useSecurityChanged } from './security-queries.ts';
+import { SettingSection } from './setting-section.tsx';
 
 type Session = SecurityOverview['sessions'][number];
 
@@ -19,7 +19,7 @@ export function SessionsSection({ overview }: { overview: SecurityOverview }) {
   const [isEndingOthers, setIsEndingOthers] = useState(false);
   const sessions = inOrder(overview.sessions);
   return (
-    <Section
+    <SettingSection
       title="Här är du inloggad"
       description="Känner du inte igen en inloggning? Logga ut den och byt lösenord."
       actions={
@@ -63,14 +63,14 @@ export function SessionsSection({ overview }: { overview: SecurityOverview }) {
       >
         Du behöver logga in igen på dina andra enheter. Den här webbläsaren påverkas inte.
       </ConfirmDialog>
-    </Section>
+    </SettingSection>
   );
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const browser = browserWords(session);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
+    <li className="flex items-center justify-between gap-x-4 py-3.5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
           {browser}

@@ -33,7 +33,7 @@ export default function ConfirmEmailChange() {
           <Callout tone="lost" role="alert">
             {refusal}
           </Callout>
-          <p className="mt-4 text-ink-muted">Din e-post är oförändrad. Du kan begära bytet igen i inställningarna.</p>
+          <p className="mt-4 text-ink-muted">Är bytet inte klart kan du begära det igen i inställningarna.</p>
           <OnwardButton />
         </>
       ) : (
