@@ -7,6 +7,7 @@ import type { SignedInActor } from './actor.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
 import type { MountContext } from './mount.ts';
+import { findActorOf } from './session.ts';
 
 const LIVE_PATH = `${API_PREFIX}/live`;
 
@@ -24,7 +25,8 @@ function topicOf(actor: SignedInActor): string {
  * Server-sent events for anybody signed in: `changed` means that something of theirs is new, and nothing more is said,
  * so that nothing private passes here. The screen then asks again for what it shows.
  */
-export function mountLive(app: FastifyInstance, { live }: Services, context: MountContext): void {
+export function mountLive(app: FastifyInstance, services: Services, context: MountContext): void {
+  const { live } = services;
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
     for (const response of open) response.end();
@@ -51,7 +53,7 @@ export function mountLive(app: FastifyInstance, { live }: Services, context: Mou
     };
     // The account's own topic is called when its sessions change: who is no longer signed in hears no more.
     const checkAgain = async () => {
-      const still = await context.findActor(request).catch(() => actor);
+      const still = await findActorOf(services, actor.session_id).catch(() => actor);
       if (checkGuard({ auth: 'signed-in' }, still) === null) return tell();
       response.write('event: ended\ndata: {}\n\n');
       response.end();

@@ -71,7 +71,11 @@ function actorOf(row: SessionRow): SignedInActor | null {
  */
 export async function findActor(services: SessionServices, cookieHeader: string | null | undefined): Promise<Actor> {
   const named = namedSession(services, cookieHeader);
-  if (!named) return ANONYMOUS;
+  return named ? findActorOf(services, named.session_id) : ANONYMOUS;
+}
+
+/** Whose a session is, as long as it lives: also for a connection that was opened longer ago than a cookie is good. */
+export async function findActorOf(services: SessionServices, session_id: string): Promise<Actor> {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, a.id as account_id, a.role, a.name, a.email, t.id as talent_id, t.is_verified,
       a.birth_date is not null and a.terms_version is not null as is_registered,
@@ -83,7 +87,7 @@ export async function findActor(services: SessionServices, cookieHeader: string 
     left join company_members m on m.account_id = a.id
     left join companies c on c.id = m.company_id
     left join two_factors f on f.account_id = a.id and f.verified
-    where s.id = ${named.session_id} and s.expires_date > ${services.clock().toISOString()}`.execute(services.db);
+    where s.id = ${session_id} and s.expires_date > ${services.clock().toISOString()}`.execute(services.db);
   const row = rows[0];
   return (row && actorOf(row)) ?? ANONYMOUS;
 }
