@@ -1,4 +1,7 @@
-/** `npm run bench`: fills a database of its own, measures, prints the report. Nothing here asserts a time. */
+/**
+ * `npm run bench`: fills a database of its own, measures, prints the report; `npm run bench -- lighthouse` only the parts
+ * named. Nothing here asserts a time.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +16,15 @@ import { startServer } from '#tests/support/server-process.ts';
 import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS } from './fill.ts';
 import { measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureTransitions } from './measure-transitions.ts';
+
+const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse'] as const;
+type Part = (typeof PARTS)[number];
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !PARTS.some((part) => part === name));
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${PARTS.join(', ')}.`);
+const isWanted = (part: Part) => named.length === 0 || named.includes(part);
 
 const SEARCH = '/api/v1/talents?genders=female&age_min=25&age_max=35&skills=riding:2';
 
@@ -57,8 +68,6 @@ try {
   const env = readEnv({ NODE_ENV: 'test', ...settings });
   const ours = await startServer({ ...settings, LOG_LEVEL: 'silent' });
   stack.defer(() => ours.stop());
-  const bare = await startBare(database.url);
-  stack.defer(bare.stop);
   const { rows: sessions } = await pool.query<{ id: string; token: string; expires_date: string }>(
     'select id, token, expires_date from sessions',
   );
@@ -69,31 +78,50 @@ try {
   };
   const header = (token: string) => `${cookieOf(token).name}=${cookieOf(token).value}`;
 
-  console.log(`## Endpoints: ${TALENTS.toLocaleString('en')} talents, 16 connections, 5 rounds in turn\n`);
-  console.log(
-    '| endpoint | ours req/s | bare node:http + SQL req/s | ratio | ours p99 ms | bare p99 ms |\n|---|---|---|---|---|---|',
-  );
-  console.log(
-    await measureEndpoint({
-      name: 'GET /talent/poll',
-      ours: { url: `${ours.url}/api/v1/talent/poll`, cookie: header(TALENT_TOKEN) },
-      bare: { url: `${bare.url}/poll` },
-    }),
-  );
-  console.log(
-    await measureEndpoint({
-      name: 'GET /talents (4 conditions)',
-      ours: { url: ours.url + SEARCH, cookie: header(COMPANY_TOKEN) },
-      bare: { url: `${bare.url}/search` },
-    }),
-  );
-  console.log('\n## The transition runner\n\n| | transitions/s | bare update + event/s | ratio |\n|---|---|---|---|');
-  for (const line of await measureTransitions(createKysely(pool))) console.log(line);
-  console.log(
-    '\n## First visit, kB as sent\n\n| page | document | script | style | fonts | all |\n|---|---|---|---|---|---|',
-  );
-  const pages = [{ path: '/' }, { path: '/TalentRequests', cookie: cookieOf(TALENT_TOKEN) }];
-  for (const line of await measureFirstLoads(ours.url, pages)) console.log(line);
+  if (isWanted('endpoints')) {
+    const bare = await startBare(database.url);
+    stack.defer(bare.stop);
+    console.log(`## Endpoints: ${TALENTS.toLocaleString('en')} talents, 16 connections, 5 rounds in turn\n`);
+    console.log(
+      '| endpoint | ours req/s | bare node:http + SQL req/s | ratio | ours p99 ms | bare p99 ms |\n|---|---|---|---|---|---|',
+    );
+    console.log(
+      await measureEndpoint({
+        name: 'GET /talent/poll',
+        ours: { url: `${ours.url}/api/v1/talent/poll`, cookie: header(TALENT_TOKEN) },
+        bare: { url: `${bare.url}/poll` },
+      }),
+    );
+    console.log(
+      await measureEndpoint({
+        name: 'GET /talents (4 conditions)',
+        ours: { url: ours.url + SEARCH, cookie: header(COMPANY_TOKEN) },
+        bare: { url: `${bare.url}/search` },
+      }),
+    );
+  }
+  if (isWanted('transitions')) {
+    console.log('\n## The transition runner\n\n| | transitions/s | bare update + event/s | ratio |\n|---|---|---|---|');
+    for (const line of await measureTransitions(createKysely(pool))) console.log(line);
+  }
+  if (isWanted('first-visit')) {
+    console.log(
+      '\n## First visit, kB as sent\n\n| page | document | script | style | fonts | all |\n|---|---|---|---|---|---|',
+    );
+    const pages = [
+      { path: '/' },
+      { path: '/Login' },
+      { path: '/TalentRequests', cookie: cookieOf(TALENT_TOKEN) },
+      { path: '/CompanyCreateProject', cookie: cookieOf(COMPANY_TOKEN) },
+    ];
+    for (const line of await measureFirstLoads(ours.url, pages)) console.log(line);
+  }
+  if (isWanted('lighthouse')) {
+    console.log(
+      '\n## Lighthouse, mobile, median of 3\n\n| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms |\n|---|---|---|---|---|---|---|---|',
+    );
+    for (const line of await measureLighthouse(ours.url, ['/', '/Login'])) console.log(line);
+  }
 } finally {
   await stack.disposeAsync();
 }

@@ -19,7 +19,11 @@ async function post(url: string, path: string, body: object, cookie = ''): Promi
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  // A cookie that is taken back comes as an empty one.
+  const cookies = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='));
   const { data } = answer.safeParse(JSON.parse(text));
   return { cookie: cookies.join('; '), ...(data && { next: data.next }) };
 }

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '#tests/support/browser.ts';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** What every public page must reach in each category, of 100. */
+const LEAST = 95;
+
+interface Figures {
+  readonly scores: readonly number[];
+  /** First and largest paint, and how long the page could not answer, in ms. */
+  readonly times: readonly number[];
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** One visit as Lighthouse makes it for phones: a small screen, simulated slow 4G, a processor four times slower. */
+async function visit(url: string, port: number, told: Set<string>): Promise<Figures> {
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+  const { categories, audits } = result.lhr;
+  for (const category of CATEGORIES) {
+    for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+      const audit = audits[id];
+      if (weight > 0 && audit && audit.score !== null && audit.score < 0.9) told.add(`${audit.title} (${category})`);
+    }
+  }
+  const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+    times: [time('first-contentful-paint'), time('largest-contentful-paint'), time('total-blocking-time')],
+  };
+}
+
+/** @returns one row of the report for each page, medians of three visits, and below what is less than good */
+export async function measureLighthouse(base: string, paths: readonly string[]): Promise<string[]> {
+  const found = await findBrowser();
+  if (!found) return paths.map((path) => `| ${path} | no browser found | | | | | | |`);
+  const profile = mkdtempSync(join(tmpdir(), 'medverka-lighthouse-'));
+  const chrome = await launch({
+    chromePath: found.executablePath,
+    chromeFlags: ['--headless=new', ...found.args],
+    userDataDir: profile,
+    ...(found.env && { envVars: found.env }),
+  });
+  const rows: string[] = [];
+  const notes: string[] = [];
+  try {
+    for (const path of paths) {
+      const told = new Set<string>();
+      const runs: Figures[] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await visit(base + path, chrome.port, told));
+      const scores = CATEGORIES.map((_, at) => median(runs.map(({ scores }) => scores[at] ?? Number.NaN)));
+      const times = [0, 1, 2].map((at) => median(runs.map(({ times }) => times[at] ?? Number.NaN)).toFixed(0));
+      rows.push(`| ${[path, ...scores, ...times].join(' | ')} |`);
+      if (scores.some((score) => score < LEAST)) notes.push(`${path} is below ${LEAST}.`);
+      if (told.size > 0) notes.push(`${path}: ${[...told].join('; ')}.`);
+    }
+  } finally {
+    chrome.kill();
+    rmSync(profile, { recursive: true, force: true });
+  }
+  return notes.length > 0 ? [...rows, '', ...notes] : rows;
+}
