@@ -23,7 +23,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
               to={item.href}
               className={({ isActive }) =>
                 classNames(
-                  'relative flex h-16 flex-col items-center gap-1 px-0.5 pt-2 text-[0.6875rem] leading-3 focus-visible:-outline-offset-2',
+                  'relative flex h-16 flex-col items-center gap-1 px-0.5 pt-2 text-[0.6875rem] leading-3 tracking-[-0.02em] focus-visible:-outline-offset-2',
                   isActive
                     ? "font-semibold text-ink before:absolute before:-top-px before:h-0.5 before:w-8 before:bg-ink before:content-['']"
                     : 'text-ink-muted',

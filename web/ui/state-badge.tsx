@@ -36,18 +36,21 @@ export interface StateBadgeProps {
   icon?: LucideIcon | undefined;
   /** 'plain' without ground, for tables; 'tinted' over pictures and beside titles. */
   look?: 'plain' | 'tinted' | undefined;
+  /** Takes several lines where room is short; otherwise it keeps to one. */
+  wraps?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A state, always as colour, icon and word. */
-export function StateBadge({ tone, children, icon, look = 'plain', className }: StateBadgeProps) {
+export function StateBadge({ tone, children, icon, look = 'plain', wraps = false, className }: StateBadgeProps) {
   const Icon = icon ?? toneIcon[tone];
   const ground = look === 'tinted' ? classNames('rounded-control px-2 py-0.5', toneGround[tone]) : '';
   const ink = look === 'tinted' && tone === 'neutral' ? 'text-ink' : toneInk[tone];
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1.5 text-sm font-medium',
+        wraps ? '' : 'whitespace-nowrap',
         ink,
         ground,
         className,

@@ -21,6 +21,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     >
       {children}
       <footer className="mx-auto flex max-w-[96rem] flex-wrap gap-x-6 gap-y-1 px-4 pb-10 text-sm text-ink-muted sm:px-6 lg:px-10">
+        <Link className="py-1 hover:text-ink" to="/SaFungerarDet">
+          Så fungerar det
+        </Link>
         <Link className="py-1 hover:text-ink" to="/Villkor">
           Villkor
         </Link>

@@ -54,7 +54,7 @@ function Booked({ row, clashes }: { row: CandidateRow; clashes: readonly { start
         <p className="voice-serif text-lg leading-6">{row.talent.name}</p>
         {clashes.map((clash) => (
           <p key={clash.starts_on}>
-            <StateBadge tone="lost" className="whitespace-normal">
+            <StateBadge tone="lost" wraps>
               Redan bokad {formatSpan(clash.starts_on, clash.ends_on)}
             </StateBadge>
           </p>

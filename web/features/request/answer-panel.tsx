@@ -53,7 +53,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         <div ref={standing} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
           {/* 'Svara' is what the day beneath says already. */}
           {view.timing.kind !== 'answer_by' && (
-            <StateBadge tone={view.state.tone} className="self-start whitespace-normal">
+            <StateBadge tone={view.state.tone} wraps className="self-start">
               {view.state.word}
             </StateBadge>
           )}

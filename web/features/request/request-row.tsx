@@ -39,7 +39,7 @@ export function RequestRow({ request }: { request: RequestSummary }) {
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:justify-end">
         {/* 'Svara' is what the day beside it says already. */}
         {timing.kind !== 'answer_by' && (
-          <StateBadge tone={state.tone} className="whitespace-normal">
+          <StateBadge tone={state.tone} wraps>
             {state.word}
           </StateBadge>
         )}

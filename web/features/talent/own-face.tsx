@@ -40,7 +40,7 @@ export function OwnFace({ profile }: { profile: OwnProfile }) {
     <div className="flex gap-5 lg:flex-col">
       <OwnPortrait profile={profile} width={640} className="w-28 shrink-0 lg:w-full" />
       <div className="min-w-0">
-        <StateBadge tone={visibility.tone} className="whitespace-normal">
+        <StateBadge tone={visibility.tone} wraps>
           {visibility.word}
         </StateBadge>
         <p className="mt-1 text-sm text-ink-muted">{visibility.explanation}</p>
