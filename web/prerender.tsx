@@ -50,9 +50,12 @@ const PAGES: readonly (PageFacts & { readonly file: string; readonly page: React
 ];
 
 /** Both typefaces, so that no text waits for the styles to be read first. */
-function fontPreloads(css: string): string {
+function fontPreloads(css: string, priority?: 'low'): string {
   return [...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin${priority ? ` fetchpriority="${priority}"` : ''} href="${href}">`,
+    )
     .join('');
 }
 
@@ -77,6 +80,7 @@ export async function prerenderPages(template: string): Promise<Record<string, s
   ]);
   return {
     ...Object.fromEntries(pages),
-    'index.html': template.replace('<link rel="stylesheet"', () => `${preloads}<link rel="stylesheet"`),
+    // The app writes its text itself, so it goes first.
+    'index.html': template.replace('<link rel="stylesheet"', () => `${fontPreloads(css, 'low')}<link rel="stylesheet"`),
   };
 }

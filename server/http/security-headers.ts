@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
@@ -56,4 +56,23 @@ export async function mountSecurityHeaders(app: FastifyInstance, isHttps: boolea
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'content-security-policy': policy, 'permissions-policy': permissions });
   });
+}
+
+// They tell a browser how to treat a document or a whole address, and nothing about a script, a style or a font.
+const ABOUT_PAGES = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Takes off what a part of a page does not need: a first visit fetches some thirty, each of which would bring 700 bytes. */
+export function withoutPageHeaders(reply: FastifyReply): void {
+  for (const name of ABOUT_PAGES) reply.removeHeader(name);
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { BASE_URL_PLACE } from '#contract/public.ts';
 import { answerError } from './answer-error.ts';
 import { fillPage, newNonce } from './page-template.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, withoutPageHeaders } from './security-headers.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -55,7 +55,10 @@ export async function mountWeb(app: FastifyInstance, isHttps: boolean, baseUrl: 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isElsewhere(path)) return reply.callNotFound();
-    if (isFile(path)) return reply.sendFile(path);
+    if (isFile(path)) {
+      if (path.startsWith('/assets/')) withoutPageHeaders(reply);
+      return reply.sendFile(path);
+    }
     const { template, head } = await readPage(path);
     const nonce = newNonce();
     // No ETag: a page kept from before would have another nonce than the header that confirms it.

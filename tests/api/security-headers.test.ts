@@ -66,6 +66,16 @@ describe('the headers of every answer', () => {
   });
 });
 
+it('a part of a page says only what concerns it', async () => {
+  const html = await (await open('/Login')).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const { headers } = await open(script);
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
 describe('a page', () => {
   it.each(PAGES)('%s carries the nonce its header names, another each time', async (path) => {
     const nonces = [];

@@ -30,6 +30,8 @@ export function AccountFrame({ title, description, portraits, children }: Accoun
             key={number}
             src={`/wall/${number}.webp`}
             alt=""
+            // Phones hide the strip, and then need not fetch it.
+            loading="lazy"
             width={480}
             height={600}
             className="aspect-[4/5] w-full max-w-64 object-cover last:max-xl:hidden [&:nth-child(3n+2)]:xl:mt-12 [&:nth-child(3n+2)]:xl:-mb-12"
