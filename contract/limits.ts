@@ -28,7 +28,8 @@ export const LIMITS = {
   mail: { by: 'email', points: 5, seconds: HOUR },
   mail_from_address: { by: 'ip', points: 60, seconds: HOUR },
   provider: { by: 'ip', points: 60, seconds: 15 * MINUTE },
-  passkey: { by: 'ip', points: 60, seconds: 15 * MINUTE },
+  // Login asks for options at every visit, so that the browser can suggest keys.
+  passkey: { by: 'ip', points: 600, seconds: 15 * MINUTE },
   renewal: { by: 'ip', points: 1200, seconds: 15 * MINUTE },
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { session, six } from './account.ts';
+import { six } from './account.ts';
 import { done, email, id, instant, password } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** A password that is asked for again before something that matters. */
-const presentPassword = z.string({ error: 'Fyll i lösenordet.' }).min(1, 'Fyll i lösenordet.').max(200);
+const presentPassword = z
+  .string({ error: 'Fyll i ditt nuvarande lösenord.' })
+  .min(1, 'Fyll i ditt nuvarande lösenord.')
+  .max(200);
 const token = z.string().min(1).max(2000);
 
 /** What protects an account, for its owner's settings. */

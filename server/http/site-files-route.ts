@@ -13,6 +13,8 @@ const NOT_FOR_ROBOTS = [
   '/verify-email-callback',
   '/ForgotPassword',
   '/ResetPassword',
+  '/ConfirmEmailChange',
+  '/GuardianConsent',
   '/api/',
   '/dev/',
   // Pictures of people are for those who have been let in, not for a picture search.
