@@ -52,6 +52,6 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
 }
 
 function Screen({ entry }: { entry: RouteEntry }) {
-  const Found = screenOf(entry.name);
+  const Found = screenOf(entry.name)?.component();
   return Found ? <Found /> : <ComingSoon entry={entry} />;
 }

@@ -6,7 +6,10 @@ import { onSessionEvent } from '#web/features/session/session-events.ts';
 import { startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
 import { restoreTheme } from '#web/ui/theme-toggle.tsx';
 import { App } from './app.tsx';
+import { fetchLayout } from './layouts/layout-of.tsx';
 import { queryClient } from './query-client.ts';
+import { findRoute } from './routes.ts';
+import { screenOf } from './screen-files.ts';
 import { OWN_PROFILE, PROFILE_FRESH_MS } from './timing.ts';
 
 // What locks the page behind a dialog writes a style element, which the page's policy lets through by this alone.
@@ -27,4 +30,8 @@ onSessionEvent(({ event, is_elsewhere, is_lost }) => {
   if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void queryClient.invalidateQueries();
 });
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+const draw = () => root && createRoot(root).render(<App />);
+// The page itself says that it is loading, and has named the files of this screen. What cannot be fetched is tried again
+// by the app, which has words for it.
+const entry = findRoute(window.location.pathname);
+Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);

@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { type Fetched, fetched } from './fetched.ts';
 import { screenFileOf } from './screen-file-name.ts';
 
 type ScreenModule = { default: ComponentType };
@@ -15,22 +16,16 @@ const files = import.meta.glob<ScreenModule>([
   '!**/*.test.tsx',
 ]);
 
-const loaders = new Map(Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), load]));
-const screens = new Map<string, LazyExoticComponent<ComponentType>>();
+const screens = new Map<string, Fetched<object>>(
+  Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), fetched(load)]),
+);
 
 /** True when the screen's file exists: screens/<role>/<screen>/<full-name>.tsx with a default export. */
 export function hasScreen(name: string): boolean {
-  return loaders.has(screenFileOf(name));
+  return screens.has(screenFileOf(name));
 }
 
-/** The screen as a component that is fetched when first shown. */
-export function screenOf(name: string): LazyExoticComponent<ComponentType> | undefined {
-  const file = screenFileOf(name);
-  const load = loaders.get(file);
-  if (!load) return undefined;
-  const known = screens.get(file);
-  if (known) return known;
-  const screen = lazy(load);
-  screens.set(file, screen);
-  return screen;
+/** The screen as something that is fetched when first shown. */
+export function screenOf(name: string): Fetched<object> | undefined {
+  return screens.get(screenFileOf(name));
 }

@@ -1,19 +1,29 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { fetched } from '../fetched.ts';
 import type { LayoutName } from '../routes.ts';
 import { PublicLayout } from './public-layout.tsx';
 
 // Fetched with the first screen of the role: nobody loads the frames of the others.
-const layouts = {
-  plain: ({ children }: { children: ReactNode }) => children,
-  public: PublicLayout,
-  talent: lazy(() => import('./talent-layout.tsx')),
-  company: lazy(() => import('./company-layout.tsx')),
-  admin: lazy(() => import('./admin-layout.tsx')),
+const ofRole = {
+  talent: fetched(() => import('./talent-layout.tsx')),
+  company: fetched(() => import('./company-layout.tsx')),
+  admin: fetched(() => import('./admin-layout.tsx')),
 };
+const Plain = ({ children }: { children: ReactNode }) => children;
+
+/** Fetches the frame ahead of its first drawing, where it is not in the app itself. */
+export async function fetchLayout(name: LayoutName): Promise<void> {
+  if (name !== 'plain' && name !== 'public') await ofRole[name].fetch();
+}
+
+function layoutOf(name: LayoutName) {
+  if (name === 'plain') return Plain;
+  return name === 'public' ? PublicLayout : ofRole[name].component();
+}
 
 /** The frame around a screen. It stays in place while screens of the same layout change. */
 export function LayoutOf({ name, children }: { name: LayoutName; children: ReactNode }) {
-  const Layout = layouts[name];
+  const Layout = layoutOf(name);
   return (
     <Suspense
       fallback={
