@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { fetched } from './fetched.ts';
+
+const Words = ({ text }: { text: string }) => <p>{text}</p>;
+const load = async () => ({ default: Words });
+const draw = ({ component }: ReturnType<typeof fetched<{ text: string }>>) => {
+  const Found = component();
+  return renderToString(
+    <Suspense fallback="Laddar...">
+      <Found text="Här" />
+    </Suspense>,
+  );
+};
+
+it('is drawn at once when it has been fetched ahead', async () => {
+  const words = fetched(load);
+  await words.fetch();
+  expect(draw(words)).toContain('Här');
+});
+
+it('says that it is coming when it has not, and is the same component ever after', async () => {
+  const words = fetched(load);
+  const first = words.component();
+  expect(draw(words)).toContain('Laddar...');
+  await words.fetch();
+  expect(words.component()).toBe(first);
+});
