@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-// First: its listener must hear the back button before ours does.
+import { useCallback, useMemo } from 'react';
+import { navigate, useHistoryState, useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location';
+// First: its listener must hear the back button before wouter's does.
 import './leave-guard.ts';
 
 /** Where we are: the browser's address, and what the step that led here sent along. */
@@ -17,34 +18,6 @@ export interface StepOptions {
   state?: unknown;
 }
 
-const listeners = new Set<() => void>();
-// Drawn without a browser, a page stands at the root.
-const NOWHERE: Location = { pathname: '/', search: '', hash: '', state: null };
-let here: Location | undefined;
-
-function read(): Location {
-  if (here) return here;
-  const { pathname, search, hash } = window.location;
-  const kept: unknown = window.history.state;
-  const state = typeof kept === 'object' && kept !== null && 'sent' in kept ? kept.sent : null;
-  here = { pathname, search, hash, state };
-  return here;
-}
-
-function moved(): void {
-  here = undefined;
-  for (const tell of listeners) tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', moved);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', moved);
-  };
-}
-
 /** Where an address leads from here; '.' is where we are without its question. */
 function resolve(to: string): URL {
   return new URL(to === '.' ? window.location.pathname : to, window.location.href);
@@ -57,14 +30,20 @@ export const isOurs = (to: string): boolean => resolve(to).origin === window.loc
 export function goTo(to: string, { replace, state = null }: StepOptions = {}): void {
   const { pathname, search, hash, href } = resolve(to);
   // A link to where we are already is no second step back.
-  const isReplacing = replace ?? href === window.location.href;
-  window.history[isReplacing ? 'replaceState' : 'pushState']({ sent: state }, '', pathname + search + hash);
-  moved();
+  navigate(pathname + search + hash, { replace: replace ?? href === window.location.href, state });
 }
 
-/** Where we are. Whoever asks is drawn again when that changes. */
+/** Where we are. Whoever asks is drawn again when that changes. Drawn without a browser, a page stands at the root. */
 export function useLocation(): Location {
-  return useSyncExternalStore(subscribe, read, () => NOWHERE);
+  return {
+    pathname: usePathname({ ssrPath: '/' }),
+    search: useSearch({ ssrSearch: '' }),
+    hash: useLocationProperty(
+      () => window.location.hash,
+      () => '',
+    ),
+    state: useHistoryState(),
+  };
 }
 
 /** The way to another screen, for what is no link. */
@@ -74,7 +53,7 @@ export function useNavigate(): typeof goTo {
 
 /** The question of the address, and the way to another question of the same path. */
 export function useSearchParams() {
-  const { search } = useLocation();
+  const search = useSearch({ ssrSearch: '' });
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const ask = useCallback((next: URLSearchParams | Readonly<Record<string, string>>, options?: StepOptions) => {
     goTo(`?${new URLSearchParams(next)}`, options);
