@@ -1,0 +1,67 @@
+/** Large pictures are made smaller in the browser, before they are sent (spec, section 5). */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { largePhoto } from './pictures.ts';
+
+/** What the page is about to send, which no tool outside the browser can see of a file. */
+interface Watched {
+  file?: Blob;
+  encoded: (number | undefined)[];
+}
+
+async function watchUploads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = { encoded: [] };
+    Object.assign(window, { watched });
+    const { fetch } = window;
+    window.fetch = (address, init) => {
+      if (init?.body instanceof Blob) watched.file = init.body;
+      return fetch(address, init);
+    };
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
+      watched.encoded.push(quality);
+      toBlob.call(this, callback, type, quality);
+    };
+  });
+}
+
+/** Chooses a picture. @returns its type, bytes and sides as the browser has sent it, and the qualities it encoded with */
+async function sentFor(page: Page, buffer: Buffer) {
+  const answer = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().endsWith('/talent/media'),
+  );
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Välj filer' }).click();
+  await (await chooser).setFiles({ name: 'bild.jpg', mimeType: 'image/jpeg', buffer });
+  expect((await answer).status()).toBe(200);
+  return page.evaluate(async () => {
+    const { watched } = window as unknown as { watched: Watched };
+    const encoded = watched.encoded.splice(0);
+    if (!watched.file) return { encoded };
+    const { width, height } = await createImageBitmap(watched.file);
+    return { type: watched.file.type, bytes: watched.file.size, width, height, encoded };
+  });
+}
+
+test('over 0.5 MB a picture is sent with 1920 pixels at most, otherwise as it is', async ({ newPerson, server }) => {
+  test.setTimeout(120_000);
+  const page = await newPerson({ as: await aTalentWithPicture(server) });
+  await watchUploads(page);
+  await page.goto('/TalentProfile?part=pictures');
+  for (const [sides, sent] of [
+    [[4000, 3000], { width: 1920, height: 1440 }],
+    [[3000, 4000], { width: 1440, height: 1920 }],
+  ] as const) {
+    const photo = await largePhoto(...sides);
+    expect(photo.length).toBeGreaterThan(524_288);
+    expect(await sentFor(page, photo)).toMatchObject({ ...sent, type: 'image/jpeg', encoded: [0.85] });
+  }
+  // Large on each side, but small as a file.
+  const plain = await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#b08060' } })
+    .jpeg()
+    .toBuffer();
+  expect(plain.length).toBeLessThan(524_288);
+  expect(await sentFor(page, plain)).toMatchObject({ width: 2400, height: 3000, bytes: plain.length, encoded: [] });
+});
