@@ -1,5 +1,6 @@
 /** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
 import { z } from 'zod';
+import { PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
 import { isDay } from '#domain/time/day.ts';
 import './issue-words.ts';
 
@@ -29,7 +30,7 @@ export const email = z
 export const password = z
   .string({ error: 'Fyll i lösenordet.' })
   .min(1, 'Fyll i lösenordet.')
-  .min(8, 'Lösenordet är för svagt. Använd minst 8 tecken.')
+  .min(PASSWORD_LENGTH_MIN, 'Lösenordet är för svagt. Använd minst 8 tecken.')
   .max(200, 'Högst 200 tecken.');
 
 /** An ISO day. */

@@ -5,6 +5,7 @@
 import type { AudienceOf, PayloadOf, ToldEvent } from '#domain/notification/payload.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan, formatLongDay, formatOre } from './format.ts';
+import { PAID_WITHIN_DAYS } from './promises.ts';
 
 export interface NoticeText {
   readonly title: string;
@@ -112,7 +113,7 @@ export const noticeTexts: NoticeTexts = {
   'candidate.finish': {
     talent: (p) => ({
       title: `${p.project_title} är avslutat`,
-      message: `${p.company_name} har bekräftat ditt arbete som ${p.role_title}. Du får betalt inom 14 dagar.`,
+      message: `${p.company_name} har bekräftat ditt arbete som ${p.role_title}. Du får betalt inom ${PAID_WITHIN_DAYS} dagar.`,
       action: 'Se uppdraget',
     }),
   },

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#texts/brand.ts';
 import { privacy } from '#texts/legal/privacy.ts';
 import { terms } from '#texts/legal/terms.ts';
+import { PAID_WITHIN_DAYS } from '#texts/promises.ts';
 import { HomePage } from './screens/public/home/home-page.tsx';
 import { LegalPage } from './screens/public/legal-text.tsx';
 import { type PageFacts, pageHead } from './screens/public/page-head.ts';
@@ -22,15 +23,14 @@ const PAGES: readonly (PageFacts & { readonly file: string; readonly page: React
     file: 'home.html',
     path: '/',
     title: `${BRAND} – Någon letar efter just dig`,
-    description: `${BRAND} för samman modeller, skådespelare och frilansare med företag och produktionsbolag. Gratis profil, betalt inom 14 dagar.`,
+    description: `${BRAND} för samman modeller, skådespelare och frilansare med företag och produktionsbolag. Gratis profil, betalt inom ${PAID_WITHIN_DAYS} dagar.`,
     page: <HomePage />,
   },
   {
     file: 'safungerardet.html',
     path: '/SaFungerarDet',
     title: `Så fungerar det – ${BRAND}`,
-    description:
-      'Så hittar företag rätt person, och så får talanger betalt inom 14 dagar. Gamla sättet och vårt, tre steg, och sökningen som förstår vanlig svenska.',
+    description: `Så hittar företag rätt person, och så får talanger betalt inom ${PAID_WITHIN_DAYS} dagar. Gamla sättet och vårt, tre steg, och sökningen som förstår vanlig svenska.`,
     page: <HowPage />,
   },
   {

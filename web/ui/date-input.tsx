@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { caretAfterFormatting, formatDateTyping, formatTimeTyping } from './date-typing.ts';
+import { caretAfterFormatting, DATE_LENGTH, formatDateTyping, formatTimeTyping } from './date-typing.ts';
 import { TextInput } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'prefix'>;
@@ -23,7 +23,7 @@ export function DateInput({ onChange, className, ...rest }: Props) {
       autoComplete="off"
       {...rest}
       inputMode="numeric"
-      maxLength={10}
+      maxLength={DATE_LENGTH}
       className={classNames('max-w-44 tabular', className)}
       onChange={(event) => {
         formatInPlace(event, formatDateTyping);

@@ -1,10 +1,13 @@
+/** Characters of a date as it is typed, with its dashes (spec, section 9). */
+export const DATE_LENGTH = 10;
+
 /**
- * What a date field shows after a keystroke: digits only, dashes put in by themselves, at most 10 characters.
+ * What a date field shows after a keystroke: digits only, dashes put in by themselves, at most DATE_LENGTH characters.
  * A dash comes with the digit after it, never before, so that deleting backwards is never undone.
  */
 export function formatDateTyping(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 8);
-  return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
+  const digits = typed.replace(/\D/g, '');
+  return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-').slice(0, DATE_LENGTH);
 }
 
 /** The same for a time of day: '0830' becomes '08:30', at most 5 characters. */

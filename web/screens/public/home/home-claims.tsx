@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { COMPANIES_SEARCHING, PAID_WITHIN_DAYS } from '#texts/promises.ts';
 
 /** What the product promises a talent (spec, section 1: the landing claims). */
 export function HomeClaims() {
@@ -8,7 +9,7 @@ export function HomeClaims() {
         Du gör jobbet. Resten är vårt.
       </h2>
       <dl className="mt-10 md:mt-14">
-        <Claim term="14 dagar" title="Betalt inom 14 dagar">
+        <Claim term={`${PAID_WITHIN_DAYS} dagar`} title={`Betalt inom ${PAID_WITHIN_DAYS} dagar`}>
           Räknat från att uppdraget är klart. Du ser dagen redan när du skriver på.
         </Claim>
         <Claim term="Ett avtal" title="Vi sköter fakturering, avtal och bokningar">
@@ -17,7 +18,7 @@ export function HomeClaims() {
         <Claim term="Ditt ja" title="Du väljer vilka förfrågningar du tackar ja till">
           Arvode, dagar, plats och rättigheter står där innan du svarar. Ett nej kostar ingenting.
         </Claim>
-        <Claim term="150+" title="Över 150 företag söker dagligen">
+        <Claim term={`${COMPANIES_SEARCHING}+`} title={`Över ${COMPANIES_SEARCHING} företag söker dagligen`}>
           Produktionsbolag, varumärken och teatrar. Varje företag granskas av en människa innan det får se din profil.
         </Claim>
       </dl>

@@ -1,10 +1,8 @@
+import { TALENT_COUNT_BASE } from '#texts/promises.ts';
 import { PublicPage } from '../public-page.tsx';
 import { HomeClaims } from './home-claims.tsx';
 import { HomeCompanies } from './home-companies.tsx';
 import { Wall } from './wall.tsx';
-
-/** What is shown until the server has told the number; no day has fewer (spec, section 9). */
-const LEAST_TALENTS = 323;
 
 /** The start page as plain markup: drawn once by the build, and again by the app when one comes from inside it. */
 export function HomePage() {
@@ -36,7 +34,8 @@ export function HomePage() {
           </div>
           <p className="mt-7 text-sm text-ink-muted md:mt-10">
             <span data-live-count className="voice-serif tabular mr-1.5 text-name text-ink">
-              {LEAST_TALENTS}
+              {/* Until the server has told the number: no day has fewer. */}
+              {TALENT_COUNT_BASE}
             </span>
             talanger finns här just nu
           </p>

@@ -1,4 +1,5 @@
 import { BRAND } from '#texts/brand.ts';
+import { PAID_WITHIN_DAYS } from '#texts/promises.ts';
 
 const MATTERS = [
   {
@@ -24,7 +25,7 @@ const MATTERS = [
   {
     matter: 'Pengarna',
     old: 'Egen faktura, trettio dagar, en påminnelse, trettio till.',
-    ours: 'Betalt inom 14 dagar från att uppdraget är klart. Vi gör fakturan, också om du inte har företag.',
+    ours: `Betalt inom ${PAID_WITHIN_DAYS} dagar från att uppdraget är klart. Vi gör fakturan, också om du inte har företag.`,
   },
   {
     matter: 'Bilderna efteråt',

@@ -1,3 +1,5 @@
+import { PAID_WITHIN_DAYS } from '#texts/promises.ts';
+
 const STEPS = [
   {
     title: 'Visa vem du är',
@@ -9,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Gör jobbet, få betalt',
-    what: 'Avtalet är skrivet, dagarna är dina och fakturan är vår. Pengarna kommer inom 14 dagar från att det är klart.',
+    what: `Avtalet är skrivet, dagarna är dina och fakturan är vår. Pengarna kommer inom ${PAID_WITHIN_DAYS} dagar från att det är klart.`,
   },
 ] as const;
 
