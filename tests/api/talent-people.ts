@@ -15,7 +15,11 @@ export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Pr
   const talent = { first_name: 'Anna', last_name: 'Berg', birth_date: '1990-05-05', is_verified: true, ...columns };
   const [account_id, talent_id] = [randomUUID(), randomUUID()];
   const [name, email] = [`${talent.first_name} ${talent.last_name}`, `${account_id}@example.com`];
-  await db.insertInto('accounts').values({ id: account_id, email, name, role: 'talent' }).execute();
+  const told = { birth_date: '1990-05-05', terms_version: '2026-11-21' };
+  await db
+    .insertInto('accounts')
+    .values({ id: account_id, email, name, role: 'talent', ...told })
+    .execute();
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('talents')
