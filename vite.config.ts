@@ -11,11 +11,19 @@ const page = (name: string) => fileURLToPath(new URL(`web/${name}.html`, import.
 // What every screen needs of libraries: one file, which stays the same until one of them does.
 const LIBRARIES = {
   name: 'libraries',
-  test: /node_modules\/(?:react|react-dom|scheduler|get-nonce|@tanstack\/[^/]+)\//,
+  test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|get-nonce|@tanstack\/[^/]+)\//,
+  priority: 3,
+};
+// What the screens of the front door share: on a phone each file more is a part of a round trip before Login is there.
+const FRONT_DOOR = {
+  name: 'front-door',
+  test: /web\/(?:screens\/public\/(?:account-frame|social-buttons|terms-checkbox|verification-target)|features\/(?:social\/|session\/(?:dashboards|remembered|pending|return)|security\/(?:code-form|passkey-support|refused))|ui\/(?:password-input|code-input))/,
+  minShareCount: 2,
   priority: 2,
+  includeDependenciesRecursively: false,
 };
 // Our parts that many screens share: a few more kB for the lightest screen, and a third as many files for the heaviest.
-const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 8, priority: 1 };
+const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 4, priority: 1 };
 
 export default defineConfig({
   root: 'web',
@@ -31,12 +39,12 @@ export default defineConfig({
       polyfill: false,
       // Which files a screen brings along stands in the app itself; those that are always here need not.
       resolveDependencies: (_url, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !/\/(?:libraries|parts|rolldown-runtime)-/.test(file)) : files,
+        hostType === 'js' ? files.filter((file) => !/\/(?:libraries|parts)-/.test(file)) : files,
     },
     // The start page is a document of its own, drawn by web/prerender.tsx; index.html is the shell of all other screens.
     rolldownOptions: {
       input: { index: page('index'), home: page('home') },
-      output: { codeSplitting: { groups: [LIBRARIES, PARTS] } },
+      output: { codeSplitting: { groups: [LIBRARIES, FRONT_DOOR, PARTS] } },
     },
   },
   // `npm run dev`: Vite serves the screens, everything else is asked of the real server. Not all of /api: Vite itself

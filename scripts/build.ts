@@ -7,8 +7,8 @@ import { build, createServer } from 'vite';
 import { z } from 'zod';
 import { budgetTable, overBudget, weigh } from './build/budgets.ts';
 import { hardenPage } from './build/harden-page.ts';
-import { headsOf } from './build/heads.ts';
 import { filesOf, type Manifest, parseManifest } from './build/manifest.ts';
+import { screenPagesOf } from './build/screen-pages.ts';
 import { builtScreens } from './build/screens.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -69,7 +69,7 @@ function finishPages(): void {
   for (const page of pages) writeFileSync(join(dist, page), hardenPage(page, readFileSync(join(dist, page), 'utf8')));
   const manifest = parseManifest(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const screens = builtScreens(manifest);
-  writeFileSync(join(dist, '.heads.json'), JSON.stringify(headsOf(screens)));
+  writeFileSync(join(dist, '.screens.json'), JSON.stringify(screenPagesOf(screens)));
   const weights = weigh(
     [
       ...pages

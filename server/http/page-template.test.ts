@@ -13,7 +13,14 @@ describe('a page', () => {
 
   it('has the head of its screen instead of the plain title', () => {
     const head = '<title>$& och $\'</title><meta name="description" content="x">';
-    expect(fillPage(PAGE, 'abc', head)).toContain(`nonce="abc">${head}<style`);
+    expect(fillPage(PAGE, 'abc', { head })).toContain(`nonce="abc">${head}<style`);
+  });
+
+  it('has the opening of its screen until the app draws it', () => {
+    const shell = '<title>Medverka</title><div id="root"><p>Laddar...</p></div><noscript></noscript>';
+    expect(fillPage(shell, 'abc', { head: '<title>A</title>', opening: '<div>Hej</div>' })).toBe(
+      '<title>A</title><div id="root"><div>Hej</div></div><noscript></noscript>',
+    );
   });
 
   it('has another nonce each time, that needs no escaping in a header or an attribute', () => {

@@ -6,9 +6,19 @@ export const NONCE_PLACE = '__NONCE__';
 /** A nonce for one answer: 128 bits that nobody can guess. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** A built page with the nonce of this answer, and with what its screen puts in the head instead of the plain title. */
-export function fillPage(template: string, nonce: string, head?: string): string {
-  // As a function: a dollar sign in a title is no command here.
+/** What a screen puts in the app's page, as HTML. */
+export interface ScreenPage {
+  /** Instead of the plain title. */
+  readonly head: string;
+  /** Instead of the plain words for waiting. */
+  readonly opening?: string | undefined;
+}
+
+/** A built page with the nonce of this answer and what its screen puts in it. */
+export function fillPage(template: string, nonce: string, screen?: ScreenPage): string {
+  const { head, opening } = screen ?? {};
+  // As functions: a dollar sign in a title is no command here.
   const titled = head ? template.replace(/<title>.*?<\/title>/, () => head) : template;
-  return titled.replaceAll(NONCE_PLACE, nonce);
+  const opened = opening ? titled.replace(/(?<=<div id="root">).*?(?=<\/div>)/, () => opening) : titled;
+  return opened.replaceAll(NONCE_PLACE, nonce);
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { BASE_URL_PLACE } from '#contract/public.ts';
 import { answerError } from './answer-error.ts';
-import { fillPage, newNonce } from './page-template.ts';
+import { fillPage, newNonce, type ScreenPage } from './page-template.ts';
 import { contentSecurityPolicy, withoutPageHeaders } from './security-headers.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -15,11 +15,11 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
 const isElsewhere = (path: string) => /^\/(api|files|dev)(\/|$)/.test(path);
 
-/** What the build says of each screen, by the last segment of its address: title, description, what to fetch early. */
-const heads = z.record(z.string(), z.string());
+/** What the build says of each screen, by the last segment of its address. */
+const screenPages = z.record(z.string(), z.object({ head: z.string(), opening: z.string().optional() }));
 
 /** The page of an address: its last segment, in any letter case, names a page that is whole without a script, or a screen. */
-async function readPage(path: string): Promise<{ template: string; head?: string | undefined }> {
+async function readPage(path: string): Promise<{ template: string; screen?: ScreenPage | undefined }> {
   const name = path.split('/').findLast(Boolean)?.toLowerCase() ?? 'home';
   // Read anew each time, so that a build made meanwhile is what is served.
   const names = await readdir(dist);
@@ -28,9 +28,10 @@ async function readPage(path: string): Promise<{ template: string; head?: string
   }
   const [template, known] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
-    names.includes('.heads.json') ? readFile(join(dist, '.heads.json'), 'utf8') : '{}',
+    names.includes('.screens.json') ? readFile(join(dist, '.screens.json'), 'utf8') : '{}',
   ]);
-  return { template, head: heads.parse(JSON.parse(known))[name] };
+  const all = screenPages.parse(JSON.parse(known));
+  return { template, screen: Object.hasOwn(all, name) ? all[name] : undefined };
 }
 
 /**
@@ -59,13 +60,13 @@ export async function mountWeb(app: FastifyInstance, isHttps: boolean, baseUrl: 
       if (path.startsWith('/assets/')) withoutPageHeaders(reply);
       return reply.sendFile(path);
     }
-    const { template, head } = await readPage(path);
+    const { template, screen } = await readPage(path);
     const nonce = newNonce();
     // No ETag: a page kept from before would have another nonce than the header that confirms it.
     return reply
       .header('content-security-policy', contentSecurityPolicy(isHttps, nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(fillPage(template, nonce, head).replaceAll(BASE_URL_PLACE, baseUrl));
+      .send(fillPage(template, nonce, screen).replaceAll(BASE_URL_PLACE, baseUrl));
   });
 }

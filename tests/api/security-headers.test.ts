@@ -124,7 +124,7 @@ it('no answer of the API is kept', async () => {
 });
 
 it('what the build tells the server is not for others', async () => {
-  for (const path of ['/.heads.json', '/.vite/manifest.json']) {
+  for (const path of ['/.screens.json', '/.vite/manifest.json']) {
     expect(existsSync(new URL(`../../dist${path}`, import.meta.url)), path).toBe(true);
     expect((await open(path)).status, path).toBe(404);
   }

@@ -17,6 +17,10 @@ async function askForPasskey(): Promise<PasskeyAnswer> {
   return ceremony.askForPasskey();
 }
 
+/** After the form has been painted: nobody has asked for a suggestion yet. */
+const whenPainted = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
+
 /** Signing in with a key: by the button, or by the browser's suggestion in a field marked with 'webauthn'. */
 export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
   const errorText = useErrorText();
@@ -50,7 +54,9 @@ export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
     let isGone = false;
     let stop = () => {};
     const suggest = async () => {
-      if (!(await offersPasskeys()) || isGone) return;
+      if (!(await offersPasskeys())) return;
+      await whenPainted();
+      if (isGone) return;
       const { dropPasskeyQuestion, suggestPasskeys } = await import('./passkey-ceremony.ts');
       if (isGone || isTaken.current) return;
       stop = dropPasskeyQuestion;

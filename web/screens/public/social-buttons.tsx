@@ -74,11 +74,10 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
           </Button>
         ))}
       </div>
-      {off.length > 0 && (
-        <p id="social-off" className="mt-2 text-sm text-ink-muted">
-          Inloggning med {off.map(({ name }) => name).join(' och ')} är inte påslagen här.
-        </p>
-      )}
+      {/* Its room is there before the answer is, so that nothing below moves. */}
+      <p id="social-off" className="mt-2 min-h-10 text-sm text-ink-muted sm:min-h-5">
+        {off.length > 0 && <>Inloggning med {off.map(({ name }) => name).join(' och ')} är inte påslagen här.</>}
+      </p>
       {problem && (
         <Callout tone="lost" role="alert" className="mt-4">
           {problem}

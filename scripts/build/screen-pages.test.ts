@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { headsOf } from './heads.ts';
+import { screenPagesOf } from './screen-pages.ts';
 
 it('a screen has its title, its description and its files to fetch early, by every name it has', () => {
-  const heads = headsOf([
+  const pages = screenPagesOf([
     {
       entry: { name: 'Registera', title: 'A "b" & c', access: 'public', layout: 'public', aliases: ['register'] },
       files: new Set(['index.js', 'registera.js']),
       own_files: ['registera.js'],
     },
   ]);
-  expect(Object.keys(heads)).toEqual(['registera', 'register']);
-  expect(heads.register).toMatch(
+  expect(Object.keys(pages)).toEqual(['registera', 'register']);
+  expect(pages.register?.head).toMatch(
     /^<title>A &quot;b&quot; &amp; c – Medverka<\/title><meta name="description" content="[^"]{50,}"><link rel="modulepreload" crossorigin href="\/registera.js">$/,
   );
+  expect(pages.register?.opening).toContain('<h1 class="voice-serif text-title">A &quot;b&quot; &amp; c</h1>');
 });

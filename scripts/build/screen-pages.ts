@@ -1,0 +1,31 @@
+import type { ScreenPage } from '#server/http/page-template.ts';
+import { BRAND } from '#texts/brand.ts';
+import { openingOf, PAGE_DESCRIPTIONS } from '#web/app/opening.ts';
+import type { BuiltScreen } from './screens.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function pageOf({ entry, own_files }: BuiltScreen): ScreenPage {
+  const description = escaped(PAGE_DESCRIPTIONS[entry.name] ?? '');
+  const head = [
+    `<title>${escaped(entry.title === BRAND ? BRAND : `${entry.title} – ${BRAND}`)}</title>`,
+    ...(description ? [`<meta name="description" content="${description}">`] : []),
+    // Fetched with the app instead of after it.
+    ...own_files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+  return { head, ...(description && { opening: openingOf(escaped(entry.title), description) }) };
+}
+
+/**
+ * What the server puts in the app's page for each screen, by the last segment of its address in lower case: title,
+ * description, the screen's files to fetch at once, and what stands there until they have come (server/http/web-routes.ts).
+ */
+export function screenPagesOf(screens: readonly BuiltScreen[]): Record<string, ScreenPage> {
+  return Object.fromEntries(
+    screens.flatMap((screen) => {
+      const { name, aliases = [] } = screen.entry;
+      return [name.toLowerCase(), ...aliases].map((segment) => [segment, pageOf(screen)]);
+    }),
+  );
+}

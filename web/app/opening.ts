@@ -1,0 +1,18 @@
+/** What a public screen is for, by the name of its route: under its title in search engines, and on it while it loads. */
+export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  Login: 'Logga in på Medverka. Här svarar talanger på förfrågningar, och företag hittar och bokar dem.',
+  Registera:
+    'Skapa en gratis profil på Medverka som modell, skådespelare eller frilansare. Du väljer vilka förfrågningar du tackar ja till.',
+  CompanyRegistration:
+    'Ansök om ett konto för ditt företag eller produktionsbolag på Medverka. Sök, fråga och boka talanger på ett ställe.',
+  ForgotPassword: 'Har du glömt lösenordet till Medverka? Få ett mejl där du kan välja ett nytt.',
+};
+
+/**
+ * What the page of a public screen shows until the app draws it: the title where the screen will have it, and what one
+ * can do there. Both are HTML already.
+ */
+export const openingOf = (title: string, description: string): string =>
+  '<div class="mx-auto max-w-[96rem] px-4 pt-22 sm:px-6 md:pt-30 lg:px-10"><div class="w-full max-w-[30rem] max-lg:mx-auto">' +
+  `<h1 class="voice-serif text-title">${title}</h1><p class="mt-3 text-ink-muted">${description}</p>` +
+  '<p role="status" class="mt-8 text-ink-muted">Laddar...</p></div></div>';
