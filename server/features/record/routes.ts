@@ -1,8 +1,7 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { RecordDeclaration } from '#contract/record/declaration.ts';
 import { type RecordName, records } from '#contract/record/records.ts';
 import { recordRoute, type recordRoutes } from '#contract/record.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { SignedInActor } from '../../http/actor.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -49,8 +48,8 @@ export function recordHandlers({ db }: Services): Handlers<typeof recordRoutes> 
       return isRefusal(id) ? id : show(call, id);
     };
     const update = async (call: ById & { body: Where }) => {
-      const changed = await updateRecord(db, meet(call), writer, call.params.id, call.body);
-      return isRefusal(changed) ? (changed as Refusal<ErrorCode>) : show(call, call.params.id);
+      const id = await updateRecord(db, meet(call), writer, call.params.id, call.body);
+      return isRefusal(id) ? id : show(call, id);
     };
     const remove = async (call: ById) => {
       const removed = await deleteRecord(db, meet(call), writer, call.params.id);

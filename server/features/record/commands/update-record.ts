@@ -10,6 +10,7 @@ import type { RecordWriter } from './write-record.ts';
 /**
  * Changes a record that the actor sees. An id that is not in use becomes a new record, if the actor may create one
  * (product, U-15). The id of a record one may not see is in use, and answers as missing.
+ * @returns the id of the record, which is another one where ids are the server's to give
  */
 export async function updateRecord(
   db: Kysely<Database>,
@@ -17,7 +18,7 @@ export async function updateRecord(
   writer: RecordWriter | undefined,
   id: string,
   sent: Where,
-): Promise<unknown | Refusal<ErrorCode>> {
+): Promise<string | Refusal<ErrorCode>> {
   const { declaration, actor, moment } = meeting;
   const values = withoutCarried(sent);
   if (!(await findRecord(db, meeting, id))) {
@@ -32,8 +33,8 @@ export async function updateRecord(
   const refusal = refuseNames(declaration, actor.role, values, declaration.update);
   if (refusal) return refusal;
   const change = { actor, id, values: declaration.update.parse(values), moment };
-  if (Object.keys(change.values).length === 0) return true;
-  return writer?.update && declaration.may.update.includes(actor.role)
-    ? writer.update(db, change)
-    : refuse('forbidden');
+  if (Object.keys(change.values).length === 0) return id;
+  if (!writer?.update || !declaration.may.update.includes(actor.role)) return refuse('forbidden');
+  const changed = await writer.update(db, change);
+  return isRefusal(changed) ? (changed as Refusal<ErrorCode>) : id;
 }

@@ -1,0 +1,43 @@
+/** Where an uploaded picture stands (spec, section 7). */
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTalentApp, type TalentApp } from './talent-app.ts';
+import { newTalent } from './talent-people.ts';
+
+let app: TalentApp;
+let bytes: Buffer;
+beforeAll(async () => {
+  app = await startTalentApp();
+  bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#b08060' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => app.stop());
+
+const ADDRESS = /^\/files\/profile-media\/public\/\d{13}-[0-9a-f]{16}\.webp$/;
+
+test('in the public bucket, under the time and a number that nobody guesses, named by its content (S-233, S-236)', async () => {
+  const talent = await newTalent(app.db);
+  const first = (await app.upload(talent, bytes)).body.media[0].url;
+  const both = (await app.upload(talent, bytes)).body.media.map(({ url }: { url: string }) => url);
+  // The same file again is another picture with an address of its own. A PNG that was sent has become a WebP.
+  expect(new Set([first, ...both]).size).toBe(2);
+  for (const url of both) {
+    expect(url).toMatch(ADDRESS);
+    const response = await fetch(app.url + url);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }
+  expect(Number(/\d{13}/.exec(first)?.[0])).toBe(Date.parse('2026-08-14T10:00:00Z'));
+});
+
+test('and nobody writes there, neither over it nor beside it (S-235)', async () => {
+  const talent = await newTalent(app.db);
+  const { url } = (await app.upload(talent, bytes)).body.media[0];
+  const before = [await app.keptFiles(), Buffer.from(await (await fetch(app.url + url)).arrayBuffer())];
+  for (const path of [url, url.replace(/\d{13}/, '1786701600001')])
+    for (const method of ['PUT', 'POST', 'PATCH', 'DELETE']) {
+      const response = await fetch(app.url + path, { method, body: new Uint8Array(bytes) });
+      expect([method, response.status >= 400 && response.status < 500]).toEqual([method, true]);
+    }
+  expect([await app.keptFiles(), Buffer.from(await (await fetch(app.url + url)).arrayBuffer())]).toEqual(before);
+});
