@@ -11,7 +11,7 @@ const files = import.meta.glob<ScreenModule>([
   '../screens/talent/*/{talent,assignment}-*.tsx',
   '../screens/company/*/company-*.tsx',
   '../screens/admin/*/admin-*.tsx',
-  '!../screens/public/home/home-*.tsx',
+  '!../screens/public/home/{home-*,wall}.tsx',
   '!../screens/public/*/*-{form,step}.tsx',
   '!**/*.test.tsx',
 ]);
