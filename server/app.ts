@@ -36,6 +36,9 @@ import type { Services } from './services.ts';
 /** JSON bodies: a project with thirty roles is about 100 kB. Uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024;
 
+/** A picture of 15 MB over a slow phone takes two minutes; who sends a byte now and then holds a connection no longer. */
+const REQUEST_TIMEOUT_MS = 180_000;
+
 const isRoutine = (url: string) => /^\/(health|ready|files|assets|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
 
 /** The whole HTTP side of a process: the API from its contract, files, live updates, health and the web app. */
@@ -45,6 +48,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 500 },
     trustProxy: env.trusted_proxies?.split(',').map((range) => range.trim()) ?? false,
     // One line for each request, written below, instead of two.

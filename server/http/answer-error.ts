@@ -23,7 +23,8 @@ export function answerError(
   if (code === 'too_many_requests') {
     reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? 60);
   }
-  return reply.code(ERRORS[code].status).send(body);
+  // What is refused today may be there tomorrow, and for somebody else.
+  return reply.header('cache-control', 'no-store').code(ERRORS[code].status).send(body);
 }
 
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {

@@ -9,12 +9,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
+/** Browsers keep an uploaded file for a year (spec, section 9). */
+const KEPT_SECONDS = 31_536_000;
+
 /** The address of the bucket's root; the path of a file follows it. */
 const FILES_PREFIX = `/files/${PROFILE_MEDIA}/`;
 
 /**
- * Public pictures. A path is never used for other bytes, so browsers may keep what they have for a year
- * (spec, section 9) and its name is its own version.
+ * Public pictures. A path is never used for other bytes, so browsers may keep what they have, and its name is its own
+ * version.
  */
 export function mountFiles(app: FastifyInstance, files: FileStore): void {
   app.route<{ Params: { name: string } }>({
@@ -24,10 +27,10 @@ export function mountFiles(app: FastifyInstance, files: FileStore): void {
       const { name } = request.params;
       const type = CONTENT_TYPES[name.split('.').at(-1) ?? ''];
       const file = type ? await files.read(`public/${name}`) : null;
-      if (!file) return answerError(reply.header('cache-control', 'no-store'), 'not_found');
+      if (!file) return answerError(reply, 'not_found');
       const etag = `"${name}"`;
       reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': `public, max-age=${KEPT_SECONDS}, immutable`,
         etag,
         'x-content-type-options': 'nosniff',
       });
@@ -42,6 +45,6 @@ export function mountFiles(app: FastifyInstance, files: FileStore): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/files/*',
-    handler: async (_request, reply) => answerError(reply.header('cache-control', 'no-store'), 'not_found'),
+    handler: async (_request, reply) => answerError(reply, 'not_found'),
   });
 }

@@ -38,6 +38,9 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     reply.hijack();
     const response = reply.raw;
     open.add(response);
+    // Past the framework, so what it would have sent with every answer is put here.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) response.setHeader(name, value);
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
