@@ -9,6 +9,16 @@ const redirect = { redirect_to: z.string().max(300).optional() };
 
 export const accepted = z.literal(true, { error: 'Du måste godkänna villkoren.' });
 
+/**
+ * A name that mails greet with, also at addresses that nobody has confirmed: nothing that a mail program makes a link or
+ * a line of its own of, so that nobody sends words of theirs to strangers through us.
+ */
+export const personName = (label: string, max = 60) =>
+  line(label, max).regex(
+    /^(?!.*\.\p{L}{2})[\p{L}\p{M}\p{N} .,'’´`()-]+$/u,
+    'Skriv bara namnet, utan adresser och andra tecken.',
+  );
+
 /** A birth date by the rules of the spec, section 5; the sentence names the first rule that is broken. */
 export const birthDate = z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {
   const problem = birthDateProblem(context.value, new Date());
@@ -21,8 +31,8 @@ const organisationNumber = z.string({ error: 'Fyll i organisationsnumret.' }).ch
 });
 
 export const talentSignUp = z.strictObject({
-  first_name: line('förnamnet', 60),
-  last_name: line('efternamnet', 60),
+  first_name: personName('förnamnet'),
+  last_name: personName('efternamnet'),
   email,
   password,
   birth_date: birthDate,
@@ -45,8 +55,8 @@ export const companySignUp = z.strictObject({
     .trim()
     .regex(/^\d{3} ?\d{2}$/, 'Postnumret har fem siffror.'),
   city: line('orten', 60),
-  first_name: line('förnamnet', 60),
-  last_name: line('efternamnet', 60),
+  first_name: personName('förnamnet'),
+  last_name: personName('efternamnet'),
   phone: z
     .string({ error: 'Fyll i telefonnumret.' })
     .trim()

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { GUARDIAN_RELATIONS } from '#domain/guardian/guardian.rules.ts';
 import { GUARDIAN_STATUSES, guardianWorkflow } from '#domain/guardian/guardian.workflow.ts';
-import { email, instant, line } from './fields.ts';
+import { personName } from './account.ts';
+import { email, instant } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 type GuardianCommand = keyof typeof guardianWorkflow.transitions;
@@ -10,7 +11,7 @@ const actions = z.array(z.enum(GUARDIAN_COMMANDS));
 
 /** Whom a talent asks. */
 export const guardianAsked = z.strictObject({
-  guardian_name: line('vårdnadshavarens namn', 120),
+  guardian_name: personName('vårdnadshavarens namn', 120),
   guardian_email: email,
 });
 
@@ -59,7 +60,7 @@ const confirmed = (sentence: string) => z.literal(true, { error: sentence });
 export const guardianYes = z.strictObject({
   token,
   answer: z.literal('give'),
-  guardian_name: line('ditt namn', 120),
+  guardian_name: personName('ditt namn', 120),
   relation: z.enum(GUARDIAN_RELATIONS, { error: 'Välj vad du är.' }),
   confirms_guardian: confirmed('Bekräfta att du är vårdnadshavare.'),
   all_guardians_agree: confirmed('Bekräfta att alla vårdnadshavare är överens.'),

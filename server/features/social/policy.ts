@@ -26,5 +26,7 @@ export function toldAddress(provider: Provider, claims: Claims): ToldAddress | u
 export function returnOnThisSite(asked: string | undefined, base_url: string): string | undefined {
   if (!asked?.startsWith('/') || !URL.canParse(asked, base_url)) return undefined;
   const url = new URL(asked, base_url);
-  return url.origin === new URL(base_url).origin ? url.pathname + url.search + url.hash : undefined;
+  // '/.//elsewhere' is a path of this site until it is written out: then it names another host.
+  const isHere = url.origin === new URL(base_url).origin && !url.pathname.startsWith('//');
+  return isHere ? url.pathname + url.search + url.hash : undefined;
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { talentSignUp } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { TERMS_VERSION } from '#texts/legal/terms.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { type AddressHolder, findAddressHolder } from '../queries/address-holder.ts';
 import { acceptTerms } from './accept-terms.ts';
@@ -27,17 +27,51 @@ export interface SignUpShortcuts {
 
 type Parts = Pick<Services, 'db' | 'env' | 'log'>;
 
+/**
+ * Puts what was sent now in the place of what was sent before. Nobody has shown the address to be theirs, and whoever
+ * confirms it has just filled in the form: were the first password kept, one could sign up with somebody's address and
+ * wait for them to confirm it. A weak password leaves none.
+ */
+async function replaceUnconfirmed(
+  trx: Trx,
+  account_id: string,
+  { first_name, last_name, birth_date }: TalentSignUp,
+  password_hash: string | null,
+  moment: Moment,
+): Promise<true | Refusal<ErrorCode>> {
+  const { numAffectedRows } = await sql`
+    update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`},
+      birth_date = ${birth_date}, terms_version = ${TERMS_VERSION}, terms_accepted_date = ${moment.now}
+    where id = ${account_id} and not email_verified`.execute(trx);
+  if (numAffectedRows !== 1n) return refuse('already_registered_verified');
+  await sql`
+    update talents set first_name = ${first_name}, last_name = ${last_name}, birth_date = ${birth_date}
+    where account_id = ${account_id}`.execute(trx);
+  await sql`
+    update sign_in_methods set password_hash = ${password_hash}
+    where account_id = ${account_id} and provider = 'credential'`.execute(trx);
+  await acceptTerms(trx, account_id, moment);
+  return true;
+}
+
 /** What somebody hears whose address has an account (spec, section 8); one that waits for its confirmation gets the mail again. */
 async function refuseTaken(
   { db, env, log }: Parts,
   holder: AddressHolder,
+  input: TalentSignUp,
   moment: Moment,
 ): Promise<Refusal<ErrorCode>> {
   if (holder.role !== 'talent') return refuse('email_used');
   if (holder.is_verified) return refuse('already_registered_verified');
+  const { email, first_name, password } = input;
+  const password_hash = isWeakPassword(password, email) ? null : await hashPassword(password);
   try {
-    await inTransaction(db, (trx) => issueConfirmation(trx, env, holder, moment));
-    return refuse('already_registered_mail_sent');
+    const replaced = await inTransaction(db, async (trx) => {
+      const done = await replaceUnconfirmed(trx, holder.id, input, password_hash, moment);
+      if (!isRefusal(done)) await issueConfirmation(trx, env, { ...holder, first_name }, moment);
+      return done;
+    });
+    return isRefusal(replaced) ? replaced : refuse('already_registered_mail_sent');
   } catch (error) {
     log.error({ err: error }, 'a confirmation mail could not be queued');
     return refuse('already_registered_mail_failed');
@@ -57,7 +91,7 @@ export async function signUpTalent(
   const { db, env } = parts;
   const { email, first_name, last_name, birth_date, password } = input;
   const holder = await findAddressHolder(db, email);
-  if (holder) return refuseTaken(parts, holder, moment);
+  if (holder) return refuseTaken(parts, holder, input, moment);
   if (isWeakPassword(password, email)) return refuse('weak_password');
   const password_hash = shortcuts.password_hash ?? (await hashPassword(password));
   const made = await inTransaction(db, async (trx) => {
