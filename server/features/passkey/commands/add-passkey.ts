@@ -15,7 +15,7 @@ import type { Services } from '../../../services.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
 import { checkPassword } from '../../security/commands/check-password.ts';
 import { mailOwner } from '../../security/commands/mail-owner.ts';
-import { ALGORITHMS, checkAnswer, registrationAnswer, relyingParty } from './check-answer.ts';
+import { ALGORITHMS, checkAnswer, refuseCertificates, registrationAnswer, relyingParty } from './check-answer.ts';
 import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
 import { passkeyAddedMail } from './mail-words.ts';
 
@@ -93,15 +93,17 @@ export async function addPasskey(
   const { data: response } = registrationAnswer.safeParse(answer);
   if (!response) return refuse('passkey_not_allowed');
   const { rpID, origin } = relyingParty(parts.env);
-  const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
-    verifyRegistrationResponse({
+  const { clientDataJSON, attestationObject } = response.response;
+  const verified = await checkAnswer(clientDataJSON, origin, async () => {
+    refuseCertificates(attestationObject);
+    return verifyRegistrationResponse({
       response,
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
       supportedAlgorithmIDs: ALGORITHMS,
-    }),
-  );
+    });
+  });
   if (isRefusal(verified)) return verified;
   if (!verified.registrationInfo) return refuse('passkey_not_allowed');
   const words = name || browserWords(browser.user_agent) || 'Nyckel';

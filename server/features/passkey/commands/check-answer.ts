@@ -1,4 +1,4 @@
-import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { COSEALG, decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Env } from '../../../env.ts';
@@ -33,6 +33,16 @@ export const registrationAnswer = answerOf(
 export const signInAnswer = answerOf(
   z.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text.default('') }),
 );
+
+/**
+ * A new key comes without certificates, as we ask for it. With them the library would fetch lists of revoked ones from
+ * whatever address a certificate names, which may be one inside our own network. @throws when there are any
+ */
+export function refuseCertificates(attestationObject: string): void {
+  const object = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const isPlain = ['none', 'packed'].includes(object.get('fmt')) && !object.get('attStmt').get('x5c');
+  if (!isPlain) throw new Error('A key with certificates');
+}
 
 type Checked<Result> = Result | Refusal<'passkey_not_allowed' | 'passkey_wrong_origin'>;
 

@@ -1,0 +1,28 @@
+import { isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
+import { expect, test } from 'vitest';
+import { refuseCertificates } from './check-answer.ts';
+
+const attestation = (fmt: string, statement: Map<string, Uint8Array[]> = new Map()) =>
+  isoBase64URL.fromBuffer(
+    isoCBOR.encode(
+      new Map<string, string | Uint8Array | Map<string, Uint8Array[]>>([
+        ['fmt', fmt],
+        ['attStmt', statement],
+        ['authData', new Uint8Array(37)],
+      ]),
+    ),
+  );
+
+test.each(['none', 'packed'])('a key without certificates is looked at: %s', (fmt) => {
+  expect(() => refuseCertificates(attestation(fmt))).not.toThrow();
+});
+
+// The library would ask whatever address a certificate names for a list of revoked ones.
+test.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])('one of %s is not', (fmt) => {
+  expect(() => refuseCertificates(attestation(fmt))).toThrow('certificates');
+});
+
+test('nor one that brings certificates in a format that need not have any', () => {
+  const statement = new Map([['x5c', [new Uint8Array(8)]]]);
+  expect(() => refuseCertificates(attestation('packed', statement))).toThrow('certificates');
+});
