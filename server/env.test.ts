@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,6 +46,19 @@ test('the development secret is made once and readable by its owner only', () =>
   expect(readEnv({ DATA_DIR }).session_secret).toBe(session_secret);
   expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toBe(session_secret);
   expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('a secret that was cut short is refused: anybody could sign with it', () => {
+  writeFileSync(join(DATA_DIR, 'session-secret'), '');
+  expect(problemsOf({ DATA_DIR })).toContain('session-secret');
+});
+
+test('production is reached over https, except from the machine itself', () => {
+  expect(problemsOf({ ...production, BASE_URL: 'http://medverka.example' })).toContain(
+    'BASE_URL must begin with https',
+  );
+  expect(problemsOf({ ...production, BASE_URL: 'http://localhost.evil.example' })).toContain('BASE_URL must');
+  expect(readEnv({ ...production, BASE_URL: 'http://localhost:3000' }).base_url).toBe('http://localhost:3000');
 });
 
 test('a data folder that cannot be used is a wrong setting', () => {

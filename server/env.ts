@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { TALENT_COUNT_BASE } from '#texts/promises.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
 
 /** Every wrong or missing setting at once, one line each. */
@@ -90,7 +91,7 @@ export const SETTINGS = {
   },
   TALENT_COUNT_BASE: {
     schema: wholeNumber,
-    standard: '323',
+    standard: String(TALENT_COUNT_BASE),
     description: 'Talents added to the number shown in public, for those not yet moved from the earlier system.',
   },
   SIMULATED_DELAY_MS: {
@@ -146,7 +147,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trusted_proxies: read('TRUSTED_PROXIES'),
     ...(Object.fromEntries(atProviders) as unknown as ProviderEnv),
     social_standin: read('SOCIAL_STANDIN', '0'),
-    talent_count_base: read('TALENT_COUNT_BASE', '323'),
+    talent_count_base: read('TALENT_COUNT_BASE', String(TALENT_COUNT_BASE)),
     simulated_delay_ms: read('SIMULATED_DELAY_MS', '0'),
     log_level: read('LOG_LEVEL', 'info'),
   };
@@ -154,6 +155,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (production) {
     for (const name of ['SESSION_SECRET', 'BASE_URL', 'SMTP_URL'] as const) {
       if (!source[name]?.trim()) problems.push(`${name} is required in production`);
+    }
+    if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.base_url ?? '')) {
+      problems.push('BASE_URL must begin with https in production: cookies would cross the network in the clear');
     }
     if (env.demo) problems.push('DEMO must not be 1 in production: its accounts have known passwords');
     if (env.social_standin) problems.push('SOCIAL_STANDIN must not be 1 in production: anybody may be anybody there');
@@ -177,10 +181,13 @@ function keepSecret(dataDir: string): string {
     // Written meanwhile by the other process, or not writable: then reading says so.
   }
   try {
-    return readFileSync(file, 'utf8').trim();
+    const secret = readFileSync(file, 'utf8').trim();
+    // Empty or cut short when the disk was full: with such a key anybody could sign.
+    if (secret.length < 32) throw new Error('The secret is not whole');
+    return secret;
   } catch {
     throw new EnvError(
-      `Medverka cannot start with these settings:\n  DATA_DIR (${dataDir}) must be a folder that this user may write to`,
+      `Medverka cannot start with these settings:\n  DATA_DIR (${dataDir}) must be a folder that this user may write to, and session-secret in it whole`,
     );
   }
 }
