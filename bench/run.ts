@@ -74,7 +74,7 @@ try {
   const cookieOf = (token: string) => {
     const session = sessions.find((row) => row.token === token);
     const value = `${session?.id}.${Date.parse(session?.expires_date ?? '')}`;
-    return { name: cookieName(env, 'session'), value: signCookie(value, env) };
+    return { name: cookieName(env, 'session'), value: signCookie(env, 'session', value) };
   };
   const header = (token: string) => `${cookieOf(token).name}=${cookieOf(token).value}`;
 

@@ -29,12 +29,18 @@ export function cookieName(env: Env, purpose: CookiePurpose): string {
   return `${isSecure(env) ? '__Secure-' : ''}medverka.${purpose}`;
 }
 
-const signatureOf = (value: string, env: Env) =>
-  createHmac('sha256', env.session_secret).update(value).digest('base64');
+/** The authentication library reads and writes these too, and signs the value alone. */
+const LIBRARY: readonly CookiePurpose[] = ['two_factor', 'session_token'];
 
-/** A cookie's value with its signature, as the authentication library writes it, so that each reads the other's. */
-export function signCookie(value: string, env: Env): string {
-  return encodeURIComponent(`${value}.${signatureOf(value, env)}`);
+/** Ours are signed with their purpose, so that none counts under the name of another. */
+function signatureOf(env: Env, purpose: CookiePurpose, value: string): string {
+  const signed = LIBRARY.includes(purpose) ? value : `${purpose} ${value}`;
+  return createHmac('sha256', env.session_secret).update(signed).digest('base64');
+}
+
+/** A cookie's value with its signature. */
+export function signCookie(env: Env, purpose: CookiePurpose, value: string): string {
+  return encodeURIComponent(`${value}.${signatureOf(env, purpose, value)}`);
 }
 
 /** One Set-Cookie line; null seconds end with the browser, 0 forgets it. */
@@ -67,6 +73,6 @@ export function readSignedCookie(env: Env, purpose: CookiePurpose, header: strin
   }
   const dot = text.lastIndexOf('.');
   const [value, given] = [text.slice(0, dot), Buffer.from(text.slice(dot + 1))];
-  const expected = Buffer.from(signatureOf(value, env));
+  const expected = Buffer.from(signatureOf(env, purpose, value));
   return dot > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined;
 }

@@ -11,7 +11,7 @@ import { fieldErrors } from './field-errors.ts';
 import { checkGuard } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText } from './keepable-text.ts';
-import type { Counted, RateLimits } from './rate-limits.ts';
+import { type Counted, networkOf, type RateLimits } from './rate-limits.ts';
 
 export interface MountContext {
   readonly clock: () => Date;
@@ -37,18 +37,21 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
 
 /** A route that declares no query or body takes none. */
 const NOTHING = z.strictObject({});
+const FILE = z.instanceof(Buffer);
 
 function inputOf(route: RouteDeclaration, request: FastifyRequest) {
   const issues: z.core.$ZodIssue[] = [];
+  const isFile = Buffer.isBuffer(request.body);
   const parse = (schema: z.ZodType = NOTHING, value: unknown) => {
-    const result = schema.safeParse(keepableText(value ?? {}));
+    const result = schema.safeParse(Buffer.isBuffer(value) ? value : keepableText(value ?? {}));
     if (result.error) issues.push(...result.error.issues);
     return result.data;
   };
   const input = {
     params: parse(route.params, request.params),
     query: parse(route.query, request.query),
-    body: route.upload ? request.body : parse(route.body, request.body),
+    // A file where fields belong, or the other way round, is no input at all: none of its bytes is a field.
+    body: route.upload ? parse(FILE, request.body) : parse(route.body, isFile ? 'a file' : request.body),
   };
   return issues.length > 0 ? new z.ZodError(issues) : input;
 }
@@ -58,16 +61,16 @@ function answerTooOften(reply: FastifyReply, retry_after_seconds: number): Fasti
   return answerError(reply, 'too_many_requests', { retry_after_seconds });
 }
 
-/** By the address of the connection and the account, before anything of the body is read. */
+/** By the network of the connection and the account, before anything of the body is read. */
 const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
-  ip: request.ip,
+  ip: networkOf(request.ip),
   account: actor.role === 'anonymous' ? undefined : actor.account_id,
 });
 
 /** By the e-mail of the body; only what the schema has let through is counted, trimmed and in lower case. */
 function countedByBody(request: FastifyRequest, body: unknown): Counted {
   const { email } = (body ?? {}) as { email?: string };
-  return { email, ip_email: email && `${request.ip} ${email}` };
+  return { email, ip_email: email && `${networkOf(request.ip)} ${email}` };
 }
 
 /** Sends a body with its ETag, or 304 when the caller has that very body already. */
@@ -124,7 +127,9 @@ export function mountRoutes<Routes extends Contract>(
           request: factsOf(request, reply),
         } as never);
         if (isRefusal(answer)) return answerError(reply, answer.refused as ErrorCode, answer.data);
-        const body = route.response.parse(answer);
+        const { data: body, error } = route.response.safeParse(answer);
+        // Thrown as it is, it would look like a mistake in what was sent.
+        if (error) throw new Error(`${key} answered otherwise than it declares: ${z.prettifyError(error)}`);
         return route.is_polled ? answerIfNew(request, reply, body) : reply.send(body);
       },
     });

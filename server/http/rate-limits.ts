@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { LIMITS, type LimitedBy, type LimitName } from '#contract/limits.ts';
@@ -13,6 +14,23 @@ export interface RateLimits {
   hit(names: readonly LimitName[], counted: Counted): Promise<number | null>;
   /** Forgets the tries of one limit, after a success that shows that nobody was guessing. */
   forgive(name: LimitName, counted: Counted): Promise<void>;
+}
+
+/**
+ * The network that an address stands for. Who has one IPv6 address has the other 2^64 of its /64 too, and IPv4 may come
+ * written as IPv6.
+ */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const groups = (part: string | undefined) => part?.split(':').filter(Boolean) ?? [];
+  const gap = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array<string>(Math.max(0, gap)).fill('0'), ...groups(tail)];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 const NO_LIMITS: RateLimits = { hit: async () => null, forgive: async () => {} };

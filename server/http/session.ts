@@ -22,7 +22,7 @@ export interface SessionServices {
  * of the database, and the row decides at every request whether the session still lives.
  */
 export function sessionCookie(env: Env, session_id: string, until: number, seconds: number | null): string {
-  return cookieLine(env, 'session', signCookie(`${session_id}.${until}`, env), seconds);
+  return cookieLine(env, 'session', signCookie(env, 'session', `${session_id}.${until}`), seconds);
 }
 
 /** The session that a Cookie header names and until when (ms since 1970), if the cookie is ours and not too old. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LEAST_ANSWER_MS } from '#server/features/security/commands/answer-evenly.ts';
+import { LEAST_ANSWER_MS } from '#server/features/account/commands/answer-evenly.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,6 +1,7 @@
 import type { accountRoutes } from '#contract/account.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import { networkOf } from '../../http/rate-limits.ts';
 import { namedSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { completeRegistration } from './commands/complete-registration.ts';
@@ -33,7 +34,7 @@ async function readSession(services: Services, { actor, moment, request }: Sessi
 
 /** The right password shows that nobody was guessing. */
 async function forgiveTries({ limits }: Services, email: string, ip: string): Promise<void> {
-  await limits.forgive('sign_in', { ip_email: `${ip} ${email}` });
+  await limits.forgive('sign_in', { ip_email: `${networkOf(ip)} ${email}` });
   await limits.forgive('sign_in_to_account', { email });
 }
 

@@ -35,7 +35,7 @@ export async function noticeDevice(
     on conflict (account_id, device_hash) do update set last_used_date = excluded.last_used_date
     returning xmax = 0 as is_new, (select has_others from others) as has_others`.execute(trx);
   if (rows[0]?.is_new && rows[0].has_others) await mailOwner(trx, account_id, browser, moment);
-  return known ? [] : [cookieLine(env, 'device', signCookie(value, env), KNOWN_SECONDS)];
+  return known ? [] : [cookieLine(env, 'device', signCookie(env, 'device', value), KNOWN_SECONDS)];
 }
 
 async function mailOwner(trx: Trx, account_id: string, browser: Browser, moment: Moment): Promise<void> {

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { announceAccount } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
 import { getSessionRecord } from '../queries/session-record.ts';
 import { findSignInRefusal } from '../queries/sign-in-refusal.ts';
@@ -87,6 +88,7 @@ export async function renewSession(
     if (!refusal) return renew(trx, parts, row, moment);
     // Not given back as a refusal, which would roll the deletion back.
     await sql`delete from sessions where id = ${row.id}`.execute(trx);
+    await announceAccount(trx, row.account_id);
     return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };
   });
   if ('session' in result) return { answer: result.session, cookies: result.cookies };

@@ -2,16 +2,19 @@ import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../queries/address-holder.ts';
+import { answerEvenly } from './answer-evenly.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
 
-/** Mails a new code and link to an address that waits for one. For any other nothing happens, and nobody is told. */
+/** Mails a new code and link to an address that waits for one. For any other nothing happens, and neither the answer nor its time tells. */
 export async function resendConfirmation(
   { db, env }: Pick<Services, 'db' | 'env'>,
   email: string,
   moment: Moment,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  const work = inTransaction(db, async (trx) => {
     const holder = await findAddressHolder(trx, email);
     if (holder && !holder.is_verified) await issueConfirmation(trx, env, holder, moment);
+    return true;
   });
+  await answerEvenly(work);
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../../services.ts';
 import { type Browser, headersOf } from './library-headers.ts';
 import { furnishSession, type Opening, type SignInMethod } from './open-session.ts';
 import { libraryRefusal, type WithCookies } from './sign-in.ts';
+import { spendCode, wasCodeUsed } from './spend-code.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
 
@@ -40,8 +41,8 @@ export function waitingIdentifier(env: Env, setCookies: readonly string[]): stri
 /** The Set-Cookie lines with which a browser goes on to POST /account/sign-in/second-factor. */
 export function awaitSecondFactor(env: Env, identifier: string, { method, remember }: Opening): string[] {
   return [
-    cookieLine(env, 'two_factor', signCookie(identifier, env), SECOND_FACTOR_SECONDS),
-    cookieLine(env, 'waiting', signCookie(`${method}.${remember ? 1 : 0}`, env), SECOND_FACTOR_SECONDS),
+    cookieLine(env, 'two_factor', signCookie(env, 'two_factor', identifier), SECOND_FACTOR_SECONDS),
+    cookieLine(env, 'waiting', signCookie(env, 'waiting', `${method}.${remember ? 1 : 0}`), SECOND_FACTOR_SECONDS),
   ];
 }
 
@@ -78,11 +79,22 @@ export async function verifySecondFactor(
   const [method = 'password', remembers = '1'] = readSignedCookie(env, 'waiting', browser.cookie)?.split('.') ?? [];
   const forgotten = [forgetCookie(env, 'two_factor'), forgetCookie(env, 'waiting')];
   if (!identifier) return { answer: refuse('second_factor_expired'), cookies: forgotten };
-  const headers = headersOf(browser, [`${cookieName(env, 'two_factor')}=${signCookie(identifier, env)}`]);
+  const headers = headersOf(browser, [`${cookieName(env, 'two_factor')}=${signCookie(env, 'two_factor', identifier)}`]);
+  const { internalAdapter } = await authentication.$context;
+  const account_id = (await internalAdapter.findVerificationValue(identifier))?.value;
+  // The demonstration shows its code to everybody who asks, so that using it once protects nothing there.
+  const digits = recovery_code || env.demo ? undefined : code;
+  if (account_id && digits && (await wasCodeUsed(parts, account_id, digits))) {
+    return { answer: refuse('wrong_code'), cookies: [] };
+  }
   try {
     const { token } = recovery_code
       ? await authentication.api.verifyBackupCode({ body: { code: recovery_code }, headers })
       : await authentication.api.verifyTOTP({ body: { code: code ?? '' }, headers });
+    if (account_id && digits && !(await spendCode(parts, account_id, digits))) {
+      await internalAdapter.deleteSession(token ?? '');
+      return { answer: refuse('wrong_code'), cookies: forgotten };
+    }
     const opening = { method: method as SignInMethod, remember: remember && remembers === '1', browser, moment };
     const opened = await furnishSession(parts, token ?? '', opening);
     if (isRefusal(opened)) return { answer: opened, cookies: forgotten };

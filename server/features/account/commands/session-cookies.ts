@@ -42,7 +42,7 @@ export function sessionCookies(env: Env, { session_id, is_remembered, now }: Coo
   const until = now.getTime() + ACCESS_SECONDS * 1000;
   const lines = [sessionCookie(env, session_id, until, is_remembered ? ACCESS_SECONDS : null)];
   if (refresh) {
-    const value = signCookie(`${session_id}.${refresh.token}`, env);
+    const value = signCookie(env, 'refresh', `${session_id}.${refresh.token}`);
     lines.push(cookieLine(env, 'refresh', value, is_remembered ? REMEMBERED_SECONDS : null));
   }
   return lines;

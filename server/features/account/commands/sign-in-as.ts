@@ -17,5 +17,5 @@ export async function signInAs(
     select id, expires_date from sessions where token = ${token}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('The session of a fixture was not made');
-  return `${cookieName(env, 'session')}=${signCookie(`${row.id}.${Date.parse(row.expires_date)}`, env)}`;
+  return `${cookieName(env, 'session')}=${signCookie(env, 'session', `${row.id}.${Date.parse(row.expires_date)}`)}`;
 }

@@ -25,7 +25,7 @@ export async function keepChallenge(
   const { rows } = await sql<{ id: string }>`
     insert into challenges (purpose, account_id, value, expires_date)
     values (${purpose}, ${account_id}, ${JSON.stringify({ challenge })}, ${expires_date}) returning id`.execute(db);
-  return rows.map(({ id }) => cookieLine(env, 'passkey', signCookie(id, env), CEREMONY_SECONDS));
+  return rows.map(({ id }) => cookieLine(env, 'passkey', signCookie(env, 'passkey', id), CEREMONY_SECONDS));
 }
 
 /** The challenge that this browser was given. It is used up by this, whether the answer to it is right or not. */

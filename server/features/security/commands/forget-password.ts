@@ -4,8 +4,8 @@ import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
+import { answerEvenly } from '../../account/commands/answer-evenly.ts';
 import { findAddressHolder } from '../../account/queries/address-holder.ts';
-import { answerEvenly } from './answer-evenly.ts';
 import { resetLinkMail } from './mail-words.ts';
 import { hoursLater, makeToken } from './make-token.ts';
 

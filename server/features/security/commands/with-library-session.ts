@@ -20,7 +20,9 @@ export async function withLibrarySession<T>(
   const userAgent = `library ${randomUUID()}`;
   try {
     const { token } = await internalAdapter.createSession(account_id, false, { userAgent });
-    return await work(headersOf(browser, [`${cookieName(env, 'session_token')}=${signCookie(token, env)}`]));
+    return await work(
+      headersOf(browser, [`${cookieName(env, 'session_token')}=${signCookie(env, 'session_token', token)}`]),
+    );
   } finally {
     await sql`delete from sessions where account_id = ${account_id} and user_agent = ${userAgent}`.execute(db);
   }

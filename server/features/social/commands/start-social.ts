@@ -56,5 +56,5 @@ export async function startSocial(
     insert into challenges (purpose, value, expires_date)
     values ('social_sign_in', ${JSON.stringify(kept)}, ${expires}) returning id`.execute(db);
   const id = rows[0]?.id ?? '';
-  return { url: begun.url, cookies: [cookieLine(env, 'errand', signCookie(id, env), AT_PROVIDER_SECONDS)] };
+  return { url: begun.url, cookies: [cookieLine(env, 'errand', signCookie(env, 'errand', id), AT_PROVIDER_SECONDS)] };
 }

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Db, inTransaction } from '../../../db/transaction.ts';
+import type { Services } from '../../../services.ts';
+
+type Parts = Pick<Services, 'db' | 'env'>;
+
+/** Longer than the authentication library takes a code of an authenticator: its half minute, the one before and the next. */
+const CODE_LIVES_MS = 120_000;
+
+const nameOf = ({ env }: Pick<Services, 'env'>, account_id: string, code: string) =>
+  `used-${createHmac('sha256', env.session_secret).update(`totp ${account_id} ${code}`).digest('hex')}`;
+
+async function findUsed(db: Db, identifier: string): Promise<boolean> {
+  // The library goes by the machine's clock.
+  const { rows } = await sql`
+    select 1 from verifications where identifier = ${identifier} and expires_date > ${new Date().toISOString()}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Whether somebody has signed in with this code a moment ago. */
+export function wasCodeUsed(parts: Parts, account_id: string, code: string): Promise<boolean> {
+  return findUsed(parts.db, nameOf(parts, account_id, code));
+}
+
+/**
+ * Uses up a code of an authenticator, so that whoever has seen it being typed cannot sign in with it too (RFC 6238,
+ * section 5.2). @returns false when another sign-in was first
+ */
+export async function spendCode(parts: Parts, account_id: string, code: string): Promise<boolean> {
+  const identifier = nameOf(parts, account_id, code);
+  const used = await inTransaction(parts.db, async (trx) => {
+    // Of two at once the second waits here and then sees the first.
+    await sql`select 1 from two_factors where account_id = ${account_id} for update`.execute(trx);
+    if (await findUsed(trx, identifier)) return false;
+    const expires = new Date(Date.now() + CODE_LIVES_MS).toISOString();
+    await sql`
+      insert into verifications (identifier, value, expires_date) values (${identifier}, 'used', ${expires})`.execute(
+      trx,
+    );
+    return true;
+  });
+  return used === true;
+}
