@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { QueryFrame } from './query-frame.tsx';
+
+const drawn = (data: readonly string[] | undefined, error: unknown) =>
+  renderToStaticMarkup(
+    <QueryFrame
+      query={{ data, error, isFetching: false, refetch: () => {} }}
+      isEmpty={(items) => items.length === 0}
+      empty="Här är tomt"
+    >
+      {(items) => items.join()}
+    </QueryFrame>,
+  );
+
+test('a failure is told with a way to try again, and is not taken for having nothing (S-261, U-04)', () => {
+  const failed = drawn(undefined, new Error('broken'));
+  expect(failed).toContain('role="alert"');
+  expect(failed).toContain('Försök igen');
+  expect(failed).not.toContain('Här är tomt');
+  expect(drawn([], null)).toBe('Här är tomt');
+  expect(drawn(undefined, null)).toContain('Laddar...');
+});
+
+test('what was fetched before stays beside the failure of the next time', () => {
+  const both = drawn(['Anna', 'Bo'], new Error('broken'));
+  expect(both).toContain('Försök igen');
+  expect(both).toContain('Anna,Bo');
+});
