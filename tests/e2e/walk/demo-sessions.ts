@@ -3,6 +3,8 @@ import type { AccountRole } from '#contract/route.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#server/demo/accounts.ts';
 import { DEMO_ADMIN, demoAdminCode } from '#server/demo/admin.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
 
 export const ROLES: readonly AccountRole[] = ['talent', 'company', 'admin'];
 
@@ -43,6 +45,19 @@ export async function signInDemo(url: string): Promise<DemoSessions> {
     signIn(url, DEMO_ADMIN.email, DEMO_ADMIN.password),
   ]);
   return { talent, company, admin };
+}
+
+/** Sessions of the three beside their own sign-in: the administrator's six digits sign in once, and walks run at once. */
+export async function openDemoSessions({ services }: TestServer): Promise<DemoSessions> {
+  const sessionOf = async (email: string) => {
+    const account = services.db.selectFrom('accounts').where('email', '=', email).select('id');
+    return signInAs(services, (await account.executeTakeFirstOrThrow()).id);
+  };
+  return {
+    talent: await sessionOf(DEMO_TALENT.email),
+    company: await sessionOf(DEMO_COMPANY.email),
+    admin: await sessionOf(DEMO_ADMIN.email),
+  };
 }
 
 /** A Cookie header as Playwright's `addCookies` takes it. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AccountRole } from '#contract/route.ts';
 import { test as base, type Opening } from '../fixtures.ts';
 import { type AddressOf, findAddresses } from './demo-addresses.ts';
-import { cookiesOf, type DemoSessions, signInDemo } from './demo-sessions.ts';
+import { cookiesOf, type DemoSessions, openDemoSessions } from './demo-sessions.ts';
 import { settle } from './settle.ts';
 
 interface WorkerFixtures {
@@ -17,7 +17,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   demo: [
     async ({ server }, use) => {
-      const sessions = await signInDemo(server.url);
+      const sessions = await openDemoSessions(server);
       await use({ sessions, addressOf: await findAddresses(server.url, sessions) });
     },
     { scope: 'worker' },

@@ -1,0 +1,58 @@
+/** The interface is Swedish (spec, section 1): no screen of any role says anything in English but the spec's own words. */
+import type { Page } from '@playwright/test';
+import { BUILT_SCREENS } from './built-screens.ts';
+import { ROLES } from './demo-sessions.ts';
+import { expect, settle, test } from './walk.ts';
+
+/**
+ * English words so common that hardly a sentence or button does without one. Left out are those that are Swedish too
+ * (all, open, show), and the two of the spec's own labels: Dashboard and Login.
+ */
+const ENGLISH = new Set(
+  `the and your you with please this that these from have been are was were will would should cannot can't not
+   sign log-in logout password username email-address address submit save saved saving cancel delete remove edit
+   create update upload download search results loading loaded error failed failure invalid required missing unknown
+   click choose select settings help home back next previous close more less hide none yes welcome account profile
+   company companies projects request requests role message messages notification notifications today yesterday
+   tomorrow monday tuesday wednesday thursday friday saturday sunday january february march june july october week
+   weeks month months year years days ago field fields value pages of`.split(/\s+/),
+);
+
+/** All that a person reads or hears of a page: its texts, the names of what has no text, hints in fields, its title. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const named = ['aria-label', 'aria-roledescription', 'placeholder', 'title', 'alt'];
+    const attributes = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())].flatMap((element) =>
+      named.map((name) => element.getAttribute(name) ?? ''),
+    );
+    // Also what only readers of the screen hear.
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('style, script, noscript') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const found: string[] = [];
+    while (nodes.nextNode()) found.push(nodes.currentNode.textContent ?? '');
+    return [document.title, ...found, ...attributes];
+  });
+  return (
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/(?<![\p{L}_.])\p{L}[\p{L}'-]*(?![\p{L}_])/gu) ?? []
+  );
+}
+
+for (const role of [undefined, ...ROLES]) {
+  test(`no screen of ${role ?? 'somebody signed out'} says anything in English`, async ({ openAs, demo }) => {
+    test.slow();
+    const page = await openAs(role);
+    for (const { name } of BUILT_SCREENS.filter((screen) => screen.role === role)) {
+      await test.step(name, async () => {
+        await page.goto(`/${name}${demo.addressOf({ name })}`);
+        await settle(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+        const english = (await wordsOf(page)).filter((word) => ENGLISH.has(word));
+        expect.soft([...new Set(english)], name).toEqual([]);
+      });
+    }
+  });
+}
