@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { API_PREFIX } from '#contract/route.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from './account-browser.ts';
-import { aPersonWithPassword, cookieOf, PASSWORD, rowsOf, trySignIn } from './security-people.ts';
+import { aPersonWithPassword, cookieOf, PASSWORD, rowsOf, tokenTo, trySignIn } from './security-people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -81,6 +81,20 @@ test('a refresh token that was used up ends the live updates of the session it h
   const live = await fetch(`${server.url}${API_PREFIX}/live`, { headers: { cookie: cookieOf(browser) } });
   expect((await stolen.post('/account/session/refresh')).status).toBe(401);
   expect(await live.text()).toContain('event: ended');
+});
+
+test('whoever is signing in with the old password while it is being changed stays out', async () => {
+  for (let times = 0; times < 3; times++) {
+    const { account_id, email } = await aPersonWithPassword(server);
+    await openBrowser(server.url).post('/account/password/forgot', { email });
+    const token = await tokenTo(server, email, 'Välj ett nytt lösenord');
+    const reset = openBrowser(server.url).post('/account/password/reset', { token, password: 'ett annat långt ord' });
+    // Begun before the new password is there, and checked while it is being hashed.
+    const tries = await Promise.all(Array.from({ length: 6 }, () => trySignIn(server, email)));
+    expect((await reset).status).toBe(200);
+    for (const { answer } of tries) expect([200, 401]).toContain(answer.status);
+    expect(await sessionsOf({ account_id })).toEqual([]);
+  }
 });
 
 test('a code that was seen being typed does not sign in a second time', async () => {

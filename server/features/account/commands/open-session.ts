@@ -2,9 +2,9 @@ import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { getSessionRecord } from '../queries/session-record.ts';
 import type { SignInRefusal } from '../queries/sign-in-refusal.ts';
@@ -22,6 +22,8 @@ export interface Opening {
   readonly remember: boolean;
   readonly browser: Browser;
   readonly moment: Moment;
+  /** The hash that stood when a password was given. One that is changed while it is being checked opens nothing. */
+  readonly password_hash?: string | null;
 }
 
 /** A session with the Set-Cookie lines that give it to the browser. */
@@ -57,12 +59,35 @@ export async function openSession(
   }
 }
 
-/** Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device. */
+/**
+ * Whether the password of a sign-in is still that of the account. Locked, so that a change of it either comes after, and
+ * then ends this session with the others, or is seen here.
+ */
+async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
+  if (password_hash === undefined) return true;
+  const { rows } = await sql`
+    select 1 from sign_in_methods
+    where account_id = ${account_id} and provider = 'credential' and password_hash = ${password_hash} for share`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device.
+ * One that is refused is gone.
+ */
 export async function furnishSession(
   parts: Parts,
   token: string,
   opening: Opening,
 ): Promise<OpenedSession | Refusal<ErrorCode>> {
+  const furnished = await furnish(parts, token, opening);
+  if (isRefusal(furnished)) await sql`delete from sessions where token = ${token}`.execute(parts.db);
+  return furnished;
+}
+
+async function furnish(parts: Parts, token: string, opening: Opening): Promise<OpenedSession | Refusal<ErrorCode>> {
   const { db, env } = parts;
   const { method, remember, browser, moment } = opening;
   const now = new Date(moment.now);
@@ -71,7 +96,8 @@ export async function furnishSession(
     const { rows } = await sql<{ id: string; account_id: string }>`
       select id, account_id from sessions where token = ${token}`.execute(trx);
     const row = rows[0];
-    if (!row) throw new Error('A session ended while it was being made');
+    // Ended while it was being made: everybody was signed out at that moment.
+    if (!row || !(await isStillPassword(trx, row.account_id, opening))) return refuse('wrong_credentials');
     const refresh = makeRefreshToken(row.id);
     await sql`
       update sessions set refresh_hash = ${refresh.hash}, is_remembered = ${remember}, method = ${method},

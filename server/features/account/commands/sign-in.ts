@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api';
+import { sql } from 'kysely';
 import type { SignedIn } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
@@ -35,6 +36,14 @@ export function libraryRefusal(error: unknown, table: Readonly<Record<string, Er
   return refuse(code);
 }
 
+/** What the password of an address is checked against; null when there is nothing. */
+async function findPasswordHash({ db }: Parts, email: string): Promise<string | null> {
+  const { rows } = await sql<{ password_hash: string | null }>`
+    select m.password_hash from accounts a join sign_in_methods m on m.account_id = a.id
+    where a.email = ${email} and m.provider = 'credential'`.execute(db);
+  return rows[0]?.password_hash ?? null;
+}
+
 /**
  * Signs in with a password, in the order of the spec, section 4: any earlier session ends, also when the try fails; then
  * the credentials; then the records, which are checked where every session is made. A refused sign-in leaves no session.
@@ -46,13 +55,14 @@ export async function signIn(
   moment: Moment,
 ): Promise<WithCookies<SignedIn>> {
   const cleared = await endSession(parts, browser.cookie);
+  const password_hash = await findPasswordHash(parts, email);
   try {
     const { headers, response } = await parts.authentication.api.signInEmail({
       body: { email, password, rememberMe: remember },
       headers: headersOf(browser),
       returnHeaders: true,
     });
-    const opening = { method: 'password', remember, browser, moment } as const;
+    const opening = { method: 'password', remember, browser, moment, password_hash } as const;
     if (!response.token) {
       const identifier = waitingIdentifier(parts.env, headers.getSetCookie());
       const cookies = [...cleared, ...awaitSecondFactor(parts.env, identifier, opening)];
