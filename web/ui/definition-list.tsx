@@ -23,7 +23,7 @@ export function DefinitionList({ facts, look = 'rows', className }: DefinitionLi
         {shown.map(({ label, value }) => (
           <div key={label} className="min-w-24">
             <dt className="kicker">{label}</dt>
-            <dd className="tabular">{value}</dd>
+            <dd className="tabular wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
@@ -34,7 +34,7 @@ export function DefinitionList({ facts, look = 'rows', className }: DefinitionLi
       {shown.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-[minmax(7rem,2fr)_5fr] gap-4 py-2.5">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="tabular">{value}</dd>
+          <dd className="tabular wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -20,6 +20,8 @@ export interface FormFrameProps<Typed extends FieldValues, Sent> {
   hasLeaveGuard?: boolean | undefined;
   /** The actions stay in reach at the bottom of the screen: for long forms. */
   hasStickyActions?: boolean | undefined;
+  /** The actions are as wide as the form, below each other: for a form that is alone on its screen. */
+  hasWideActions?: boolean | undefined;
   /** Locks the whole form for reading. */
   isReadOnly?: boolean | undefined;
   className?: string | undefined;
@@ -28,7 +30,16 @@ export interface FormFrameProps<Typed extends FieldValues, Sent> {
 
 /** A form of react-hook-form: error summary with links, the server's refusal, busy button, guard for unsaved changes. */
 export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps<Typed, Sent>) {
-  const { form, onSubmit, submitLabel, extraActions, hasLeaveGuard = true, hasStickyActions, isReadOnly } = props;
+  const {
+    form,
+    onSubmit,
+    submitLabel,
+    extraActions,
+    hasLeaveGuard = true,
+    hasStickyActions,
+    hasWideActions,
+    isReadOnly,
+  } = props;
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string>();
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
@@ -79,7 +90,9 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
       {!isReadOnly && (
         <div
           className={classNames(
-            'flex flex-col gap-2 sm:flex-row-reverse sm:justify-end',
+            // The main one first, whether above the others or to their left, as in dialogs.
+            'flex flex-col-reverse gap-2',
+            !hasWideActions && 'sm:flex-row-reverse sm:justify-end',
             hasStickyActions &&
               'sticky bottom-(--bottom-bar,0px) z-10 -mx-4 border-t border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0',
           )}

@@ -58,7 +58,7 @@ export function PageFrame<Data = never>(props: PageFrameProps<Data>) {
           <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">
             {title}
           </h1>
-          {description && <div className="mt-3 max-w-prose text-ink-muted">{description}</div>}
+          {description && <div className="mt-3 max-w-prose text-pretty text-ink-muted">{description}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-2 max-sm:w-full">{actions}</div>}
       </header>

@@ -26,7 +26,7 @@ export function PopoverPanel({ id, triggerRef, label, align, isOpen, onOpenChang
           sideOffset={6}
           collisionPadding={12}
           {...aroundTrigger(triggerRef, wasLeft)}
-          className="z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-panel border border-hairline bg-surface p-4 text-sm shadow-float"
+          className="z-50 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-panel border border-hairline bg-surface p-4 text-sm shadow-float"
         >
           {children}
         </RadixPopover.Content>

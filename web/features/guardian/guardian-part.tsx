@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
+import { MailAddress } from '#web/ui/mail-address.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { guardianStanding } from './guardian.view.ts';
 import { GuardianForm } from './guardian-form.tsx';
@@ -65,7 +66,7 @@ function StandingQuestion({ consent, onChange, children }: StandingQuestionProps
       <DefinitionList
         facts={[
           { label: 'Vårdnadshavare', value: consent.guardian_name },
-          { label: 'E-post', value: consent.guardian_email },
+          { label: 'E-post', value: <MailAddress address={consent.guardian_email} /> },
           { label: 'Skickat', value: <InstantText instant={consent.sent_date} /> },
           ...(consent.decided_date
             ? [{ label: 'Senaste svar', value: <InstantText instant={consent.decided_date} /> }]
@@ -77,7 +78,7 @@ function StandingQuestion({ consent, onChange, children }: StandingQuestionProps
           {errorText(change.error)}
         </Callout>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {children}
         {can_ask_again && (
           <Button isBusy={change.isPending} onClick={askAgain}>

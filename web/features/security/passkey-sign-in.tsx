@@ -73,7 +73,7 @@ export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
   if (!knowsPasskeys()) return null;
   return (
     <div className="mt-3">
-      <Button className="max-sm:w-full" icon={KeyRound} isBusy={isBusy} onClick={() => signIn(askForPasskey())}>
+      <Button isWide icon={KeyRound} isBusy={isBusy} onClick={() => signIn(askForPasskey())}>
         Logga in med nyckel
       </Button>
       {refusal && (

@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         Spara dem där bara du kommer åt dem. Med en kod loggar du in om du blir av med telefonen, och varje kod fungerar
         en gång. Vi kan inte visa dem igen.
       </p>
-      <ul aria-label="Återställningskoder" className="mt-5 grid max-w-md gap-x-8 gap-y-1.5 sm:grid-cols-2">
+      <ul aria-label="Återställningskoder" className="mt-5 grid max-w-md grid-cols-2 gap-x-8 gap-y-1.5">
         {codes.map((code) => (
           <li key={code}>
             <code className="tabular text-base">{code}</code>

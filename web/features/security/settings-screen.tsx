@@ -42,7 +42,8 @@ function Parts({ parts }: { parts: readonly SettingsPart[] }) {
           ))}
         </ul>
       </nav>
-      <div className="flex min-w-0 flex-col gap-12">
+      {/* Below the row of links the first part needs no line of its own. */}
+      <div className="flex min-w-0 flex-col gap-12 max-lg:[&>:first-child_section]:border-t-0 max-lg:[&>:first-child_section]:pt-0">
         {parts.map(({ id, content }) => (
           <div key={id} id={id} className="scroll-mt-20">
             {content}

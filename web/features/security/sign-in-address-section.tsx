@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
+import { MailAddress } from '#web/ui/mail-address.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ChangeableSection } from './changeable-section.tsx';
@@ -21,7 +22,9 @@ export function SignInAddressSection({ overview }: { overview: SecurityOverview 
       email={email}
       form="EmailChangeForm"
     >
-      <p className="wrap-anywhere">{email}</p>
+      <p>
+        <MailAddress address={email} />
+      </p>
       {pending_email && <PendingChange email={email} pending={pending_email} />}
       {!has_password && <p className="mt-1 text-sm text-ink-muted">Välj ett lösenord nedan om du vill byta e-post.</p>}
     </ChangeableSection>
@@ -68,7 +71,7 @@ function PendingChange({ email, pending }: PendingChangeProps) {
       <ul className="mt-2 flex flex-col gap-1">
         {answers.map(({ address, is_confirmed }) => (
           <li key={address} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="wrap-anywhere">{address}</span>
+            <MailAddress address={address} />
             <StateBadge tone={is_confirmed ? 'agreed' : 'waiting'}>{is_confirmed ? 'Bekräftad' : 'Väntar'}</StateBadge>
           </li>
         ))}

@@ -13,12 +13,13 @@ interface AccountFrameProps {
 export function AccountFrame({ title, description, portraits, children }: AccountFrameProps) {
   useWindowTitle(title);
   return (
-    <div className="mx-auto grid max-w-[96rem] gap-x-16 px-4 pt-8 pb-16 sm:px-6 md:pt-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:px-10">
+    // At least as tall as the window without the bar above and the links below, which so stand at its foot.
+    <div className="mx-auto grid min-h-[calc(100svh-7.75rem)] max-w-[96rem] content-start gap-x-16 px-4 pt-8 pb-12 sm:px-6 md:min-h-[calc(100svh-8.25rem)] md:pt-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:px-10">
       <div className="w-full max-w-[30rem] max-lg:mx-auto">
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">
           {title}
         </h1>
-        {description && <div className="mt-3 text-ink-muted">{description}</div>}
+        {description && <div className="mt-3 text-pretty text-ink-muted">{description}</div>}
         <div className="mt-8">{children}</div>
       </div>
       <div

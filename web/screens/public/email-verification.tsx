@@ -3,6 +3,7 @@ import { api } from '#web/api/client.ts';
 import { CodeForm } from '#web/features/security/code-form.tsx';
 import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
 import { Callout } from '#web/ui/callout.tsx';
+import { MailAddress } from '#web/ui/mail-address.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { AskForAddress } from './email-verification-address.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -30,13 +31,19 @@ export function EmailVerification({ signUpHref, onConfirmed }: EmailVerification
       description={
         needs_resend && !notice ? (
           <>
-            Adressen <strong className="font-medium wrap-anywhere text-ink">{email}</strong> väntar på att bekräftas. Be
-            om en ny kod nedan, eller skriv den du redan har.
+            Adressen{' '}
+            <strong className="font-medium text-ink">
+              <MailAddress address={email} />
+            </strong>{' '}
+            väntar på att bekräftas. Be om en ny kod nedan, eller skriv den du redan har.
           </>
         ) : (
           <>
             Vi har skickat en kod med sex siffror till{' '}
-            <strong className="font-medium wrap-anywhere text-ink">{email}</strong>. Den gäller i 15 minuter.
+            <strong className="font-medium text-ink">
+              <MailAddress address={email} />
+            </strong>
+            . Den gäller i 15 minuter.
           </>
         )
       }

@@ -6,20 +6,20 @@ const itemClass = 'block px-4 py-3 hover:bg-sunken focus-visible:-outline-offset
 export function PublicHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper print:static print:border-none">
-      <div className="mx-auto flex h-14 max-w-[96rem] items-center justify-between gap-4 px-4 sm:px-6 md:h-16 lg:px-10">
+      <div className="mx-auto flex h-14 max-w-[96rem] items-center justify-between gap-2 px-4 sm:px-6 md:h-16 lg:px-10">
         <a
           href="/"
-          className="voice-serif flex min-h-11 items-center text-2xl leading-8 font-medium tracking-[-0.035em]"
+          className="voice-serif flex min-h-11 items-center text-2xl leading-8 font-medium tracking-[-0.035em] max-[23rem]:text-xl"
         >
           {BRAND}
         </a>
-        <nav aria-label="Konto" className="flex items-center gap-1 text-sm font-medium sm:gap-2">
-          <div data-register-menu className="relative">
+        <nav aria-label="Konto" className="flex items-center gap-1 text-sm font-medium whitespace-nowrap sm:gap-2">
+          <div data-register-menu className="sm:relative">
             <button
               type="button"
               aria-expanded="false"
               aria-controls="register-menu"
-              className="flex min-h-11 items-center gap-2 rounded-control px-3 hover:bg-sunken md:min-h-10"
+              className="flex min-h-11 items-center gap-2 rounded-control px-2 hover:bg-sunken sm:px-3 md:min-h-10"
             >
               Registrera dig
               <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-none stroke-current">
@@ -29,7 +29,7 @@ export function PublicHeader() {
             <ul
               id="register-menu"
               hidden
-              className="absolute right-0 mt-1.5 w-64 rounded-panel border border-hairline bg-surface py-1 font-normal shadow-float"
+              className="absolute right-0 mt-1.5 w-64 rounded-panel max-sm:inset-x-4 max-sm:top-full max-sm:w-auto border border-hairline bg-surface py-1 font-normal shadow-float"
             >
               <li>
                 <a href="/Registera" className={itemClass}>
@@ -47,7 +47,7 @@ export function PublicHeader() {
           </div>
           <a
             href="/Login"
-            className="flex min-h-11 items-center rounded-control border border-ink/70 px-4 transition-colors duration-(--quick) hover:bg-ink hover:text-ink-inverse md:min-h-10"
+            className="flex min-h-11 items-center rounded-control border border-ink/70 px-3 transition-colors sm:px-4 duration-(--quick) hover:bg-ink hover:text-ink-inverse md:min-h-10"
           >
             Logga in
           </a>

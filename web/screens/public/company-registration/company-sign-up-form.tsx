@@ -47,6 +47,7 @@ export function CompanySignUpForm() {
     <FormFrame
       form={form}
       submitLabel="Skicka ansökan"
+      hasWideActions
       onSubmit={async (values) => {
         try {
           const { email } = await api('POST /account/company-sign-up', { body: values });

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { MailAddress } from '#web/ui/mail-address.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 /** The answer, which says nothing about who has an account, and the way to another mail. */
@@ -34,7 +35,10 @@ export function LinkSent({ email }: { email: string }) {
       description={
         <p role="status">
           Om adressen finns hos oss har vi skickat en länk till{' '}
-          <strong className="font-medium wrap-anywhere text-ink">{email}</strong>. Öppna den och välj ett nytt lösenord.
+          <strong className="font-medium text-ink">
+            <MailAddress address={email} />
+          </strong>
+          . Öppna den och välj ett nytt lösenord.
         </p>
       }
     >

@@ -16,7 +16,7 @@ export function ConsentText({ view }: { view: Pick<GuardianView, 'about' | 'poin
         <h2 id="vad-ett-ja-betyder" className="voice-serif text-heading">
           Vad ett ja betyder
         </h2>
-        <ul className="mt-3 flex flex-col divide-y divide-hairline border-y border-hairline">
+        <ul className="mt-3 flex flex-col text-pretty divide-y divide-hairline border-y border-hairline">
           {view.points.map((point) => (
             <li key={point} className="py-3">
               {point}

@@ -6,13 +6,13 @@ const STEPS = [
   { name: 'Aktivt', what: 'Bokningarna är klara och ingen är dubbelbokad.' },
 ];
 
-/** The company section: the five steps of a project, in ink instead of on paper. */
+/** The company section: the five steps of a project, on a darker paper. */
 export function HomeCompanies() {
   return (
     <section
       id="foretag"
       aria-labelledby="foretag-rubrik"
-      className="mt-16 scroll-mt-14 bg-sunken text-ink [color-scheme:dark] md:mt-24 md:scroll-mt-16"
+      className="mt-16 scroll-mt-14 bg-sunken md:mt-24 md:scroll-mt-16"
     >
       <div className="mx-auto max-w-[96rem] px-4 py-20 sm:px-6 md:py-28 lg:px-10">
         <p className="text-sm font-medium text-ink-muted">För företag och produktionsbolag</p>

@@ -38,6 +38,7 @@ export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
         form={form}
         submitLabel="Logga in"
         hasLeaveGuard={false}
+        hasWideActions
         onSubmit={async (values) => {
           setProblem(undefined);
           try {

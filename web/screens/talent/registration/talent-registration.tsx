@@ -84,7 +84,7 @@ function RegistrationSteps() {
                 onSaved={(now) => goOn(registrationView(view.step, now, state).next, now)}
               />
             )}
-            <div className="-mx-4 flex max-w-xl flex-wrap justify-between gap-2">
+            <div className="-mx-4 flex max-w-[38rem] flex-wrap justify-between gap-2">
               {view.previous && (
                 <LinkButton variant="quiet" icon={ArrowLeft} to={registrationAddress(view.previous)}>
                   Tillbaka

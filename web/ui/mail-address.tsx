@@ -1,0 +1,11 @@
+/** A mail address in running text or a list: too long for its line, it breaks before the '@' if that is enough. */
+export function MailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, Math.max(at, 0))}
+      <wbr />
+      {address.slice(Math.max(at, 0))}
+    </span>
+  );
+}
