@@ -30,7 +30,10 @@ describe('what is not a form', () => {
 
   test('is not kept as a picture', async () => {
     const talent = await aTalent(server);
-    expect(await send('/talent/media', JSON_TYPE, '{"a":1}', talent.cookie)).toMatchObject({ status: 422 });
+    expect(await send('/talent/media', JSON_TYPE, '{"a":1}', talent.cookie)).toMatchObject({
+      status: 415,
+      code: 'file_not_image',
+    });
   });
 
   test('may not be deeper than anything declared', async () => {
