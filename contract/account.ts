@@ -1,23 +1,13 @@
 import { z } from 'zod';
 import { birthDateProblem } from '#domain/account/birth-date.rules.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
-import { done, email, line, password, prose } from './fields.ts';
+import { done, email, line, password, personName, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** Where a mail's link may lead: to verify-email-callback of this site, nowhere else (spec, section 7). */
 const redirect = { redirect_to: z.string().max(300).optional() };
 
 export const accepted = z.literal(true, { error: 'Du måste godkänna villkoren.' });
-
-/**
- * A name that mails greet with, also at addresses that nobody has confirmed: nothing that a mail program makes a link or
- * a line of its own of, so that nobody sends words of theirs to strangers through us.
- */
-export const personName = (label: string, max = 60) =>
-  line(label, max).regex(
-    /^(?!.*\.\p{L}{2})[\p{L}\p{M}\p{N} .,'’´`()-]+$/u,
-    'Skriv bara namnet, utan adresser och andra tecken.',
-  );
 
 /** A birth date by the rules of the spec, section 5; the sentence names the first rule that is broken. */
 export const birthDate = z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {

@@ -14,6 +14,16 @@ export const line = (label: string, max = 120) =>
     .min(1, `Fyll i ${label}.`)
     .max(max, `Högst ${max} tecken.`);
 
+/**
+ * A name that mails greet with, also at addresses that nobody has confirmed: nothing that a mail program makes a link or
+ * a line of its own of, so that nobody sends words of theirs to strangers through us.
+ */
+export const personName = (label: string, max = 60) =>
+  line(label, max).regex(
+    /^(?!.*\.\p{L}{2})[\p{L}\p{M}\p{N} .,'’´`()-]+$/u,
+    'Skriv bara namnet, utan adresser och andra tecken.',
+  );
+
 /** Text that may be empty, trimmed. */
 export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
 

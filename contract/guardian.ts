@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { GUARDIAN_RELATIONS } from '#domain/guardian/guardian.rules.ts';
 import { GUARDIAN_STATUSES, guardianWorkflow } from '#domain/guardian/guardian.workflow.ts';
-import { personName } from './account.ts';
-import { email, instant } from './fields.ts';
+import { email, instant, personName } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 type GuardianCommand = keyof typeof guardianWorkflow.transitions;

@@ -9,7 +9,7 @@ import { licences } from '#domain/vocabulary/licences.ts';
 import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
-import { done, id, line, ore, prose } from './fields.ts';
+import { done, id, ore, personName, prose } from './fields.ts';
 import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
 
@@ -21,8 +21,8 @@ const some = <Ids extends readonly [string, ...string[]]>(ids: Ids, max: number)
 /** What a talent may write about themselves. Saved in parts: what is left out stays as it is. */
 export const talentProfilePatch = z
   .strictObject({
-    first_name: line('förnamnet', 60),
-    last_name: prose(60),
+    first_name: personName('förnamnet'),
+    last_name: z.union([z.literal(''), personName('efternamnet')]),
     categories: some(categories.ids, 8),
     plays_genders: some(genders.ids, 3),
     playing_age_min: age.nullable(),

@@ -301,6 +301,8 @@ export interface EmailVerificationCodesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Identity, new with each mail. */
+  id: Generated<string>;
 }
 
 /** Everything that happened to an object with a lifecycle, written with the change itself. Notices, mails, the edit log and live updates are made from it. */
@@ -439,6 +441,8 @@ export interface PasskeysTable {
 export interface PasswordResetTokensTable {
   /** Whose password; goes with the account. */
   account_id: string;
+  /** Identity, new with each mail. */
+  id: Generated<string>;
   /** SHA-256 of the random token in the link. */
   token_hash: string;
   /** After this the link is dead. */

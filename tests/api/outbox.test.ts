@@ -84,8 +84,12 @@ test('a request reaches its talent by mail as soon as it is committed, and the o
 
 test('each is sent once however many drain at once', async () => {
   await putQuietly(40);
-  const sent = await Promise.all(Array.from({ length: 4 }, () => drain(createMailer(server.services.env))));
-  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(40);
+  await Promise.all(Array.from({ length: 4 }, () => drain(createMailer(server.services.env))));
+  // The server's own drain, woken by an earlier mail, may have some of them under way.
+  await vi.waitFor(async () => {
+    const { rows: waiting } = await server.services.pool.query('select 1 from mails where sent_date is null');
+    expect(waiting).toEqual([]);
+  });
   expect(new Set(catcher.mails.flatMap((mail) => mail.recipients)).size).toBe(40);
   expect(catcher.mails).toHaveLength(40);
   expect(await drain()).toBe(0);

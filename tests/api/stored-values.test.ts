@@ -84,9 +84,6 @@ describe('what is stored', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...COLLECTIONS].sort());
   });
 
-  // One row for each account, which is its key; nobody reads them.
-  const KEYED_BY_ACCOUNT = ['email_verification_codes', 'password_reset_tokens'];
-
   test('every entity has its key and its two dates, never null, and the second moves by itself (S-137, S-201)', async () => {
     const tables = [
       ...COLLECTIONS,
@@ -94,11 +91,7 @@ describe('what is stored', () => {
     ];
     const known = await columns();
     const lacking = tables
-      .flatMap((table) =>
-        [KEYED_BY_ACCOUNT.includes(table) ? 'account_id' : 'id', 'created_date', 'updated_date'].map(
-          (column) => `${table}.${column}`,
-        ),
-      )
+      .flatMap((table) => ['id', 'created_date', 'updated_date'].map((column) => `${table}.${column}`))
       .filter((column) => !known.has(column));
     expect(lacking).toEqual([]);
     const { rows } = await server.services.pool.query<{ name: string }>(

@@ -43,15 +43,19 @@ test('an address is changed when both addresses have said yes', async ({ newPers
 
   const mailbox = await newPerson();
   const first = linkIn(await mailTo(new_email, /Bekräfta din nya e-postadress/));
+  const sayYes = () => mailbox.getByRole('button', { name: 'Ja, byt adress' }).click();
   await mailbox.goto(first);
+  await sayYes();
   await expect(
     mailbox.getByText('Öppna också länken i mejlet till din nuvarande adress. Sedan byter vi.'),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByText('Bekräftad', { exact: true })).toBeVisible();
   await mailbox.goto(linkIn(await mailTo(who.email, /Ska din e-postadress bytas/)));
+  await sayYes();
   await expect(mailbox.getByRole('heading', { level: 1, name: 'Din e-post är bytt' })).toBeVisible();
   await mailbox.goto(first);
+  await sayYes();
   await expect(mailbox.getByRole('alert')).toHaveText('Länken gäller inte längre. Be om en ny.');
   await toSettings(mailbox, { ...who, email: new_email });
   await expect(settings(mailbox)).toBeVisible();

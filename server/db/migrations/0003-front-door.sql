@@ -16,16 +16,24 @@ comment on column sessions.expires_date is 'End of the session unless the browse
 comment on column sessions.token is 'Random secret of the authentication library; it never leaves the server.';
 comment on table sessions is 'Signed-in browsers. The cookies hold the id with its time and a signature, and a refresh token that is changed at each use.';
 
+alter table email_verification_codes
+  add column id uuid not null default gen_random_uuid(),
+  add constraint email_verification_codes_id_unique unique (id);
+comment on column email_verification_codes.id is 'Identity, new with each mail.';
+
 create table password_reset_tokens (
   account_id uuid primary key references accounts on delete cascade,
+  id uuid not null default gen_random_uuid(),
   token_hash text not null,
   expires_date timestamptz not null,
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
+  constraint password_reset_tokens_id_unique unique (id),
   constraint password_reset_tokens_hash_unique unique (token_hash)
 );
 comment on table password_reset_tokens is 'The link that lets somebody choose a new password. One for an account: a new mail kills the earlier one, a use ends it.';
 comment on column password_reset_tokens.account_id is 'Whose password; goes with the account.';
+comment on column password_reset_tokens.id is 'Identity, new with each mail.';
 comment on column password_reset_tokens.token_hash is 'SHA-256 of the random token in the link.';
 comment on column password_reset_tokens.expires_date is 'After this the link is dead.';
 comment on column password_reset_tokens.created_date is 'When the row was made.';

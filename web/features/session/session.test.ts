@@ -16,6 +16,8 @@ describe('the way back after signing in', () => {
     'https://elsewhere.example/',
     '//elsewhere.example',
     '/\\elsewhere.example',
+    '/.//elsewhere.example',
+    '/x/..//elsewhere.example',
     '/\t/elsewhere.example',
     'javascript:alert(1)',
     '/Login?return=/Login',

@@ -43,7 +43,7 @@ export async function issueConfirmation(
   await sql`
     insert into email_verification_codes (account_id, code_hash, code_expires_date, link_hash, link_expires_date)
     values (${account.id}, ${values.code_hash}, ${values.code_expires_date}, ${values.link_hash}, ${values.link_expires_date})
-    on conflict (account_id) do update set code_hash = excluded.code_hash, wrong_tries = 0,
+    on conflict (account_id) do update set id = excluded.id, code_hash = excluded.code_hash, wrong_tries = 0,
       code_expires_date = excluded.code_expires_date, link_hash = excluded.link_hash,
       link_expires_date = excluded.link_expires_date`.execute(trx);
   await queueMail(trx, {

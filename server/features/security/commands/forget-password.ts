@@ -22,9 +22,8 @@ export async function mailResetLink({ db }: Pick<Services, 'db'>, email: string,
     await sql`
       insert into password_reset_tokens (account_id, token_hash, expires_date)
       select id, ${hash}, ${hoursLater(moment, LINK_HOURS)}::timestamptz from accounts where email = ${email}
-      on conflict (account_id) do update set token_hash = excluded.token_hash, expires_date = excluded.expires_date`.execute(
-      trx,
-    );
+      on conflict (account_id) do update set id = excluded.id, token_hash = excluded.token_hash,
+        expires_date = excluded.expires_date`.execute(trx);
     const content = resetLinkMail({ first_name: holder?.first_name ?? '' }, token, LINK_HOURS);
     await queueMail(trx, { to_email: email, content });
     return holder ? true : refuse('not_found');

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError, api } from '#web/api/client.ts';
 import { DASHBOARD_OF } from '#web/features/session/dashboards.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
@@ -13,32 +13,46 @@ const PORTRAITS = [2, 9, 6];
 // A dead link stays dead, and a taken address taken: only what may pass is tried again.
 const FINAL = ['dead_link', 'invalid_input', 'email_used'];
 
-/** /ConfirmEmailChange: one of the two links of a change of address. Opening it is the yes of that address. */
+/** /ConfirmEmailChange: one of the two links of a change of address. The press is the yes, so that no mail scanner says it. */
 export default function ConfirmEmailChange() {
   const token = useSearchParams()[0].get('token') ?? '';
-  // A link works once: it is asked exactly once, whatever the window does.
-  const confirmation = useQuery({
-    queryKey: ['confirm-email-change', token],
-    queryFn: () => api('POST /account/email-change/confirm', { body: { token } }),
-    enabled: token !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+  const inWords = useErrorText();
+  const confirmation = useMutation({
+    mutationFn: () => api('POST /account/email-change/confirm', { body: { token } }),
   });
   if (confirmation.data) return <Confirmed waits_for={confirmation.data.waits_for} />;
   const refusal = token === '' ? BROKEN_LINK : finalWords(confirmation.error);
+  if (refusal) {
+    return (
+      <AccountFrame title="Bekräfta ny e-post" portraits={PORTRAITS}>
+        <Callout tone="lost" role="alert">
+          {refusal}
+        </Callout>
+        <p className="mt-4 text-ink-muted">Är bytet inte klart kan du begära det igen i inställningarna.</p>
+        <OnwardButton />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame title="Bekräfta ny e-post" portraits={PORTRAITS}>
-      {refusal ? (
-        <>
-          <Callout tone="lost" role="alert">
-            {refusal}
-          </Callout>
-          <p className="mt-4 text-ink-muted">Är bytet inte klart kan du begära det igen i inställningarna.</p>
-          <OnwardButton />
-        </>
-      ) : (
-        <QueryFrame query={confirmation}>{() => null}</QueryFrame>
+      <p className="text-ink-muted">
+        Du har bett om att byta den e-post du loggar in med. Bytet görs när både den nuvarande och den nya adressen har
+        sagt ja. Var det inte du: tryck inte på knappen, och välj ett nytt lösenord.
+      </p>
+      {confirmation.isError && (
+        <Callout tone="lost" role="alert" className="mt-4">
+          {inWords(confirmation.error)}
+        </Callout>
       )}
+      <Button
+        variant="primary"
+        size="large"
+        className="mt-6"
+        isBusy={confirmation.isPending}
+        onClick={() => confirmation.mutate()}
+      >
+        Ja, byt adress
+      </Button>
     </AccountFrame>
   );
 }
