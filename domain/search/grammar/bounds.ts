@@ -1,0 +1,122 @@
+import type { Text } from './text.ts';
+
+/** What the words before a number make of it. */
+export type Limit = 'min' | 'over' | 'max' | 'under' | 'about';
+
+const LIMITS: readonly (readonly [words: string, limit: Limit])[] = [
+  ['från och med', 'min'],
+  ['fr o m', 'min'],
+  ['inte yngre än', 'min'],
+  ['ej yngre än', 'min'],
+  ['inte under', 'min'],
+  ['ej under', 'min'],
+  ['inte äldre än', 'max'],
+  ['ej äldre än', 'max'],
+  ['inte över', 'max'],
+  ['ej över', 'max'],
+  ['inte längre än', 'max'],
+  ['inte kortare än', 'min'],
+  ['inte mer än', 'max'],
+  ['ej mer än', 'max'],
+  ['äldre än', 'over'],
+  ['längre än', 'over'],
+  ['mer än', 'over'],
+  ['yngre än', 'under'],
+  ['kortare än', 'under'],
+  ['mindre än', 'under'],
+  ['upp till', 'max'],
+  ['uppemot', 'max'],
+  ['upp emot', 'max'],
+  ['upp mot', 'max'],
+  ['som mest', 'max'],
+  ['som lägst', 'min'],
+  ['som minst', 'min'],
+  ['som högst', 'max'],
+  ['över', 'over'],
+  ['under', 'under'],
+  ['minst', 'min'],
+  ['lägst', 'min'],
+  ['minimum', 'min'],
+  ['min', 'min'],
+  ['från', 'min'],
+  ['max', 'max'],
+  ['maximalt', 'max'],
+  ['maximum', 'max'],
+  ['högst', 'max'],
+  ['ca', 'about'],
+  ['cirka', 'about'],
+  ['c', 'about'],
+  ['runt', 'about'],
+  ['omkring', 'about'],
+  ['kring', 'about'],
+  ['ungefär', 'about'],
+  ['typ', 'about'],
+  ['circa', 'about'],
+  ['runtomkring', 'about'],
+  ['nånstans kring', 'about'],
+  ['i runda slängar', 'about'],
+  ['~', 'about'],
+  ['>', 'over'],
+  ['<', 'under'],
+];
+
+const limits: readonly (readonly [readonly string[], Limit])[] = LIMITS.map(([words, limit]) => [
+  words.split(' '),
+  limit,
+]);
+
+/** The limit that begins at a token, and the index after it: 'minst', 'äldre än', 'ca.', 'max runt'. */
+export function limitAt(text: Text, at: number): { readonly limit: Limit; readonly to: number } | undefined {
+  for (const [words, limit] of limits) {
+    if (!words.every((word, offset) => text.word(at + offset) === word)) continue;
+    let to = at + words.length;
+    if (text.word(to) === '.' && text.tokens[to]?.glued && words[0]?.length !== 5) to += 1;
+    if (text.word(to) === ':' && text.tokens[to]?.glued) to += 1;
+    return { limit, to };
+  }
+  return undefined;
+}
+
+/** The same, for a limit that ends right before a token. */
+export function limitBefore(text: Text, at: number): { readonly limit: Limit; readonly from: number } | undefined {
+  for (let from = Math.max(0, at - 4); from < at; from += 1) {
+    const found = limitAt(text, from);
+    if (found?.to === at) return { limit: found.limit, from };
+  }
+  return undefined;
+}
+
+/** Bounds in whole steps of what `limit` says of a value; 'about' reaches `slack` to both sides. */
+export function boundsOf(limit: Limit, value: number, slack: number): { min?: number; max?: number } {
+  switch (limit) {
+    case 'min':
+      return { min: value };
+    case 'over':
+      return { min: value + 1 };
+    case 'max':
+      return { max: value };
+    case 'under':
+      return { max: value - 1 };
+    case 'about':
+      return { min: value - slack, max: value + slack };
+  }
+}
+
+/** 'och uppåt', 'eller äldre', '+', 'plus' after a number: a lower bound; 'och yngre', 'eller kortare': an upper one. */
+export function limitAfter(text: Text, at: number): { readonly limit: 'min' | 'max'; readonly to: number } | undefined {
+  const word = text.word(at);
+  if (word === '+' || word === 'plus' || word === 'plussare' || word === 'plusare') {
+    // 'a + b' adds: only a plus that ends something is a bound.
+    const next = text.tokens[at + 1];
+    if (word !== '+' || text.tokens[at]?.glued || !next || next.kind !== 'number') return { limit: 'min', to: at + 1 };
+    return undefined;
+  }
+  if (word === '-' && /^plus/.test(text.word(at + 1))) return { limit: 'min', to: at + 2 };
+  const from = /^(?:och|eller|o|el|&|\/)$/.test(word) ? at + 1 : at;
+  const next = text.word(from);
+  if (/^(?:uppåt|äldre|längre|över|högre|mer)$/.test(next) && (from > at || next === 'uppåt'))
+    return { limit: 'min', to: from + 1 };
+  if (/^(?:yngre|nedåt|neråt|kortare|under|lägre)$/.test(next) && (from > at || /nedåt|neråt/.test(next)))
+    return { limit: 'max', to: from + 1 };
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import type { Span } from '#domain/search/reading.ts';
+import { addDays, isDay } from '#domain/time/day.ts';
+
+/** Days as the calendar has them; all days are ISO. A month and day without a year mean the next time from `today`. */
+export type MonthDay = { readonly month: number; readonly day: number };
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The ISO day, or undefined when the calendar has no such day. */
+export function dayOn(year: number, month: number, day: number): string | undefined {
+  const text = `${year}-${two(month)}-${two(day)}`;
+  return isDay(text) ? text : undefined;
+}
+
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+export function lastDayOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Monday is 1, Sunday 7. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** From one month and day to another. The end decides which year is meant when none is said; a span that would end
+ * before it begins goes over New Year, unless both ends are in one month: then it was written backwards. */
+export function spanOf(from: MonthDay, to: MonthDay, today: string, year?: number): Span | undefined {
+  const [one, two_] = from.month === to.month && from.day > to.day ? [to, from] : [from, to];
+  const isOverNewYear = one.month > two_.month;
+  const inYear = (end: number): Span | undefined => {
+    const first = dayOn(isOverNewYear ? end - 1 : end, one.month, one.day);
+    const last = dayOn(end, two_.month, two_.day);
+    return first && last ? { from: first, to: last } : undefined;
+  };
+  if (year !== undefined) return inYear(year);
+  // Eight years reach the next leap day, also over a year like 2100.
+  for (let end = yearOf(today); end <= yearOf(today) + 8; end += 1) {
+    const span = inYear(end);
+    if (span && span.to >= today) return span;
+  }
+  return undefined;
+}
+
+/** All days of a month, or from one day to another in it (31 is cut to the month's last day). */
+export function monthSpan(
+  month: number,
+  today: string,
+  year?: number,
+  first = 1,
+  last = 31,
+  untilMonth = month,
+): Span | undefined {
+  const endOf = (y: number) => Math.min(last, lastDayOf(y, untilMonth));
+  const crosses = untilMonth < month;
+  const inYear = (end: number): Span => ({
+    from: dayOn(crosses ? end - 1 : end, month, first) ?? '',
+    to: dayOn(end, untilMonth, endOf(end)) ?? '',
+  });
+  if (year !== undefined) return inYear(crosses ? year + 1 : year);
+  const now = inYear(yearOf(today));
+  return now.to >= today ? now : inYear(yearOf(today) + 1);
+}
+
+/** Monday of an ISO week; undefined when the year has no such week. */
+export function mondayOfWeek(year: number, week: number): string | undefined {
+  if (week < 1 || week > 53) return undefined;
+  // 4 January is always in week 1.
+  const monday = addDays(mondayOf(`${year}-01-04`), (week - 1) * 7);
+  return week === 53 && monday > `${year}-12-31`
+    ? undefined
+    : week === 53 && addDays(monday, 3) > `${year}-12-31`
+      ? undefined
+      : monday;
+}
+
+/** ISO weeks, Monday to Sunday; the next that are not over. */
+export function weekSpan(first: number, last: number, today: string, year?: number): Span | undefined {
+  const crosses = last < first;
+  const inYear = (start: number): Span | undefined => {
+    const from = mondayOfWeek(start, first);
+    const until = mondayOfWeek(crosses ? start + 1 : start, last);
+    return from && until ? { from, to: addDays(until, 6) } : undefined;
+  };
+  if (year !== undefined) return inYear(year);
+  for (let start = yearOf(today) - 1; start <= yearOf(today) + 7; start += 1) {
+    const span = inYear(start);
+    if (span && span.to >= today) return span;
+  }
+  return undefined;
+}
+
+/** Easter Sunday (Meeus, Jones and Butcher). */
+export function easterOf(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return dayOn(year, Math.floor(f / 31), (f % 31) + 1) ?? '';
+}
+
+/** Midsummer Eve: the Friday from 19 to 25 June. */
+export function midsummerEveOf(year: number): string {
+  const first = `${year}-06-19`;
+  return addDays(first, (5 - weekdayOf(first) + 7) % 7);
+}

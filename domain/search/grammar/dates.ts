@@ -1,0 +1,137 @@
+import type { Span } from '#domain/search/reading.ts';
+import { WEEKDAYS } from '#domain/search/words/time-words.ts';
+import { weekSpan } from './calendar.ts';
+import { monthDaysAt, yearAt } from './month-days.ts';
+import { afterDash } from './number-phrases.ts';
+import type { Match, Rule, Text } from './text.ts';
+
+/** Days that become wishes. Without any (31 april) the words are read and give nothing. */
+export function dates(to: number, spans: readonly Span[]): Match {
+  return spans.length > 0
+    ? { to, items: spans.map((value) => ({ slot: 'dates', value })) }
+    : { to, mark: { kind: 'unread' } };
+}
+
+/** '[fredag] [den] 5 juni', 'mellan 3 och 7 juni'. */
+const monthDays: Rule = {
+  name: 'days',
+  examples: [
+    ['3–5 juni', { dates: [{ from: '2027-06-03', to: '2027-06-05' }] }],
+    ['fredagen den 4 december', { dates: [{ from: '2026-12-04', to: '2026-12-04' }] }],
+    [
+      '8, 9 och 12:e maj 2028',
+      {
+        dates: [
+          { from: '2028-05-08', to: '2028-05-09' },
+          { from: '2028-05-12', to: '2028-05-12' },
+        ],
+      },
+    ],
+    ['mellan 10 och 14 april', { dates: [{ from: '2027-04-10', to: '2027-04-14' }] }],
+    ['28 december–3 januari', { dates: [{ from: '2026-12-28', to: '2027-01-03' }] }],
+    ['29/8', { dates: [{ from: '2027-08-29', to: '2027-08-29' }] }],
+    ['5-7/6', { dates: [{ from: '2027-06-05', to: '2027-06-07' }] }],
+    ['28/12–3/1', { dates: [{ from: '2026-12-28', to: '2027-01-03' }] }],
+    ['2026-12-05', { dates: [{ from: '2026-12-05', to: '2026-12-05' }] }],
+    ['Mars 8–26', { dates: [{ from: '2027-03-08', to: '2027-03-26' }] }],
+    ['31 april', {}],
+  ],
+  match(text, at) {
+    if (
+      text.tokens[at]?.kind === 'number' &&
+      text.tokens[at]?.glued &&
+      /^[.,:/-]$/.test(text.word(at - 1)) &&
+      text.tokens[at - 1]?.glued &&
+      text.tokens[at - 2]?.kind === 'number'
+    )
+      return undefined;
+    const found = monthDaysAt(text, at);
+    if (found) {
+      // 'mellan 3 juni och 7 juli'
+      if (text.word(at) === 'mellan' && found.spans.length === 1 && /^(?:och|till)$/.test(text.word(found.to))) {
+        const other = monthDaysAt(text, found.to + 1);
+        const [one, two] = [found.spans[0], other?.spans[0]];
+        if (other && one && two && two.to > one.from) return dates(other.to, [{ from: one.from, to: two.to }]);
+      }
+      return dates(found.to, found.spans);
+    }
+    // 'fre-sön 5–7 juni'
+    if (
+      WEEKDAYS.has(text.word(at)) &&
+      afterDash(text, at + 1) !== undefined &&
+      WEEKDAYS.has(text.word(afterDash(text, at + 1) ?? 0))
+    ) {
+      const rest = monthDaysAt(text, (afterDash(text, at + 1) ?? 0) + 1);
+      return rest && dates(rest.to, rest.spans);
+    }
+    return undefined;
+  },
+};
+
+function weekNumberAt(text: Text, at: number): number | undefined {
+  const token = text.tokens[at];
+  return token?.kind === 'number' && token.text.length <= 2 && token.number >= 1 && token.number <= 53
+    ? token.number
+    : undefined;
+}
+
+/** The index of the number after 'v', 'v.', 'vecka', 'veckorna'. */
+function afterWeekWord(text: Text, at: number): number | undefined {
+  const word = text.word(at);
+  if (/^(?:vecka|veckorna|veckor|veckan|w)$/.test(word)) return text.word(at + 1) === '.' ? at + 2 : at + 1;
+  if (word !== 'v' && word !== 'vv') return undefined;
+  return text.word(at + 1) === '.' ? at + 2 : at + 1;
+}
+
+const weeks: Rule = {
+  name: 'weeks',
+  examples: [
+    ['v. 12', { dates: [{ from: '2027-03-22', to: '2027-03-28' }] }],
+    ['v48', { dates: [{ from: '2026-11-23', to: '2026-11-29' }] }],
+    ['vecka 12–14', { dates: [{ from: '2027-03-22', to: '2027-04-11' }] }],
+    [
+      'veckorna 2 och 4',
+      {
+        dates: [
+          { from: '2027-01-11', to: '2027-01-17' },
+          { from: '2027-01-25', to: '2027-01-31' },
+        ],
+      },
+    ],
+    ['v. 28–36 i graviditeten', {}],
+  ],
+  match(text, at) {
+    const from = afterWeekWord(text, at);
+    const first = from === undefined ? undefined : weekNumberAt(text, from);
+    if (from === undefined || first === undefined) return undefined;
+    const groups: [number, number][] = [];
+    let to = from;
+    for (let count = 0; count < 8; count += 1) {
+      const one = weekNumberAt(text, to);
+      if (one === undefined) break;
+      const dash = afterDash(text, to + 1) ?? (text.word(to + 1) === '/' ? to + 2 : undefined);
+      const again = dash === undefined ? undefined : (afterWeekWord(text, dash) ?? dash);
+      const two = again === undefined ? undefined : weekNumberAt(text, again);
+      groups.push([one, two ?? one]);
+      to = two === undefined || again === undefined ? to + 1 : again + 1;
+      // A list goes on with numbers only where no other unit follows: 'vecka 12 och 13', not 'vecka 12, 25–35 år'.
+      const next = /^(?:och|&|\+|o|samt)$/.test(text.word(to)) ? to + 1 : undefined;
+      if (
+        next === undefined ||
+        weekNumberAt(text, next) === undefined ||
+        /^(?:år|-|\/|st|personer)$/.test(text.word(next + 1))
+      )
+        break;
+      to = next;
+    }
+    if (/^(?:i|in)$/.test(text.word(to)) && /^gravid/.test(text.word(to + 1)))
+      return { to: to + 2, mark: { kind: 'unread' } };
+    const year = yearAt(text, to);
+    return dates(
+      year?.to ?? to,
+      groups.flatMap(([one, two]) => weekSpan(one, two, text.today, year?.year) ?? []),
+    );
+  },
+};
+
+export const DAY_RULES: readonly Rule[] = [monthDays, weeks];

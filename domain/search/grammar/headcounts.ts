@@ -1,0 +1,163 @@
+import { limitAt } from './bounds.ts';
+import { isContinued, numberAt, rangeAt } from './number-phrases.ts';
+import { beginsLine, type Rule, type Text } from './text.ts';
+
+const PEOPLE =
+  /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|pensionärer|seniorer|tonåringar|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer)$/;
+const PERSON_ENDING =
+  /(?:are|arna|ister|örer|öser|inor|innor|anter|loger|ör|gymnaster|akrobater|clowner|gymnast|akrobat|erskor|grafer|spelmän|trummisar|skyttar|kockar|smeder|florister|kusker|kuskar|ädgårdsmästare|männ)$/;
+const PIECES = /^(?:st|stycken|styck|pers)$/;
+
+/** Round numbers as nouns: ett tiotal, ett hundratal, ett dussin. */
+const ROUND: Readonly<Record<string, number>> = {
+  tiotal: 10,
+  tjugotal: 20,
+  trettiotal: 30,
+  femtiotal: 50,
+  hundratal: 100,
+  dussin: 12,
+  dussintal: 12,
+  tusental: 1000,
+};
+
+/** The index after the noun that is counted, over at most three words that describe it ('två glada, blonda killar'). */
+function afterPeople(text: Text, at: number): { readonly to: number; readonly noun: number } | undefined {
+  for (let noun = at, skipped = 0; noun < text.tokens.length && skipped <= 3; noun += 1) {
+    const token = text.tokens[noun];
+    if (!token || token.lines > 0) return undefined;
+    if (token.kind === 'sign') {
+      if (token.text === '-' || (token.text === ',' && skipped > 0)) continue;
+      return undefined;
+    }
+    if (token.kind === 'number') return undefined;
+    if (PEOPLE.test(token.text)) return { to: noun + 1, noun };
+    const found = text.found(noun);
+    const isPerson = found?.senses.some(
+      ({ slot }) =>
+        slot === 'category' ||
+        (slot === 'gender' && !/^(?:manliga|kvinnliga|manlig|kvinnlig)$/.test(token.text)) ||
+        slot === 'age_word',
+    );
+    const isCraft =
+      found?.senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && PERSON_ENDING.test(token.text);
+    if (isPerson || isCraft) return { to: noun + 1, noun };
+    // Verbs, prepositions and times in between: something else is counted.
+    if (
+      /^(?:och|eller|som|till|i|på|med|för|av|under|per|år|gånger|dagar|timmar|veckor|månader|bilder|scener|repliker|minuter|låtar|inspelningsdagar|mil|km|cm|kr|kronor|tkr|heldagar|filmer|st|stycken|hundar|hästar|katter|dagars|timmars|av|från|mot|vid|personers|montörer|gäster)$/.test(
+        token.text,
+      )
+    )
+      return undefined;
+    skipped += 1;
+  }
+  return undefined;
+}
+
+function headcount(to: number, value: { readonly min?: number; readonly max: number }, rank: number) {
+  return { to, items: [{ slot: 'headcount' as const, value, rank }] };
+}
+
+/** Of trades counts are added up; a count of persons or genders says the same people again. */
+const TRADES = 2;
+const PERSONS = 1;
+
+function rankOf(text: Text, noun: number): number {
+  return text.found(noun)?.senses.some(({ slot }) => slot === 'category' || slot === 'skill') ? TRADES : PERSONS;
+}
+
+export const HEADCOUNT_RULES: readonly Rule[] = [
+  {
+    name: 'headcount',
+    examples: [
+      ['20 statister', { headcount: 20, categories: ['statist'] }],
+      ['två glada kvinnor', { headcount: 2, genders: ['kvinna'] }],
+      ['10–15 statister', { headcount: 15, categories: ['statist'] }],
+      ['ca 50 personer', { headcount: 50 }],
+      ['2 värdar, 4 servitörer, 1 konferencier', { headcount: 7, categories: ['värd', 'servitör', 'konferencier'] }],
+      ['en dansare', { categories: ['dansare'] }],
+      ['2 inspelningsdagar', {}],
+    ],
+    match(text, at) {
+      const limit = limitAt(text, at);
+      const from = limit?.to ?? at;
+      const isArticle = /^(?:en|ett)$/.test(text.word(from));
+      if (isArticle || (from === at && isContinued(text, at))) return undefined;
+      const range = rangeAt(text, from);
+      const number = thousands(text, from) ?? numberAt(text, from);
+      if (!number) return undefined;
+      // A count before a person must not be an age: '18–25-åringar'.
+      const end = range?.to ?? number.to;
+      const value = range?.max ?? number.value;
+      if (value > 20_000 || value === 0) return undefined;
+      let after = end;
+      const hasPieces = PIECES.test(text.word(after)) && !beginsLine(text, after);
+      if (hasPieces) after += 1;
+      if (text.word(after) === '.' && hasPieces) after += 1;
+      const people = afterPeople(text, after);
+      if (people) {
+        if (/^(?:för|inför|publik|våra)$/.test(text.word(at - 1)) && rankOf(text, people.noun) === PERSONS)
+          return undefined;
+        return headcount(
+          PEOPLE.test(text.word(people.noun)) && people.noun === after ? people.to : hasPieces ? after : end,
+          range ? { min: range.min, max: value } : { max: value },
+          rankOf(text, people.noun),
+        );
+      }
+      return hasPieces ? headcount(after, { max: value }, PERSONS) : undefined;
+    },
+  },
+  {
+    name: 'headcount-label',
+    examples: [
+      ['antal: 150', { headcount: 150 }],
+      ['Antal 4 st', { headcount: 4 }],
+      ['grupp om 10', { headcount: 10 }],
+    ],
+    match(text, at) {
+      if (!/^(?:antal|antalet|grupp|totalt|gäng|grupper)$/.test(text.word(at))) return undefined;
+      const isGroup = /^(?:grupp|gäng|totalt|grupper)$/.test(text.word(at));
+      let from = at + 1;
+      while (
+        /^(?:[:=]|roller|personer|statister|om|på|medverkande|ca|är|cirka|av)$/.test(text.word(from)) &&
+        !beginsLine(text, from)
+      )
+        from += 1;
+      if (isGroup && !/^(?:om|på)$/.test(text.word(from - 1))) return undefined;
+      const range = rangeAt(text, from);
+      const number = thousands(text, from) ?? numberAt(text, from);
+      const value = range?.max ?? number?.value;
+      const to = range?.to ?? number?.to;
+      if (
+        value === undefined ||
+        to === undefined ||
+        value > 20_000 ||
+        /^(?:kr|år|kronor|dagar|timmar)$/.test(text.word(to))
+      )
+        return undefined;
+      return headcount(PIECES.test(text.word(to)) ? to + 1 : to, { max: value }, PERSONS);
+    },
+  },
+  {
+    name: 'headcount-round',
+    examples: [
+      ['ett tiotal statister', { headcount: 10, categories: ['statist'] }],
+      ['ett par tjejer', { headcount: 2, genders: ['kvinna'] }],
+    ],
+    match(text, at) {
+      if (text.word(at) !== 'ett') return undefined;
+      const word = text.word(at + 1);
+      const value = ROUND[word] ?? (word === 'par' ? 2 : undefined);
+      if (value === undefined) return undefined;
+      const people = afterPeople(text, text.word(at + 2) === 'stycken' ? at + 3 : at + 2);
+      return people && people.noun <= at + 4 ? headcount(at + 2, { max: value }, rankOf(text, people.noun)) : undefined;
+    },
+  },
+];
+
+/** '1 200' in digits. */
+function thousands(text: Text, at: number): { readonly value: number; readonly to: number } | undefined {
+  const [one, two] = [text.tokens[at], text.tokens[at + 1]];
+  if (one?.kind !== 'number' || two?.kind !== 'number' || one.text.length > 2 || two.text.length !== 3 || two.lines > 0)
+    return undefined;
+  return { value: one.number * 1000 + two.number, to: at + 2 };
+}

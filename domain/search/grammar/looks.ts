@@ -1,0 +1,125 @@
+import { EYE_COLOURS, HAIR_COLOURS } from '#domain/search/lexicon/looks.ts';
+import { adjectiveForms } from '#domain/search/words/inflect.ts';
+import { readTerms } from '#domain/search/words/sense.ts';
+import { beginsLine, type Item, type Rule, type Text } from './text.ts';
+
+type Colour = { readonly id: string; readonly noun?: string };
+
+function coloursOf(lines: Readonly<Record<string, string>>): ReadonlyMap<string, Colour> {
+  const colours = new Map<string, Colour>();
+  for (const [id, line] of Object.entries(lines)) {
+    for (const { words, noun } of readTerms(line)) {
+      const forms =
+        words === 'röd' ? ['röd', 'rött', 'röda'] : words === 'vit' ? ['vit', 'vitt', 'vita'] : adjectiveForms(words);
+      if (words.endsWith('röd')) forms.push(`${words.slice(0, -1)}tt`);
+      for (const form of forms) if (!colours.has(form)) colours.set(form, { id, ...(noun && { noun }) });
+    }
+  }
+  return colours;
+}
+
+const hairColours = /* @__PURE__ */ coloursOf(HAIR_COLOURS);
+const eyeColours = /* @__PURE__ */ coloursOf(EYE_COLOURS);
+
+/** Colours that are said of hair alone, also without the word. */
+const HAIR_ONLY = /^(?:ljus|mörk|platina|ask|vit|råg|rå)?blon[dt]a?$|^(?:ljus|mörk)brun[ta]?$|^rödblon[dt]a?$/;
+const HAIR = /^(?:hår|håret|hårfärg|hårfärgen|kalufs|har|frisyr|lockar|hårsvall|hårman|page)$/;
+const EYES = /^(?:ögon|ögonen|ögonfärg|ögonfärgen)$/;
+const HAIR_ADJECTIVE =
+  /^(?:kort|långt|lockigt|rakt|vågigt|krulligt|axellångt|halvlångt|tjockt|naturligt|naturlig|eget|ganska|riktigt|lite|mellan|helt|knallande|tunt|stort|långa|korta|lockiga|krulliga|tydligt|gärna)$/;
+
+type Listed = { readonly colours: readonly Colour[]; readonly to: number; readonly words: readonly string[] };
+
+/** Colours with commas, 'eller' and slashes between them. */
+function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Listed | undefined {
+  const colours: Colour[] = [];
+  const words: string[] = [];
+  let to = at;
+  for (let next = at; ; ) {
+    while (HAIR_ADJECTIVE.test(text.word(next)) && next > at) next += 1;
+    let colour = known.get(text.word(next));
+    let end = next + 1;
+    // 'röd- eller blondhårig', 'mörk-brun'
+    if (colour && text.word(end) === '-' && text.tokens[end]?.glued) end += 1;
+    if (text.word(next) === 'mellan' && known.get(text.word(end))) colour = known.get(text.word(end));
+    if (!colour || (beginsLine(text, next) && next > at)) break;
+    colours.push(colour);
+    words.push(text.word(next));
+    to = end;
+    if (/^(?:,|\/|och|eller|o|till|-|alternativt|el)$/.test(text.word(to)) && !beginsLine(text, to)) {
+      next = to + 1;
+      if (/^(?:eller|och)$/.test(text.word(next)) || (text.word(to) === 'och' && text.word(next) === '/')) next += 1;
+    } else break;
+  }
+  return colours.length > 0 ? { colours, to, words } : undefined;
+}
+
+function items(slot: 'hair_color' | 'eye_color', colours: readonly Colour[]): Item[] {
+  return colours.map(({ id, noun }) => ({ slot, value: id, ...(noun && { noun }) }));
+}
+
+/** The index after 'hår:' or 'ögonfärg är', where a list of colours begins. */
+function afterNoun(text: Text, at: number, noun: RegExp): number | undefined {
+  if (!noun.test(text.word(at))) return undefined;
+  let from = at + 1;
+  while (/^(?:[:=(]|är|ska|vara|i|bör)$/.test(text.word(from)) || HAIR_ADJECTIVE.test(text.word(from))) from += 1;
+  return from;
+}
+
+export const LOOK_RULES: readonly Rule[] = [
+  {
+    name: 'hair-colour',
+    examples: [
+      ['ljusblont hår', { hair_colors: ['ljusblont'] }],
+      ['hårfärg: mörkbrun/svart', { hair_colors: ['mörkbrunt', 'svart'] }],
+      ['Hår: svart', { hair_colors: ['svart'] }],
+      ['Blond eller ljusbrun', { hair_colors: ['blont', 'ljusbrunt'] }],
+      ['rött eller brunt långt hår', { hair_colors: ['rött', 'brunt'] }],
+      ['mörkhårig', { hair_colors: ['mörkt'] }],
+      ['skallig', { hair_colors: ['skallig'] }],
+      ['svart jacka', {}],
+    ],
+    match(text, at) {
+      const labelled = text.word(at) === 'har' ? undefined : afterNoun(text, at, HAIR);
+      if (labelled !== undefined) {
+        const list = listAt(text, labelled, hairColours);
+        return list && !EYES.test(text.word(list.to))
+          ? { to: list.to, items: items('hair_color', list.colours) }
+          : undefined;
+      }
+      const list = listAt(text, at, hairColours);
+      if (!list) return undefined;
+      let to = list.to;
+      while (HAIR_ADJECTIVE.test(text.word(to)) || (text.word(to) === ',' && HAIR_ADJECTIVE.test(text.word(to + 1))))
+        to += 1;
+      if (HAIR.test(text.word(to)) && !beginsLine(text, to))
+        return { to: to + 1, items: items('hair_color', list.colours) };
+      if (EYES.test(text.word(to))) return undefined;
+      const isSure = list.words.some((word) => HAIR_ONLY.test(word));
+      return isSure && list.words.every((word) => HAIR_ONLY.test(word) || hairColours.get(word)?.id !== 'dyed')
+        ? { to: list.to, items: items('hair_color', list.colours) }
+        : undefined;
+    },
+  },
+  {
+    name: 'eye-colour',
+    examples: [
+      ['blå eller gröna ögon', { eye_colors: ['blå', 'grön'] }],
+      ['Ögon blå/grå', { eye_colors: ['blå', 'grå'] }],
+      ['brunögd', { eye_colors: ['brun'] }],
+    ],
+    match(text, at) {
+      const labelled = afterNoun(text, at, EYES);
+      if (labelled !== undefined) {
+        const list = listAt(text, labelled, eyeColours);
+        return list && !HAIR.test(text.word(list.to))
+          ? { to: list.to, items: items('eye_color', list.colours) }
+          : undefined;
+      }
+      const list = listAt(text, at, eyeColours);
+      return list && EYES.test(text.word(list.to))
+        ? { to: list.to + 1, items: items('eye_color', list.colours) }
+        : undefined;
+    },
+  },
+];

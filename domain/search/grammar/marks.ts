@@ -1,0 +1,120 @@
+import { beginsLine, type Mark, type Match, type Rule, senseOf, type Text } from './text.ts';
+
+/** Phrases that say how the wishes around them are meant. */
+type Phrases = readonly (readonly [words: string, mark: Mark])[];
+
+const not = (reach: 'forward' | 'backward'): Mark => ({ kind: 'not', reach });
+const notNeeded = (reach: 'forward' | 'backward'): Mark => ({ kind: 'not_needed', reach });
+const merit = (reach: 'forward' | 'either'): Mark => ({ kind: 'merit', reach });
+
+const list = (words: string, mark: Mark): Phrases => words.split(', ').map((phrase) => [phrase, mark]);
+
+const PHRASES: Phrases = [
+  ...list(
+    'behöver inte, behöver ej, behöver du inte, behöver man inte, behöver inte kunna, behöver inte ha, inget krav på, inga krav på, inte krav på, ej krav på, inte ett krav på, kräver inte, kräver ej, kräver ingen, kräver inga, inget krav att, inget krav är, inget måste att, måste inte, spelar ingen roll om, vi kräver inte, utan krav på, oavsett om, behöver varken, det krävs inte, det krävs ingen, det krävs inga, strunta i, oavsett',
+    notNeeded('forward'),
+  ),
+  ...list(
+    'behövs inte, behövs ej, krävs inte, krävs ej, är inget krav, inget krav, är inte ett krav, inte ett krav, ej krav, är inget måste, inget måste, ej ett måste, inte ett måste, inte nödvändigt, ej nödvändigt, är inte nödvändigt, inte nödvändig, ej nödvändig, är valfritt, valfritt, spelar ingen roll, oviktigt, går bra, går fint, är ok, ok, okej, är okej, är inget problem, inget problem, är inget hinder, inget hinder, får förekomma, välkomnas, är välkomna, efterfrågas inte, efterfrågas ej, är oviktigt, inte så noga, är inte viktigt, inte viktigt, ej viktigt, har vi redan, redan tillsatt, är redan tillsatt, är tillsatt, tillsatta, är tillsatta, behövs alltså inte, behövs dock inte, finns redan',
+    notNeeded('backward'),
+  ),
+  ...list(
+    'fungerar inte, fungerar ej, funkar inte, funkar ej, går inte, går ej, godtas ej, godtas inte, accepteras inte, accepteras ej, är inte ok, inte ok, ej ok, ej okej, är ej ok, är uteslutet, uteslutet, göre sig ej besvär, undanbedes, undanbeds, ej tillåtet, inte tillåtet, är inte tillåtet, är ej tillåtna, är inte aktuellt, ej aktuellt, inte aktuellt, är inte okej, inte okej',
+    not('backward'),
+  ),
+  ...list(
+    'inte, ej, icke, inga, ingen, inget, aldrig, får inte, får ej, inte någon, inte några, fri från, slipper, utan, absolut inte, absolut inga, inte för, inte från, varken, exklusive, undvik, vi undviker, förutom, inte ha, ej ha, ingen synlig, inga synliga, utan synliga, ej synliga, inte synliga, utan synlig, inga andra',
+    not('forward'),
+  ),
+  ...list(
+    'gärna, helst, helst med, allra helst, företrädesvis, i första hand, vi ser gärna, ser gärna, gärna med, gärna också, gärna även, i bästa fall, drömmen är, kul om',
+    merit('forward'),
+  ),
+  ...list(
+    'meriterande, merit, en merit, ett plus, plus om, extra plus, ett stort plus, stort plus, ett extra plus, plus för, ett plus om, önskvärt, önskvärd, önskvärda, önskemål, önskas, önskat, bonus, en bonus, en fördel, fördel, till fördel, fördelaktigt, fördelaktig, är ett plus, är meriterande, är ett stort plus, är en bonus, är önskvärt, är en fördel, pluspoäng, ger pluspoäng, trevligt om, extra kul om, jättekul om, roligt om, bra om, det är bra om, toppen om, nice to have, uppskattas, vore kul, vore bra, vore toppen, är bra, inget krav men, inte krav men, inget krav men meriterande, inget måste men, inget måste men ett plus, ej krav men, ej krav men meriterande, inte ett krav men, inget krav men kul, inget krav utan meriterande, kul bonus, hade varit ett plus, vore ett plus, är ett extra plus, premieras, har du fördel av, extra bonus, är extra kul, är extra roligt, vore en fördel, vore meriterande, är mycket meriterande, mycket meriterande, särskilt meriterande, extra meriterande, är meriterande men inget krav, meriterande men inget krav, meriterande men ej krav, meriterande men inte krav, meriterande men inte ett krav, ett plus men inget krav, gärna men inget krav, ett plus men ej krav, ett plus men inget måste, är ett plus men inget krav, är bra men inget krav, är en fördel men inget krav, en fördel men inget krav, fördel men inget krav, är meriterande men ej krav, är meriterande men inget måste',
+    merit('either'),
+  ),
+  ...list(
+    'krav, krävs, måste, ska, kräver, obligatoriskt, ett måste, är ett krav, är ett måste, är krav, måste kunna, skall',
+    { kind: 'demand' },
+  ),
+  ...list('eller, alternativt, och/eller, el, antingen', { kind: 'or' }),
+];
+
+const byFirstWord = new Map<string, [readonly string[], Mark][]>();
+for (const [phrase, mark] of PHRASES) {
+  const words = phrase.replace('/', ' / ').split(' ');
+  const first = words[0] ?? '';
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), [words, mark]]);
+}
+// Longer phrases first: 'inget krav på' before 'inget krav'.
+for (const phrases of byFirstWord.values()) phrases.sort(([one], [two]) => two.length - one.length);
+
+/** Matches a phrase over its words; a comma may stand before 'men'. */
+function phraseEnd(text: Text, at: number, words: readonly string[]): number | undefined {
+  let to = at;
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && text.word(to) === ',' && word === 'men') to += 1;
+    if (text.word(to) !== word || (index > 0 && beginsLine(text, to))) return undefined;
+    to += 1;
+  }
+  return to;
+}
+
+const SECTION = /^(?:meriterande|merit|plus|bonus|önskemål|gärna|önskvärt|fördel|önskas|helst)$/;
+
+export const MARK_RULES: readonly Rule[] = [
+  {
+    name: 'how-it-is-meant',
+    examples: [
+      ['gärna dans', { skills: [{ skill: 'dans', merit: true }] }],
+      ['Steppdans är ett plus', { skills: [{ skill: 'steppdans', merit: true }] }],
+      [
+        'Meriterande: ridning, sång',
+        {
+          skills: [
+            { skill: 'ridning', merit: true },
+            { skill: 'sång', merit: true },
+          ],
+        },
+      ],
+      [
+        'svenska krav, danska gärna',
+        { languages: [{ language: 'svenska' }, { language: 'danska' }], merit: ['danska'] },
+      ],
+      ['inga tatueringar', { exclude: ['tatuering'] }],
+      ['ej skägg', { beard: 'slätrakad' }],
+      ['behöver inte kunna rida', {}],
+      ['körkort krävs ej', {}],
+      ['svenska utan brytning', { languages: [{ language: 'svenska' }], exclude: ['brytning'] }],
+      ['fiol eller cello', { any_of: [{ skill: 'fiol' }, { skill: 'cello' }] }],
+      ['INTE ha skånska utan norrländska', { dialects: ['norrländska'], exclude: ['skånska'] }],
+    ],
+    match(text, at): Match | undefined {
+      if (text.word(at) === '/') return { to: at + 1, mark: { kind: 'or' } };
+      for (const [words, mark] of byFirstWord.get(text.word(at)) ?? []) {
+        const to = phraseEnd(text, at, words);
+        if (to === undefined) continue;
+        if (
+          mark.kind === 'merit' &&
+          text.word(to) === ':' &&
+          (beginsLine(text, at) || /^[.;(•-]$/.test(text.word(at - 1)) || SECTION.test(text.word(at)))
+        ) {
+          return { to: to + 1, mark: { kind: 'merit', reach: 'section' } };
+        }
+        // 'önskas' and 'söker' alone ask: 'Kvinna önskas till film'.
+        if (words.length === 1 && /^(?:önskas|önskat)$/.test(words[0] ?? '') && isPersonBefore(text, at))
+          return { to, mark: { kind: 'demand' } };
+        return { to, mark };
+      }
+      return undefined;
+    },
+  },
+];
+
+function isPersonBefore(text: Text, at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+    if (senseOf(text, index, 'category') || senseOf(text, index, 'gender')) return true;
+  }
+  return at === 0;
+}

@@ -1,0 +1,88 @@
+import { numberOfWord } from '#domain/search/words/time-words.ts';
+import { beginsLine, type Text } from './text.ts';
+
+export type NumberAt = { readonly value: number; readonly to: number };
+export type RangeAt = { readonly min: number; readonly max: number; readonly to: number };
+
+const UNITS =
+  'kr kronor krona sek tkr k kkr cm m meter km mil kg kilo min minuter minut sek sekunder s tim timmar timme h st stycken styck personer pers person dagar dag dagars inspelningsdagar inspelningsdag heldagar halvdagar vecka veckor månader månad mån roller repliker replik rader bilder bild filmer film låtar låt gånger gång procent öre gäster deltagare platser scener scen foton poster inlägg stories timmars minuters roll avsnitt meters centimeter hk liter bord kvadrat episoder posts reels rum ord';
+const units: ReadonlySet<string> = new Set(UNITS.split(' '));
+
+/** A number in digits or in words at an index. 'en' and 'ett' count as 1. */
+export function numberAt(text: Text, at: number): NumberAt | undefined {
+  const token = text.tokens[at];
+  if (!token) return undefined;
+  if (token.kind === 'number') return Number.isNaN(token.number) ? undefined : { value: token.number, to: at + 1 };
+  const value = token.kind === 'word' ? numberOfWord(token.text) : undefined;
+  return value === undefined ? undefined : { value, to: at + 1 };
+}
+
+/** The index after what joins the ends of a range ('-', 'till', 't.o.m.'), or undefined. */
+export function afterDash(text: Text, at: number): number | undefined {
+  const word = text.word(at);
+  if (beginsLine(text, at) && at > 0) return undefined;
+  if (word === '-') {
+    // '18--25' as well.
+    return text.word(at + 1) === '-' ? at + 2 : at + 1;
+  }
+  if (word === 'till' || word === 'tom')
+    return text.word(at + 1) === 'och' && text.word(at + 2) === 'med' ? at + 3 : at + 1;
+  if (word === 't' && text.word(at + 1) === 'o' && text.word(at + 2) === 'm') return at + 3;
+  if (word === 't' && text.word(at + 1) === '.' && text.word(at + 2) === 'o') {
+    return text.word(at + 5) === '.' ? at + 6 : at + 5;
+  }
+  return undefined;
+}
+
+/** Two numbers joined to a range: '25-35', '25 till 35', and 'mellan 25 och 35' when `isBetween`. */
+export function rangeAt(text: Text, at: number, isBetween = false): RangeAt | undefined {
+  const one = numberAt(text, at);
+  if (!one) return undefined;
+  let from = one.to;
+  // '25 år till 35 år', '25 år - 35 år'
+  if (text.word(from) === 'år' && afterDash(text, from + 1) !== undefined) from += 1;
+  const next =
+    afterDash(text, from) ?? (isBetween && /^(?:och|o|till|-)$/.test(text.word(from)) ? from + 1 : undefined);
+  const two = next === undefined ? undefined : numberAt(text, text.word(next) === 'till' ? next + 1 : next);
+  if (!two) return undefined;
+  return { min: Math.min(one.value, two.value), max: Math.max(one.value, two.value), to: two.to };
+}
+
+/** True when a number that ends before `at` stands by itself: no unit, decimal, time of day or further part follows. */
+export function standsAlone(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  if (!token || token.lines > 0) return true;
+  const word = token.text;
+  if (token.kind === 'number') return !token.glued && text.word(at - 1) !== '-';
+  if (token.kind === 'sign') {
+    const after = text.tokens[at + 1];
+    const goesOn = token.glued && after?.glued === true && after.kind === 'number';
+    if (/^[.,:/]$/.test(word))
+      return !goesOn && !(word === ':' && after?.text === '-') && !(word === '/' && token.glued);
+    return !/^[-%€$£°+*=]$/.test(word) || (word === '-' && !token.glued);
+  }
+  return !(token.glued || units.has(word));
+}
+
+/** True when what stands before a number makes it a part of something else: a time, a decimal, a size, a week. */
+export function isContinued(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  const before = text.tokens[at - 1];
+  if (!token || !before || token.lines > 0) return false;
+  if (token.glued && (before.kind !== 'sign' || /^[.,:/+#$€@_&=-]$/.test(before.text))) {
+    return (
+      !(before.text === ':' && text.tokens[at - 2]?.kind === 'word') &&
+      !(before.text === ',' && text.tokens[at - 2]?.kind === 'word')
+    );
+  }
+  return /^(?:kl|klockan|v|vecka|veckorna|nr|nummer|tel|strl|storlek|stl|size|sko|skor|skostorlek|jeans|byst|bröst|midja|midjemått|stuss|höft|höfter|innerben|centilong|cl|kapitel|sida|sid|avsnitt|säsong|år|grundat|sedan|formel|topp|rum|våning|paragraf|artikel|buss|linje)$/.test(
+    before.kind === 'sign' && (before.text === '.' || before.text === ':')
+      ? (text.tokens[at - 2]?.text ?? '')
+      : before.text,
+  );
+}
+
+/** True for a word that is a unit of measure or of counting. */
+export function isUnit(word: string): boolean {
+  return units.has(word);
+}

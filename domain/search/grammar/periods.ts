@@ -1,0 +1,241 @@
+import type { Span } from '#domain/search/reading.ts';
+import { MONTHS, SEASONS, WEEKDAYS } from '#domain/search/words/time-words.ts';
+import { addDays } from '#domain/time/day.ts';
+import { dayOn, easterOf, lastDayOf, midsummerEveOf, mondayOf, monthSpan, weekdayOf, yearOf } from './calendar.ts';
+import { dates } from './dates.ts';
+import { yearAt } from './month-days.ts';
+import { afterDash } from './number-phrases.ts';
+import { beginsLine, type Rule, type Text } from './text.ts';
+
+/** Parts of a month: the first and last day. */
+const PARTS: readonly (readonly [words: string, first: number, last: number])[] = [
+  ['början av', 1, 10],
+  ['början på', 1, 10],
+  ['mitten av', 10, 20],
+  ['mitten på', 10, 20],
+  ['slutet av', 20, 31],
+  ['slutet på', 20, 31],
+  ['första halvan av', 1, 15],
+  ['första hälften av', 1, 15],
+  ['första delen av', 1, 15],
+  ['första veckan i', 1, 7],
+  ['andra halvan av', 16, 31],
+  ['andra hälften av', 16, 31],
+  ['senare delen av', 16, 31],
+  ['senare halvan av', 16, 31],
+  ['sista halvan av', 16, 31],
+  ['senare hälften av', 16, 31],
+  ['sista veckan i', 24, 31],
+];
+const parts = PARTS.map(([words, first, last]) => [words.split(' '), first, last] as const);
+
+function fullMonthAt(text: Text, at: number): number | undefined {
+  const word = text.word(at).replace(/^månadsskiftet$/, '');
+  // Short names mean something else too often: 'mar', 'maj' is no shortening.
+  return word.length >= 3 &&
+    (word.length > 4 || word === 'mars' || word === 'maj' || word === 'juni' || word === 'juli')
+    ? MONTHS.get(word)
+    : undefined;
+}
+
+const months: Rule = {
+  name: 'months',
+  examples: [
+    ['i juni', { dates: [{ from: '2027-06-01', to: '2027-06-30' }] }],
+    ['mars–april', { dates: [{ from: '2027-03-01', to: '2027-04-30' }] }],
+    ['andra halvan av januari', { dates: [{ from: '2027-01-16', to: '2027-01-31' }] }],
+    ['maj 2028', { dates: [{ from: '2028-05-01', to: '2028-05-31' }] }],
+    ['november', { dates: [{ from: '2026-11-01', to: '2026-11-30' }] }],
+  ],
+  match(text, at) {
+    let from = at;
+    let [first, last] = [1, 31];
+    const part = parts.find(([words]) => words.every((word, offset) => text.word(at + offset) === word));
+    if (part) {
+      from = at + part[0].length;
+      [, first, last] = part;
+    } else if (/^(?:i|under|hela)$/.test(text.word(at))) from = text.word(at + 1) === 'hela' ? at + 2 : at + 1;
+    if (/^(?:hela|månaden)$/.test(text.word(from))) from += 1;
+    const month = fullMonthAt(text, from);
+    if (month === undefined) return undefined;
+    // 'Maj' in the middle of a sentence, without 'i', is a name.
+    if (from === at && text.tokens[at]?.is_capital && text.tokens[at - 1]?.kind === 'word' && !beginsLine(text, at))
+      return undefined;
+    const dash =
+      afterDash(text, from + 1) ?? (/^(?:\/|och|o|&|eller)$/.test(text.word(from + 1)) ? from + 2 : undefined);
+    const until = dash === undefined ? undefined : fullMonthAt(text, dash);
+    const to = until === undefined || dash === undefined ? from + 1 : dash + 1;
+    const year = yearAt(text, to);
+    const span = monthSpan(month, text.today, year?.year, first, last, until ?? month);
+    return dates(year?.to ?? to, span ? [span] : []);
+  },
+};
+
+const seasons: Rule = {
+  name: 'seasons',
+  examples: [
+    ['i sommar', { dates: [{ from: '2027-06-01', to: '2027-08-31' }] }],
+    ['hösten 2027', { dates: [{ from: '2027-09-01', to: '2027-11-30' }] }],
+    ['under våren', { dates: [{ from: '2027-03-01', to: '2027-05-31' }] }],
+    ['i vår reklamfilm', {}],
+  ],
+  match(text, at) {
+    const from = /^(?:i|under|till|nästa|hela|kommande)$/.test(text.word(at)) ? at + 1 : at;
+    const word = text.word(from);
+    const season = SEASONS.get(word);
+    if (!season || word.endsWith('s')) return undefined;
+    const year = yearAt(text, from + 1);
+    if (from === at && !year && !/en$/.test(word)) return undefined;
+    // 'i vår film': our film.
+    if (word === 'vår' && !isSpringAfter(text, from + 1)) return undefined;
+    if (from === at && !year) return undefined;
+    const [first, last] = season;
+    const isNext = text.word(at) === 'nästa' && !year;
+    const span = monthSpan(first, text.today, year?.year ?? (isNext ? yearOf(text.today) + 1 : undefined), 1, 31, last);
+    return dates(year?.to ?? from + 1, span ? [span] : []);
+  },
+};
+
+function isSpringAfter(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  return (
+    token?.kind !== 'word' ||
+    token.lines > 0 ||
+    /^(?:och|eller|som|med|i|på|för|till|söker|behöver|ska|är|vi)$/.test(token.text)
+  );
+}
+
+/** Days counted from today: [first, last] as a span. */
+function relativeAt(text: Text, at: number): { readonly to: number; readonly span: Span } | undefined {
+  const { today } = text;
+  const [one, two, three] = [text.word(at), text.word(at + 1), text.word(at + 2)];
+  const day = (offset: number, to: number) => ({
+    to,
+    span: { from: addDays(today, offset), to: addDays(today, offset) },
+  });
+  if (one === 'idag' || one === 'ikväll' || one === 'inatt') return day(0, at + 1);
+  if (one === 'i' && /^(?:dag|kväll|eftermiddag)$/.test(two)) return day(0, at + 2);
+  if (/^(?:imorgon|imorn|imorron|imorrn)$/.test(one)) return day(1, at + 1);
+  if (one === 'i' && /^(?:morgon|morrn|morron)$/.test(two)) return day(1, at + 2);
+  if (one === 'övermorgon' || (one === 'i' && two === 'övermorgon')) return day(2, one === 'i' ? at + 2 : at + 1);
+  const monday = mondayOf(today);
+  const week = (offset: number, to: number) => ({
+    to,
+    span: { from: addDays(monday, offset * 7), to: addDays(monday, offset * 7 + 6) },
+  });
+  const from = one === 'hela' || one === 'under' || one === 'i' ? at + 1 : at;
+  const [lead, noun] = from > at ? [two, three] : [one, two];
+  if (lead === 'nästa' && noun === 'vecka') return week(1, from + 2);
+  if (/^(?:denna|innevarande)$/.test(lead) && noun === 'vecka') return week(0, from + 2);
+  if (lead === 'den' && noun === 'här' && text.word(from + 2) === 'veckan') return week(0, from + 3);
+  if (/^(?:nästa|kommande)$/.test(lead) && noun === 'månad') {
+    const month = (Number(today.slice(5, 7)) % 12) + 1;
+    const year = yearOf(today) + (month === 1 ? 1 : 0);
+    return {
+      to: from + 2,
+      span: { from: dayOn(year, month, 1) ?? today, to: dayOn(year, month, lastDayOf(year, month)) ?? today },
+    };
+  }
+  // The coming Saturday and Sunday; on a Sunday what is left of it.
+  const saturday = addDays(monday, 5);
+  const weekend = (offset: number, to: number) => {
+    const first = addDays(saturday, offset * 7);
+    return { to, span: { from: first < today ? today : first, to: addDays(saturday, offset * 7 + 1) } };
+  };
+  if (one === 'i' && two === 'helgen') return weekend(0, at + 2);
+  if (/^(?:nu|kommande)$/.test(lead) && /^(?:helg|helgen)$/.test(noun)) return weekend(0, from + 2);
+  if (lead === 'nästa' && noun === 'helg') return weekend(1, from + 2);
+  return undefined;
+}
+
+const relative: Rule = {
+  name: 'relative-days',
+  examples: [
+    ['imorgon', { dates: [{ from: '2026-11-22', to: '2026-11-22' }] }],
+    ['i helgen', { dates: [{ from: '2026-11-21', to: '2026-11-22' }] }],
+    ['nästa vecka', { dates: [{ from: '2026-11-23', to: '2026-11-29' }] }],
+    ['nästa fredag', { dates: [{ from: '2026-11-27', to: '2026-11-27' }] }],
+    ['på tisdag', { dates: [{ from: '2026-11-24', to: '2026-11-24' }] }],
+    [
+      'på lördag och söndag',
+      {
+        dates: [
+          { from: '2026-11-22', to: '2026-11-22' },
+          { from: '2026-11-28', to: '2026-11-28' },
+        ],
+      },
+    ],
+    ['tisdagar', {}],
+  ],
+  match(text, at) {
+    const found = relativeAt(text, at);
+    if (found) return dates(found.to, [found.span]);
+    const lead = /^(?:nästa|på|nu|kommande)$/.test(text.word(at))
+      ? text.word(at) === 'nu' && text.word(at + 1) === 'på'
+        ? at + 2
+        : at + 1
+      : undefined;
+    if (lead === undefined) return undefined;
+    const spans: Span[] = [];
+    let to = lead;
+    for (let next = lead; ; next = to + 1) {
+      const weekday = WEEKDAYS.get(text.word(next));
+      if (weekday === undefined || /(?:en|ar)$/.test(text.word(next))) break;
+      const monday = mondayOf(text.today);
+      const isNext = text.word(at) === 'nästa';
+      const ahead = (weekday - weekdayOf(text.today) + 7) % 7 || 7;
+      const day = isNext ? addDays(monday, 7 + weekday - 1) : addDays(text.today, ahead);
+      spans.push({ from: day, to: day });
+      to = next + 1;
+      if (!/^(?:och|o|eller|,|&|-)$/.test(text.word(to)) || !WEEKDAYS.has(text.word(to + 1))) break;
+    }
+    return spans.length > 0 ? dates(to, spans) : undefined;
+  },
+};
+
+/** Holidays with the day they fall on in a year. */
+const HOLIDAYS: Readonly<Record<string, (year: number) => readonly [string, string] | string>> = {
+  julafton: (year) => `${year}-12-24`,
+  juldagen: (year) => `${year}-12-25`,
+  annandagen: (year) => `${year}-12-26`,
+  annandag: (year) => `${year}-12-26`,
+  nyårsafton: (year) => `${year}-12-31`,
+  nyårsdagen: (year) => `${year}-01-01`,
+  luciadagen: (year) => `${year}-12-13`,
+  trettondagen: (year) => `${year}-01-06`,
+  valborg: (year) => `${year}-04-30`,
+  valborgsmässoafton: (year) => `${year}-04-30`,
+  nationaldagen: (year) => `${year}-06-06`,
+  midsommarafton: midsummerEveOf,
+  midsommardagen: (year) => addDays(midsummerEveOf(year), 1),
+  midsommarhelgen: (year) => [midsummerEveOf(year), addDays(midsummerEveOf(year), 2)],
+  midsommar: (year) => [midsummerEveOf(year), addDays(midsummerEveOf(year), 1)],
+  påskafton: (year) => addDays(easterOf(year), -1),
+  påskdagen: easterOf,
+  långfredagen: (year) => addDays(easterOf(year), -2),
+  skärtorsdagen: (year) => addDays(easterOf(year), -3),
+  påskhelgen: (year) => [addDays(easterOf(year), -2), addDays(easterOf(year), 1)],
+};
+
+const holidays: Rule = {
+  name: 'holidays',
+  examples: [
+    ['julafton', { dates: [{ from: '2026-12-24', to: '2026-12-24' }] }],
+    ['midsommarafton', { dates: [{ from: '2027-06-25', to: '2027-06-25' }] }],
+    ['på påskafton', { dates: [{ from: '2027-03-27', to: '2027-03-27' }] }],
+  ],
+  match(text, at) {
+    const from = text.word(at) === 'på' ? at + 1 : at;
+    const holiday = HOLIDAYS[text.word(from)];
+    if (!holiday || !Object.hasOwn(HOLIDAYS, text.word(from))) return undefined;
+    const year = yearAt(text, from + 1);
+    for (let candidate = year?.year ?? yearOf(text.today); candidate <= yearOf(text.today) + 10; candidate += 1) {
+      const day = holiday(candidate);
+      const [first, last] = typeof day === 'string' ? [day, day] : day;
+      if (year || last >= text.today) return dates(year?.to ?? from + 1, [{ from: first, to: last }]);
+    }
+    return undefined;
+  },
+};
+
+export const PERIOD_RULES: readonly Rule[] = [months, seasons, relative, holidays];

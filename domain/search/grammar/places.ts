@@ -1,0 +1,164 @@
+import { DOUBTFUL_PLACES } from '#domain/search/lexicon/places.ts';
+import { numberAt } from './number-phrases.ts';
+import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
+
+const PREPOSITION =
+  /^(?:i|från|till|nära|runt|kring|omkring|utanför|plats|ort|inom|norr|söder|öster|väster|om|bor|eller|och|\/|:|via|mot|samt|hela|ni|utifrån|city|spelplats|inspelningsort|📍|bosatt|boende|ingen|inte|ej)$/;
+
+/** What belongs to the name of something else: Uppsala stadsteater, Malmö Opera, Kalmar FF. */
+const INSTITUTION =
+  /^(?:stadsteater|stadsteatern|opera|operan|teater|teatern|tidning|universitet|högskola|aviation|live|ff|if|bk|aif|nation|konserthus|konserthuset|symfoniker|symfoniorkester|filmfestival|museum|arena|bryggeri|kex|bomull|energi|mejeri|bilar|bil|bank|sparbank|fastigheter|hockey|hotell|ab|media|motor|möbler|kaffe|konditori|bageri|marathon|maraton|pride|fc|gif|sk|hk|borgarskola|länstrafik|post|posten|allehanda|folkblad|dagblad|kuriren|nyheter|partners|film|production|productions|studios)$/;
+
+/** What a place in the genitive may belong to and still be the place. */
+const OF_THE_PLACE =
+  /^(?:innerstad|centrum|skärgård|kommun|stad|hamn|city|området|trakten|omnejd|södra|norra|västra|östra|centralstation|central|flygplats|närhet)$/;
+
+/** The name at a token stands for something else than a place to search. */
+function isOther(text: Text, at: number, to: number): boolean {
+  const next = text.tokens[to];
+  if (
+    next &&
+    next.lines === 0 &&
+    next.kind === 'word' &&
+    INSTITUTION.test(next.text) &&
+    (next.is_capital || !/^(?:film|bil|bilar|media|live|arena|hotell)$/.test(next.text))
+  )
+    return true;
+  // 'Göteborgs-Posten', 'Mora-Nisse', 'Lund & Partners'
+  const after = text.tokens[to + 1];
+  if (next?.text === '-' && next.glued && after?.kind === 'word' && after.glued && !senseOf(text, to + 1, 'place'))
+    return true;
+  if (next?.text === '&' && after?.kind === 'word' && after.is_capital && !senseOf(text, to + 1, 'place')) return true;
+  return (
+    text.word(at - 1) === '@' ||
+    text.word(at - 1) === '#' ||
+    (next?.text === '.' && next.glued && /^(?:se|nu|com)$/.test(text.word(to + 1)) && after?.glued === true)
+  );
+}
+
+/** An ordinary word or a surname that is a place as well needs a capital and a word of place before it. */
+function isDoubtful(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  if (!token) return true;
+  const before = text.tokens[at - 1];
+  const isPlaced = !before || PREPOSITION.test(before.text) || senseOf(text, at - 1, 'place') !== undefined;
+  if (DOUBTFUL_PLACES.has(token.text)) {
+    if (
+      /^(?:i|från|utanför|nära)$/.test(before?.text ?? '') &&
+      !/^(?:vara|mark|sala|nol|lit|backa|berg|heden)$/.test(token.text)
+    )
+      return false;
+    if (!token.is_capital) return true;
+    // Alone between signs, as in a list: 'Kvinna, Lund, 30+'.
+    return !(
+      isPlaced ||
+      (before?.kind === 'sign' && before.text !== '"' && before.text !== '&') ||
+      beginsLine(text, at)
+    );
+  }
+  const found = text.found(at);
+  if (found?.is_corrected) return !(token.is_capital || isPlaced) || token.text.length < 5;
+  return false;
+}
+
+export const PLACE_RULES: readonly Rule[] = [
+  {
+    name: 'place-in-a-name',
+    examples: [
+      ['Uppsala stadsteater', {}],
+      ['Göteborgs-Posten', {}],
+      ['Lund & Partners', {}],
+      ['dialekt från Kiruna', {}],
+    ],
+    match(text, at) {
+      if (
+        /^(?:dialekt|dialekten|brytning|mål|accent)$/.test(text.word(at)) &&
+        /^(?:från|i)$/.test(text.word(at + 1)) &&
+        senseOf(text, at + 2, 'place')
+      ) {
+        return { to: text.found(at + 2)?.to ?? at + 3, mark: { kind: 'unread' } };
+      }
+      const sense = senseOf(text, at, 'place');
+      const to = text.found(at)?.to;
+      if (!sense || to === undefined) return undefined;
+      if (isOther(text, at, to)) {
+        const joined = /^[-&.]$/.test(text.word(to)) ? to + 2 : to + 1;
+        return { to: Math.min(joined, text.tokens.length), mark: { kind: 'unread' } };
+      }
+      const isPlace = !sense.is_genitive || OF_THE_PLACE.test(text.word(to));
+      return isPlace && !isDoubtful(text, at) ? undefined : { to, mark: { kind: 'unread' } };
+    },
+  },
+  {
+    name: 'place',
+    examples: [
+      ['i Göteborg', { places: ['Göteborg'] }],
+      ['Malmö eller Lund', { places: ['Malmö', 'Lund'] }],
+      ['Örebro län', { places: ['Örebro län'] }],
+      ['Stockholm (Södermalm)', { places: ['Stockholm'] }],
+      ['stockholmsbaserad', { places: ['Stockholm'] }],
+      ['Borås med omnejd', { places: ['Borås'] }],
+      ['Göteborgstrakten', { places: ['Göteborg'] }],
+      ['Norrland', { places: ['Norrland'] }],
+      ['Karin Lund', {}],
+    ],
+    match(text, at) {
+      const sense = senseOf(text, at, 'place');
+      const found = text.found(at);
+      if (!sense || !found || isOther(text, at, found.to) || isDoubtful(text, at)) return undefined;
+      if (sense.is_genitive && !OF_THE_PLACE.test(text.word(found.to))) return undefined;
+      let to = sense.is_genitive ? found.to + 1 : found.to;
+      if (/^(?:med|och|m)$/.test(text.word(to)) && text.word(to + 1) === 'omnejd') to += 2;
+      if (text.word(to) === '-' && /^(?:trakten|området|regionen)$/.test(text.word(to + 1))) to += 2;
+      return { to, items: [{ slot: 'place', value: sense.id }] };
+    },
+  },
+  {
+    name: 'radius',
+    examples: [
+      ['inom 5 mil från Borås', { radius_km: 50, places: ['Borås'] }],
+      ['Västerås eller inom 3 mil', { radius_km: 30, places: ['Västerås'] }],
+      ['max 30 km från Lund', { radius_km: 30, places: ['Lund'] }],
+      ['radie 50 km', { radius_km: 50 }],
+      ['springa 10 km', { skills: [{ skill: 'löpning' }] }],
+    ],
+    match(text, at) {
+      const before = text.word(at);
+      const isLed = /^(?:inom|max|högst|radie|maximalt|ca|cirka|upp|under|minst)$/.test(before);
+      let from = isLed ? at + 1 : at;
+      while (/^(?:en|på|om|radie|av|till|[:]|ca|max|högst|cirka)$/.test(text.word(from)) && from < at + 5 && isLed) {
+        if (text.word(from) === 'en' && text.word(from + 1) === 'mil') break;
+        from += 1;
+      }
+      const number = numberAt(text, from);
+      if (!number) return undefined;
+      let value = number.value;
+      let unit = number.to;
+      if (/^[,.]$/.test(text.word(unit)) && text.tokens[unit]?.glued && text.tokens[unit + 1]?.kind === 'number') {
+        value += text.digits(unit + 1) / 10;
+        unit += 2;
+      }
+      if (text.word(unit) === '-' && numberAt(text, unit + 1)) {
+        value = numberAt(text, unit + 1)?.value ?? value;
+        unit += 2;
+      }
+      const factor = /^(?:mil|mils)$/.test(text.word(unit))
+        ? 10
+        : /^(?:km|kilometer|kilometers)$/.test(text.word(unit))
+          ? 1
+          : undefined;
+      if (factor === undefined) return undefined;
+      const to = /^(?:radie)$/.test(text.word(unit + 1)) ? unit + 2 : unit + 1;
+      const isFrom = /^(?:från|runt|kring|omkring|ifrån|utanför|av|bort|utifrån)$/.test(text.word(to)) || to > unit + 1;
+      const km = Math.round(value * factor);
+      if (!(isFrom || /^(?:inom|radie)$/.test(before) || (isLed && isPlaceNear(text, at, to))) || km < 1 || km > 2000)
+        return { to, mark: { kind: 'unread' } };
+      return { to, items: [{ slot: 'radius', value: { max: km } }] };
+    },
+  },
+];
+
+function isPlaceNear(text: Text, from: number, to: number): boolean {
+  for (let at = Math.max(0, from - 4); at < to + 4; at += 1) if (senseOf(text, at, 'place')) return true;
+  return false;
+}

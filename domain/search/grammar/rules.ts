@@ -1,0 +1,44 @@
+import { AGE_RULES } from './ages.ts';
+import { DAY_RULES } from './dates.ts';
+import { FEE_RULES } from './fees.ts';
+import { HEADCOUNT_RULES } from './headcounts.ts';
+import { HEIGHT_RULES } from './heights.ts';
+import { LEVEL_RULES } from './levels.ts';
+import { LOOK_RULES } from './looks.ts';
+import { MARK_RULES } from './marks.ts';
+import { NOTION_RULES } from './notions.ts';
+import { PERIOD_RULES } from './periods.ts';
+import { PLACE_RULES } from './places.ts';
+import type { Chunk, Rule, Text } from './text.ts';
+import { UNREAD_RULES } from './unread.ts';
+
+/** All rules. Of those that match at a token the longest wins; of equally long ones the first in this list. */
+export const RULES: readonly Rule[] = [
+  ...UNREAD_RULES,
+  ...DAY_RULES,
+  ...PERIOD_RULES,
+  ...FEE_RULES,
+  ...HEIGHT_RULES,
+  ...PLACE_RULES,
+  ...AGE_RULES,
+  ...HEADCOUNT_RULES,
+  ...LOOK_RULES,
+  ...NOTION_RULES,
+  ...LEVEL_RULES,
+  ...MARK_RULES,
+];
+
+/** Goes over the text once and takes the longest match at each token. */
+export function applyRules(text: Text): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < text.tokens.length; ) {
+    let best: Chunk | undefined;
+    for (const rule of RULES) {
+      const match = rule.match(text, at);
+      if (match && match.to > (best?.to ?? at)) best = { ...match, from: at, rule: rule.name };
+    }
+    if (best) chunks.push(best);
+    at = best?.to ?? at + 1;
+  }
+  return chunks;
+}

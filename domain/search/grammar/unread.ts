@@ -1,0 +1,307 @@
+import { monthDaysAt } from './month-days.ts';
+import { afterDash, numberAt, rangeAt } from './number-phrases.ts';
+import { beginsLine, endOfSentence, type Match, type Rule, type Text } from './text.ts';
+
+/** What tells of something else than the person sought. It is consumed so that no age, place or day is read out of it. */
+
+const unread = (to: number, from: number): Match | undefined =>
+  to > from ? { to, mark: { kind: 'unread' } } : undefined;
+
+/** The end of the line that a token stands in. */
+function endOfLine(text: Text, at: number): number {
+  let to = at + 1;
+  while (to < text.tokens.length && !beginsLine(text, to)) to += 1;
+  return to;
+}
+
+/** The end of the part of the sentence: at a semicolon, bracket or dash, or at a comma when `atComma`. */
+function endOfPart(text: Text, at: number, atComma = false): number {
+  const end = endOfSentence(text, at);
+  for (let to = at + 1; to < end; to += 1) {
+    if (/^[;()•|]$/.test(text.word(to)) || (atComma && /^(?:,|men)$/.test(text.word(to)))) return to;
+    // A dash with spaces begins something new, but not within a range of numbers.
+    if (text.word(to) === '-' && !text.tokens[to]?.glued && text.tokens[to - 1]?.kind !== 'number') return to;
+  }
+  return end;
+}
+
+const CLIENT =
+  /^(?:kund|kunden|slutkund|byrå|byrån|uppdragsgivare|klient|varumärke|bolag|beställare|produktionsbolag|produkt|produkten|not|kontakt|kontaktperson|avsändare|annonsör|referens|regi|regissör|manus|producent|foto|musik|titel|arbetstitel|arbetsnamn|film|filmtitel|publik|målgrupp|målgruppen|moodboard|tonalitet|brand|logline|om oss|frågor|ref|kanal|kanaler|media|medier|format|leverans|författare|fotograf|koreograf|scenograf)$/;
+const STORY =
+  /^(?:synopsis|handling|handlingen|story|storyn|storyline|bakgrund|premiss|logline|berättelse|berättelsen|intrig|koncept|konceptet|idé|idén|manusidé|sammanfattning|historien)$/;
+const STORY_VERBS: readonly string[] = [
+  'handlar om',
+  'utspelar sig',
+  'utspelas',
+  'berättar om',
+  'berättelsen om',
+  'historien om',
+  'inspirerad av',
+  'baserad på',
+  'baseras på',
+  'bygger på',
+  'skildrar',
+  'film om',
+  'filmen om',
+  'serie om',
+  'serien om',
+  'dokumentär om',
+  'pjäs om',
+  'pjäsen om',
+  'reportage om',
+  'följer',
+  'filmen följer',
+  'vi får följa',
+  'tar plats i',
+  'säsong av',
+];
+const USAGE =
+  /^(?:visas|visningsområde|visningstid|nyttjande|nyttjanderätt|nyttjanderätten|buyout|buy|licens|licensen|rättigheter|rättigheterna|exklusivitet|branschspärr|spridning|publiceras|publicering|territorium|territorier|kampanjperiod|usage|användning|användningsområde|användningen|användarrättigheter|friköp|frikop|marknader|livslängd|löptid)$/;
+const DEADLINE =
+  /^(?:senast|deadline|sista|osa|ansökan|ansök|ansökningar|svara|svar|besked|svarstid|anmäl|anmälan|skicka|intresseanmälan|ansökningstid|sök)$/;
+
+function isAt(text: Text, at: number, phrase: string): number | undefined {
+  const words = phrase.split(' ');
+  return words.every((word, offset) => text.word(at + offset) === word) ? at + words.length : undefined;
+}
+
+/** A line with a heading (SYNOPSIS) goes on until a blank line or the next heading. */
+function endOfBlock(text: Text, at: number): number {
+  let to = at + 1;
+  while (to < text.tokens.length) {
+    const token = text.tokens[to];
+    if (token && token.lines >= 2 && to > at + 1) return to;
+    // 'ROLL:' at the beginning of a line.
+    if (token && token.lines > 0 && to > at + 1 && text.word(to + 1) === ':') return to;
+    to += 1;
+  }
+  return to;
+}
+
+const about: Rule = {
+  name: 'client-and-story',
+  examples: [
+    ['Kund: Göteborgs Kex\nKvinna', { genders: ['kvinna'] }],
+    ['Filmen handlar om en man i Kiruna', {}],
+    ['Filmen visas i Sverige, Danmark och Polen', {}],
+    ['Vi är ett bolag i Malmö som söker en kvinna', { genders: ['kvinna'] }],
+    ['"Skåne mitt Skåne"', {}],
+  ],
+  match(text, at) {
+    const word = text.word(at);
+    const isLabel = text.word(at + 1) === ':';
+    if (isLabel && CLIENT.test(word))
+      return unread(isOneLine(text, at) ? endOfPart(text, at) : endOfLine(text, at), at);
+    if (STORY.test(word) && beginsLine(text, at) && (isLabel || text.tokens[at + 1]?.lines))
+      return unread(endOfBlock(text, at), at);
+    if (STORY.test(word) && isLabel) return unread(endOfSentence(text, at), at);
+    for (const phrase of STORY_VERBS)
+      if (word === phrase.split(' ')[0] && isAt(text, at, phrase)) return unread(endOfPart(text, at), at);
+    if (USAGE.test(word)) return unread(endOfUsage(text, at), at);
+    if (word === '"') return unread(endOfQuote(text, at) ?? at, at);
+    if (/^(?:heter|kallas)$/.test(word) && text.tokens[at + 1]?.is_capital) return unread(afterName(text, at + 1), at);
+    if (
+      word === 'vi' &&
+      /^(?:är|e)$/.test(text.word(at + 1)) &&
+      /^(?:ett|en|två|tre|baserade|ett litet|nu)$/.test(text.word(at + 2))
+    )
+      return unread(endOfOurselves(text, at), at);
+    if (/^(?:villig|villiga|beredd|beredda|redo|öppen)$/.test(word) && /^(?:att|för|till)$/.test(text.word(at + 1)))
+      return unread(Math.min(endOfPart(text, at, true), at + 4), at);
+    if (word === '(' && /^(?:story|storyn|ej|påhittad)$/.test(text.word(at + 1)) && text.word(at + 1) !== 'ej')
+      return { to: at + 3, mark: { kind: 'unread' } };
+    return undefined;
+  },
+};
+
+function isOneLine(text: Text, at: number): boolean {
+  return endOfSentence(text, at) < endOfLine(text, at);
+}
+
+/** Usage ends where a fee or a new matter begins. */
+function endOfUsage(text: Text, at: number): number {
+  const end = endOfPart(text, at);
+  for (let to = at + 1; to < end; to += 1) {
+    if (/^(?:kr|kronor|sek|arvode|gage|ersättning)$/.test(text.word(to))) {
+      let from = to;
+      while (from > at + 1 && text.tokens[from - 1]?.kind === 'number') from -= 1;
+      return from;
+    }
+  }
+  return end;
+}
+
+function endOfQuote(text: Text, at: number): number | undefined {
+  for (let to = at + 1; to <= at + 16 && to < text.tokens.length; to += 1) {
+    if (text.word(to) === '"') return to + 1;
+    if (beginsLine(text, to)) return undefined;
+  }
+  return undefined;
+}
+
+/** A name: words with capitals. */
+function afterName(text: Text, at: number): number {
+  let to = at;
+  while (text.tokens[to]?.is_capital && !beginsLine(text, to)) to += 1;
+  return to;
+}
+
+/** Who we are lasts until what we look for begins. */
+function endOfOurselves(text: Text, at: number): number {
+  const end = endOfSentence(text, at);
+  for (let to = at + 1; to < end; to += 1) {
+    if (/^(?:söker|letar|behöver|efterlyser|vill|castar|ska|planerar|spelar|filmar)$/.test(text.word(to))) return to;
+  }
+  return end;
+}
+
+const deadlines: Rule = {
+  name: 'deadline',
+  examples: [
+    ['Svara senast 28/8', {}],
+    ['Sista ansökningsdag 5 juni', {}],
+    ['Skicka dina bilder senast den 15 december till oss', {}],
+    ['Besked lämnas vecka 52', {}],
+  ],
+  match(text, at) {
+    const word = text.word(at);
+    if (!DEADLINE.test(word)) return undefined;
+    if (
+      word === 'sista' &&
+      !/^(?:dag|dagen|ansökningsdag|svarsdag|anmälningsdag|datum|ansökningsdatum|chans|dagen:|anmälan|ansökan|svarsdatum|svar)$/.test(
+        text.word(at + 1),
+      )
+    )
+      return undefined;
+    // 'senast' before a day, wherever it stands; the others take the whole part of the sentence.
+    const end = endOfPart(text, at);
+    if (word === 'senast') {
+      let from = at + 1;
+      while (
+        /^(?:den|på|fredag|måndag|tisdag|onsdag|torsdag|lördag|söndag|idag|imorgon|:)$/.test(text.word(from)) &&
+        from < at + 4
+      )
+        from += 1;
+      const day = monthDaysAt(text, from);
+      if (day) return unread(day.to, at);
+      return unread(Math.min(end, at + 5), at);
+    }
+    if (/^(?:sök|svar)$/.test(word) && text.word(at + 1) !== ':' && word === 'sök') return undefined;
+    return unread(end, at);
+  },
+};
+
+const SIZES =
+  /^(?:storlek|storlekar|strl|stl|konfektionsstorlek|klädstorlek|konfektion|skostorlek|sko|skor|skonummer|jeans|jeansstorlek|byst|bystmått|bröst|bröstvidd|midja|midjemått|stuss|höft|höfter|innerben|innerbenslängd|bh|kupa|krage|handske|centilong|kostymstorlek|ringstorlek|cl|size|handskstorlek|huvudmått|hatt|vikt|väger)$/;
+const DURATIONS =
+  /^(?:timmar|timme|timmars|tim|h|dagar|dag|dagars|inspelningsdagar|inspelningsdag|heldagar|heldag|halvdagar|halvdag|veckor|veckors|vecka|minuter|minut|minuters|min|sekunder|sekunders|sek|månader|månaders|månad|repliker|replik|scener|scen|bilder|filmer|låtar|avsnitt|gånger|repdagar|föreställningar|dygn|nätter|kvällar|plagg|looks|outfits|spelningar|rader|sidor|visningar|set|tagningar|meter|m|kg|kilo|procent|hästar|hundar|stories|inlägg|reels|gäster|kvadrat|grader|reservdagar|fotodagar|provdagar|stillbilder|plåtdagar|arbetsdagar|besökare|åskådare|kronors|sittningar)$/;
+
+const measures: Rule = {
+  name: 'sizes-and-durations',
+  examples: [
+    ['storlek 38–40', {}],
+    ['48–54 i storlek', {}],
+    ['skor upp till 41', {}],
+    ['jeans 30/32; sko 40–43', {}],
+    ['3–4 inspelningsdagar', {}],
+    ['5 års erfarenhet', {}],
+    ['kl 08.00–17.00', {}],
+    ['kl 18', {}],
+    ['casting@exempel.se', {}],
+    ['1994', {}],
+  ],
+  match(text, at) {
+    const word = text.word(at);
+    if (SIZES.test(word)) return unread(afterSize(text, at + 1), at + 1);
+    if (/^(?:kl|klockan|arbetstid|arbetstider|tid|öppettider)$/.test(word)) {
+      const to = afterTime(text, at + 1);
+      return to === undefined ? undefined : { to, mark: { kind: 'unread' } };
+    }
+    const token = text.tokens[at];
+    if (token?.kind === 'number') {
+      const time = timeOfDay(text, at);
+      if (time !== undefined) return { to: time, mark: { kind: 'unread' } };
+      if (token.text.length >= 6 || (token.text.startsWith('0') && token.text.length >= 3))
+        return { to: at + 1, mark: { kind: 'unread' } };
+    }
+    if (token?.kind === 'word' && text.tokens[at + 1]?.text === '@' && text.tokens[at + 1]?.glued)
+      return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
+    if (/^(?:https?|www)$/.test(word)) return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
+    const range = rangeAt(text, at);
+    const end = range?.to ?? numberAt(text, at)?.to;
+    if (end === undefined) return undefined;
+    if (text.word(end) === 'i' && SIZES.test(text.word(end + 1))) return { to: end + 2, mark: { kind: 'unread' } };
+    if (
+      /^(?:års|åriga|årig|årigt)$/.test(text.word(end)) &&
+      /^(?:erfarenhet|nyttjande|jubileum|licens|buyout|exklusivitet|nyttjanderätt|kontrakt|avtal|utbildning|vana|garanti|användning|visning|kampanj|historia|verksamhet|firande|dag|yrkeserfarenhet|scenerfarenhet)$/.test(
+        text.word(end + 1),
+      )
+    )
+      return { to: end + 2, mark: { kind: 'unread' } };
+    return DURATIONS.test(text.word(end)) && !beginsLine(text, end) && !/^m$/.test(text.word(end))
+      ? { to: end + 1, mark: { kind: 'unread' } }
+      : undefined;
+  },
+};
+
+/** After the numbers and letters of a size: '38–40', 'M–L', 'upp till 41', '30/32', ': 84'. */
+function afterSize(text: Text, at: number): number {
+  let to = at;
+  let seen = false;
+  while (to < at + 10 && !beginsLine(text, to)) {
+    const token = text.tokens[to];
+    if (!token) break;
+    if (token.kind === 'number') seen = true;
+    else if (/^(?:xs|s|m|l|xl|xxl|xxxl|small|medium|large|a|b|c|d|e|f)$/.test(token.text)) seen = true;
+    else if (!/^(?:[-/:–]|ca|cirka|upp|till|från|max|min|minst|högst|mellan|eller|eu|och|under|över)$/.test(token.text))
+      break;
+    else if (/^(?:och|eller)$/.test(token.text) && text.tokens[to + 1]?.kind !== 'number') break;
+    to += 1;
+  }
+  return seen ? to : at;
+}
+
+/** '07.30', '18:00', with the other end of a range. */
+function timeOfDay(text: Text, at: number): number | undefined {
+  const isTime = (from: number) => {
+    const [hour, sign, minute] = [text.tokens[from], text.tokens[from + 1], text.tokens[from + 2]];
+    return (
+      hour?.kind === 'number' &&
+      hour.number <= 24 &&
+      hour.text.length <= 2 &&
+      /^[.:]$/.test(sign?.text ?? '') &&
+      sign?.glued === true &&
+      minute?.kind === 'number' &&
+      minute.glued &&
+      minute.text.length === 2 &&
+      minute.number < 60 &&
+      hour.text.length === 2
+    );
+  };
+  if (!isTime(at)) return undefined;
+  // '10.12' before a dash and month could be a day; times have two digits on both sides and are not followed by kr.
+  if (/^(?:kr|tkr|m|meter)$/.test(text.word(at + 3))) return undefined;
+  const dash = afterDash(text, at + 3);
+  if (dash !== undefined && text.tokens[dash]?.kind === 'number') return isTime(dash) ? dash + 3 : dash + 1;
+  return at + 3;
+}
+
+function afterTime(text: Text, at: number): number | undefined {
+  let to = /^[.:]$/.test(text.word(at)) ? at + 1 : at;
+  if (/^(?:ca|från|mellan|runt)$/.test(text.word(to))) to += 1;
+  if (text.tokens[to]?.kind !== 'number' || (text.tokens[to]?.number ?? 99) > 24) return undefined;
+  const isMonth = monthDaysAt(text, to);
+  if (isMonth) return undefined;
+  const one = timeOfDay(text, to) ?? to + 1;
+  const dash = afterDash(text, one);
+  if (dash !== undefined && text.tokens[dash]?.kind === 'number') return timeOfDay(text, dash) ?? dash + 1;
+  return one;
+}
+
+function endOfAddress(text: Text, at: number): number {
+  let to = at + 1;
+  while (to < text.tokens.length && text.tokens[to]?.glued && to < at + 40) to += 1;
+  return to;
+}
+
+export const UNREAD_RULES: readonly Rule[] = [about, deadlines, measures];

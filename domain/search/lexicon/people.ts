@@ -1,0 +1,30 @@
+import type { GenderId } from '#domain/vocabulary/genders.ts';
+
+/** Words that carry a gender. 'man' itself is read by its own rule, because it is a pronoun as well. */
+export const GENDER_WORDS = {
+  female:
+    'kvinna, kvinnor, a:kvinnlig, tjej, =tjejerna, dam, flicka, tant, mamma, =mammor, mor, =mödrar, moder, mormor, farmor, dotter, =döttrar, syster, =systrar, fru, =fruar, hustru, brud, väninna, flickvän, drottning, prinsessa, svärmor, änka, faster, moster, =female, =kvinnoröst, =kvinnoröster, =kvinnlig röst, tonårstjej, tonårsflicka, servitris, häxa, matrona, affärskvinna, småflicka, väninnegäng, husmor, =tjejgäng, =damtrupp, =girl, =girls, ungmö, ballettflicka, nunna, styvmor, gudmor, =högstadietjej, =gymnasietjej, idrottskvinna, =damer, skolflicka, tjejkompis',
+  male: '=män, =mannen, =männen, =mans, =mäns, a:manlig, kille, =killarna, herre, =herr, =herrn, pojke, grabb, gubbe, pappa, =pappor, far, =fäder, fader, morfar, farfar, son, =söner, bror, =bröder, broder, brudgum, =brudgummar, pojkvän, kung, prins, svärfar, änkling, farbror, morbror, =male, =mansröst, =mansröster, tonårskille, tonårspojke, affärsman, =affärsmän, snubbe, skolpojke, =killgäng, munk, styvfar, idrottsman, =idrottsmän, =högstadiekille, =gymnasiekille, karl, =karlar, äkta man, äldre man, =husfader, =herrar, killkompis',
+  non_binary:
+    '=icke-binär, =icke-binära, =ickebinär, =ickebinära, =icke-binärt, =non-binary, =nonbinary, =genderqueer, =ickebinärt, =icke binär, =icke binära, =enby, =icke-binära personer',
+} as const satisfies Record<GenderId, string>;
+
+/** All genders are welcome: counts as all three. */
+export const ANY_GENDER =
+  '=alla kön, =oavsett kön, =valfritt kön, =alla könsidentiteter, =båda könen, =båda kön, =oberoende av kön, =vilket kön som helst, =oavsett könsidentitet, =alla könen, =könet spelar ingen roll, =kön spelar ingen roll, =kön oviktigt, =kön är oviktigt, =könet är oviktigt, =könet är inte viktigt, =kön ointressant, =kön är ointressant, =samtliga kön, =valfri könsidentitet, =alla genus, =oberoende kön, =kön valfritt, =kön: alla, =kön: valfritt, =kön: spelar ingen roll, =kön saknar betydelse, =könet saknar betydelse, =könet är valfritt, =alla könstillhörigheter, =alla könsuttryck, =kön fritt';
+
+/** Words for an age, in years: [from, to]; without an end there is none. */
+export const AGE_WORDS: readonly { readonly words: string; readonly min: number; readonly max?: number }[] = [
+  { words: '=medelålders, =i medelåldern, =mitt i livet, =medelåldern', min: 40, max: 60 },
+  {
+    words: 'pensionär, senior, =seniorer, =pensionerad, =pensionerade, =i pensionsåldern, pensionärspar, seniorpar',
+    min: 65,
+  },
+  {
+    words:
+      'tonåring, a:tonårig, =i tonåren, =tonåren, tonårstjej, tonårsflicka, tonårskille, tonårspojke, =tonårs, tonårsskådespelare, tonårsmodell',
+    min: 13,
+    max: 19,
+  },
+  { words: 'a:myndig, =fyllda arton, =fyllt arton', min: 18 },
+];

@@ -1,0 +1,34 @@
+import { hasBetween, inOneSentence, type Marked, type Scanned, type Wish } from './wish.ts';
+
+const CAN_BE_EITHER: ReadonlySet<string> = new Set(['skill', 'language', 'licence', 'dialect']);
+
+/** Joins what stands around 'eller' into groups of which one is enough; the list before it belongs to the group. */
+export function joinAlternatives({ text, wishes, marks }: Scanned): void {
+  let group = 0;
+  for (const mark of marks) {
+    if (mark.mark.kind !== 'or' || text.word(mark.from) === 'antingen') continue;
+    const left = wishes.findLastIndex((wish) => wish.to <= mark.from && !wish.is_dropped);
+    const right = wishes.findIndex((wish) => wish.from >= mark.to && !wish.is_dropped);
+    const [one, other] = [wishes[left], wishes[right]];
+    if (!one || !other || !isPair({ text, wishes, marks }, mark, one, other)) continue;
+    group += 1;
+    const number = one.any_of ?? other.any_of ?? group;
+    one.any_of = number;
+    other.any_of = number;
+    for (let index = left - 1; index >= 0; index -= 1) {
+      const [before, next] = [wishes[index], wishes[index + 1]];
+      if (!before || !next || before.slot !== next.slot || before.is_excluded) break;
+      const gap = next.from - before.to;
+      if (before.from !== next.from && !(gap >= 1 && gap <= 2 && text.word(before.to) === ',')) break;
+      before.any_of = number;
+    }
+  }
+}
+
+function isPair({ text }: Scanned, mark: Marked, one: Wish, other: Wish): boolean {
+  if (!CAN_BE_EITHER.has(one.slot) || !CAN_BE_EITHER.has(other.slot) || one.is_excluded || other.is_excluded)
+    return false;
+  if (!inOneSentence(text, one.from, other.from)) return false;
+  if (mark.from - one.to > 4 || other.from - mark.to > 5) return false;
+  return !(hasBetween(text, one.to, mark.from, /^[,;.]$/) || hasBetween(text, mark.to, other.from, /^[,;.]$/));
+}

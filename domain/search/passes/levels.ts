@@ -1,0 +1,95 @@
+import { hasBetween, inOneSentence, isJoined, type Marked, type Scanned, type Wish } from './wish.ts';
+
+const BACK_GAP = /^(?:\(|,|på|som|är|:|-|till|i|med|en|och)$/;
+const FORWARD_GAP =
+  /^(?:i|av|vid|att|på|med|inom|kunskaper|färdigheter|från|som|framför|läsa|om|en|ett|dansa|spela|åka|köra|jobba|arbeta|talar|tala|prata|och|muntlig|brittisk|kunskap)$/;
+
+/** Gives each language and skill the level that was said of it: before it ('flytande spanska'), after it ('spanska
+ * flytande', 'rida på van nivå'), and of the others joined to it. */
+export function attachLevels({ text, wishes, marks }: Scanned): void {
+  for (const wish of wishes) {
+    // 'mycket ridvan'
+    if (wish.level === 'experienced' && text.word(wish.from - 1) === 'mycket') wish.level = 'very_experienced';
+  }
+  for (const level of marks) {
+    if (level.mark.kind !== 'level') continue;
+    const before = wishes.findLastIndex((wish) => wish.to <= level.from);
+    const after = wishes.findIndex((wish) => wish.from >= level.to);
+    if (isSaidOfBefore({ text, wishes, marks }, level, wishes[before]))
+      apply({ text, wishes, marks }, level, before, -1);
+    else if (isSaidOfAfter({ text, wishes, marks }, level, wishes[after]))
+      apply({ text, wishes, marks }, level, after, 1);
+  }
+}
+
+function isSaidOfBefore({ text, marks }: Scanned, level: Marked, wish: Wish | undefined): boolean {
+  if (!wish || !fits(level, wish) || !inOneSentence(text, wish.from, level.from)) return false;
+  for (let at = wish.to; at < level.from; at += 1) if (!BACK_GAP.test(text.word(at))) return false;
+  if (marks.some(({ from }) => from >= wish.to && from < level.from)) return false;
+  if (level.from - wish.to === 1 && text.word(wish.to) === 'och') return false;
+  const next = text.tokens[level.to];
+  // What follows must not be what the level is said of: 'svenska, flytande engelska'.
+  return (
+    !next ||
+    next.kind === 'sign' ||
+    next.lines > 0 ||
+    (/^(?:och|eller|samt|men|i|nivå|krävs|som|är|gärna|önskas|för|meriterande|till|utan|skriftligt|på|med|o|så|eftersom|då)$/.test(
+      next.text,
+    ) &&
+      !isListAfter(text.word(level.to), text.word(level.to + 1)))
+  );
+}
+
+/** 'flytande i spanska' */
+const isListAfter = (word: string, next: string): boolean => word === 'i' && /ska$|iska$/.test(next);
+
+function isSaidOfAfter({ text }: Scanned, level: Marked, wish: Wish | undefined): boolean {
+  if (!wish || !inOneSentence(text, level.from, wish.from) || wish.from - level.to > 5) return false;
+  for (let at = level.to; at < wish.from; at += 1) if (!FORWARD_GAP.test(text.word(at))) return false;
+  return fits(level, wish);
+}
+
+function fits({ mark }: Marked, { slot }: Wish): boolean {
+  if (mark.kind !== 'level') return false;
+  return mark.slot === 'either' ? slot === 'skill' || slot === 'language' : slot === mark.slot;
+}
+
+/** Sets the level and goes on over what is joined to it, until something that has its own. */
+function apply({ text, wishes, marks }: Scanned, level: Marked, start: number, step: 1 | -1): void {
+  const { mark } = level;
+  if (mark.kind !== 'level') return;
+  let last: Wish | undefined;
+  for (let index = start; index >= 0 && index < wishes.length; index += step) {
+    const wish = wishes[index];
+    if (!wish || wish.slot !== (last ?? wish).slot) return;
+    if (last) {
+      const [from, to] = step > 0 ? [last.to, wish.from] : [wish.to, last.from];
+      if (wish.from !== last.from && !isJoined(text, from, to)) return;
+      if (step < 0 && hasBetween(text, from, to, /^[,()]$/)) return;
+      if (
+        marks.some(
+          (other) =>
+            other !== level &&
+            other.from >= from &&
+            other.to <= to &&
+            (other.mark.kind === 'level' || other.mark.kind === 'merit'),
+        )
+      )
+        return;
+      // The next has its own level before or after it.
+      if (
+        marks.some(
+          (other) =>
+            other !== level &&
+            other.mark.kind === 'level' &&
+            (step > 0 ? Math.abs(other.from - wish.to) <= 1 : other.to === wish.from),
+        )
+      )
+        return;
+    }
+    if (wish.level && last) return;
+    wish.level ??= wish.slot === 'skill' && mark.other ? mark.other : mark.level;
+    if (wish.level === 'experienced' && mark.level === 'professional') wish.level = mark.level;
+    last = wish;
+  }
+}

@@ -1,0 +1,101 @@
+import { hasBetween, inOneSentence, isJoined, type Marked, type Scanned, type Wish } from './wish.ts';
+
+const LOOKS: ReadonlySet<string> = new Set([
+  'feature',
+  'ruled_out',
+  'beard',
+  'hair_color',
+  'hair_length',
+  'hair_type',
+  'body_type',
+]);
+const BREAK = /^(?:men|om|[;.:!?]|fast|däremot|dock)$/;
+
+/** What must not be is ruled out, what need not be is neither asked for nor ruled out. */
+export function applyNegation(scan: Scanned): void {
+  for (const mark of scan.marks) {
+    if (mark.mark.kind !== 'not' && mark.mark.kind !== 'not_needed') continue;
+    if (isJustBut(scan, mark) || /^(?:bara|nödvändigtvis|heller|sant)$/.test(scan.text.word(mark.to))) continue;
+    const targets = mark.mark.reach === 'forward' ? forward(scan, mark) : backward(scan, mark);
+    for (const wish of targets) {
+      if (mark.mark.kind === 'not') ruleOut(wish);
+      else wish.is_dropped = true;
+    }
+  }
+}
+
+/** 'inte skånska utan norrländska': after a negation 'utan' means but. */
+function isJustBut({ text, marks }: Scanned, mark: Marked): boolean {
+  return (
+    text.word(mark.from) === 'utan' &&
+    mark.to === mark.from + 1 &&
+    marks.some(
+      (other) =>
+        other.mark.kind === 'not' &&
+        other.from < mark.from &&
+        /^(?:inte|ej|icke|inga|ingen)$/.test(text.word(other.from)) &&
+        inOneSentence(text, other.from, mark.from),
+    )
+  );
+}
+
+function ruleOut(wish: Wish): void {
+  if (LOOKS.has(wish.slot) || /^(?:category|place|dialect)$/.test(wish.slot)) wish.is_excluded = true;
+  else wish.is_dropped = true;
+}
+
+const isSameKind = (one: Wish, other: Wish): boolean =>
+  one.slot === other.slot || (LOOKS.has(one.slot) && LOOKS.has(other.slot));
+
+function forward({ text, wishes, marks }: Scanned, mark: Marked): Wish[] {
+  const found: Wish[] = [];
+  const most = mark.mark.kind === 'not' ? 6 : 10;
+  for (const wish of wishes) {
+    if (wish.from < mark.to) continue;
+    const last = found.at(-1);
+    const from = last?.to ?? mark.to;
+    if (!inOneSentence(text, mark.from, wish.from) || wish.from - from > most) break;
+    if (hasBetween(text, from, wish.from, BREAK)) break;
+    // 'utan' between begins what is wanted instead.
+    if (
+      marks.some(
+        (other) =>
+          other.from >= from &&
+          other.to <= wish.from &&
+          (other.mark.kind === 'demand' || other.mark.kind === 'merit' || isJustBut({ text, wishes, marks }, other)),
+      )
+    )
+      break;
+    if (last && wish.from !== last.from) {
+      if (hasBetween(text, from, wish.from, /^,$/) && !(isSameKind(last, wish) && isJoined(text, from, wish.from)))
+        break;
+      if (mark.mark.kind === 'not' && !isSameKind(last, wish)) break;
+    } else if (!last && hasBetween(text, from, wish.from, /^[,)]$/)) break;
+    // 'ej synliga tatueringar', but not 'inte någon som kan dansa'.
+    if (
+      !last &&
+      mark.mark.kind === 'not' &&
+      wish.slot !== 'category' &&
+      hasBetween(text, from, wish.from, /^(?:som|för|vara|rädd)$/)
+    )
+      break;
+    found.push(wish);
+  }
+  return found;
+}
+
+function backward({ text, wishes, marks }: Scanned, mark: Marked): Wish[] {
+  const found: Wish[] = [];
+  for (const wish of wishes.toReversed()) {
+    if (wish.to > mark.from) continue;
+    const last = found.at(-1);
+    const to = last?.from ?? mark.from;
+    if (!inOneSentence(text, mark.from, wish.from) || to - wish.to > 4) break;
+    if (hasBetween(text, wish.to, to, BREAK)) break;
+    if (marks.some((other) => other.from >= wish.to && other.to <= to && other.mark.kind === 'demand')) break;
+    if (hasBetween(text, wish.to, to, /^,$/) && wish.from !== last?.from) break;
+    if (last && !isSameKind(last, wish) && mark.mark.kind === 'not') break;
+    found.push(wish);
+  }
+  return found;
+}

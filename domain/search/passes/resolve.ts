@@ -1,0 +1,118 @@
+import type { Bounds } from '#domain/search/reading.ts';
+import type { Wish } from './wish.ts';
+
+const isBounds = (value: Wish['value']): value is Bounds => typeof value === 'object' && !('from' in value);
+
+/** Settles what disagrees, slot by slot, and gives every wish that stands, in the order of the text. */
+export function resolve(all: readonly Wish[]): Wish[] {
+  const wishes = all.filter(({ is_dropped }) => !is_dropped);
+  const of = (slot: Wish['slot']) => wishes.filter((wish) => wish.slot === slot);
+  const numbers = [
+    ...settleBounds(of('age')),
+    ...settleBounds(of('height')),
+    ...of('fee').slice(0, 1),
+    ...of('radius').slice(0, 1),
+    ...settleHeadcount(of('headcount')),
+  ];
+  const kept = wishes.filter(({ slot }) => !/^(?:age|height|fee|radius|headcount|gender)$/.test(slot));
+  const others = [
+    ...kept.filter((wish) => wish.slot !== 'ruled_out' || wish.is_excluded),
+    ...settleGenders(of('gender')),
+  ];
+  return [...withoutRepeats(withoutGeneral(others)), ...numbers].sort((one, other) => one.from - other.from);
+}
+
+/** The highest rank counts; bounds of that rank are combined. Bounds that shut each other out give nothing, but two
+ * whole ranges beside each other are two people, and the brief reaches over both. */
+function settleBounds(wishes: readonly Wish[]): Wish[] {
+  const top = Math.max(...wishes.map(({ rank }) => rank ?? 0));
+  const [first, ...rest] = wishes.filter(({ rank }) => (rank ?? 0) === top);
+  if (!first || !isBounds(first.value)) return [];
+  let value: Bounds = first.value;
+  for (const { value: next } of rest) {
+    if (!isBounds(next)) continue;
+    const min = highest(value.min, next.min);
+    const max = lowest(value.max, next.max);
+    const isApart = min !== undefined && max !== undefined && min > max;
+    if (!isApart) value = bounds(min, max);
+    else if (isWhole(value) && isWhole(next)) value = bounds(lowest(value.min, next.min), highest(value.max, next.max));
+    else return [];
+  }
+  if (value.min !== undefined && value.max !== undefined && value.min > value.max) return [];
+  return [{ ...first, value }];
+}
+
+const isWhole = ({ min, max }: Bounds): boolean => min !== undefined && max !== undefined;
+const highest = (one: number | undefined, other: number | undefined) =>
+  one === undefined ? other : other === undefined ? one : Math.max(one, other);
+const lowest = (one: number | undefined, other: number | undefined) =>
+  one === undefined ? other : other === undefined ? one : Math.min(one, other);
+const bounds = (min: number | undefined, max: number | undefined): Bounds => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
+/** Several trades are added up; persons and genders counted beside them are the same people. */
+function settleHeadcount(wishes: readonly Wish[]): Wish[] {
+  const [first] = wishes;
+  if (!first) return [];
+  const countOf = ({ value }: Wish): number => (isBounds(value) ? (value.max ?? 0) : 0);
+  const trades = wishes.filter(({ rank }) => rank === 2);
+  const persons = wishes.filter(({ rank }) => rank !== 2);
+  const sum = (list: readonly Wish[]) => list.reduce((total, wish) => total + countOf(wish), 0);
+  if (trades.length > 1) return [{ ...first, value: { max: sum(trades) } }];
+  if (trades.length === 1 && trades[0]) {
+    return [trades[0]];
+  }
+  // '20 personer, 10 män och 10 kvinnor': the parts of what was said first.
+  const rest = persons.slice(1);
+  if (rest.length === 0 || countOf(first) >= sum(rest))
+    return rest.length === 1 && rest[0] && isAddition(first, rest[0])
+      ? [{ ...first, value: { max: sum(persons) } }]
+      : [first];
+  return [{ ...first, value: { max: sum(persons) } }];
+}
+
+/** 'två män och en kvinna' are three; 'fyra personer, två män' are four. */
+function isAddition(one: Wish, other: Wish): boolean {
+  return other.from - one.to <= 4 && one.slot === other.slot;
+}
+
+function settleGenders(wishes: readonly Wish[]): Wish[] {
+  const any = wishes.find(({ value }) => value === 'any');
+  if (any) return [any];
+  const said = wishes.filter(({ rank }) => rank !== 0);
+  // 'hon' and 'han' count only where no word says it.
+  return said.length > 0 ? said : wishes.slice(0, 1);
+}
+
+/** 'modell' beside 'handmodell' says nothing more; nor does 'dans' in the same breath as a style. */
+function withoutGeneral(wishes: readonly Wish[]): Wish[] {
+  const hasSpecial = wishes.some(
+    ({ slot, value, is_excluded }) =>
+      slot === 'category' && typeof value === 'string' && value.endsWith('_model') && !is_excluded,
+  );
+  return wishes.filter(({ slot, value }) => !(hasSpecial && slot === 'category' && value === 'model'));
+}
+
+/** The same thing said twice is one wish; what was said of either is said of it. */
+function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  const kept: Wish[] = [];
+  for (const wish of wishes) {
+    const same = kept.find(
+      (other) =>
+        other.slot === wish.slot &&
+        other.is_excluded === wish.is_excluded &&
+        JSON.stringify(other.value) === JSON.stringify(wish.value) &&
+        (other.noun === wish.noun || !other.noun || !wish.noun || wish.slot !== 'skill'),
+    );
+    if (!same) {
+      kept.push({ ...wish });
+      continue;
+    }
+    same.level ??= wish.level;
+    same.any_of ??= wish.any_of;
+    same.is_merit &&= wish.is_merit;
+  }
+  return kept;
+}

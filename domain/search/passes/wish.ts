@@ -1,0 +1,59 @@
+import type { Chunk, Item, Mark, Text } from '#domain/search/grammar/text.ts';
+
+/** An item in its place in the text, while it is being decided how it was meant. `from` and `to` are tokens. */
+export type Wish = Omit<Item, 'level'> & {
+  readonly from: number;
+  readonly to: number;
+  readonly rule: string;
+  level: string | undefined;
+  is_merit: boolean;
+  is_excluded: boolean;
+  /** Neither asked for nor ruled out: 'behöver inte kunna rida'. */
+  is_dropped: boolean;
+  any_of: number | undefined;
+};
+
+export type Marked = { readonly from: number; readonly to: number; readonly mark: Mark };
+
+/** A brief after the rules have been over it: wishes and marks in the order of the text. */
+export type Scanned = { readonly text: Text; readonly wishes: readonly Wish[]; readonly marks: readonly Marked[] };
+
+export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
+  const wishes = chunks.flatMap((chunk) =>
+    (chunk.items ?? []).map(
+      (item): Wish => ({
+        ...item,
+        level: item.level,
+        from: chunk.from,
+        to: chunk.to,
+        rule: chunk.rule,
+        is_merit: false,
+        is_excluded: false,
+        is_dropped: false,
+        any_of: undefined,
+      }),
+    ),
+  );
+  const marks = chunks.flatMap(({ from, to, mark }) => (mark ? [{ from, to, mark }] : []));
+  return { text, wishes, marks };
+}
+
+const JOINERS =
+  /^(?:,|och|o|eller|samt|&|\+|\/|alternativt|respektive|\)|\(|även|också|gärna|inga|ej|inte|utan|antingen|varken|plus|både|kan|spela|spelar|talar|i|på|-|kunna|el)$/;
+
+/** True when only words that join a list stand between two tokens, so that what is said of one is said of both. */
+export function isJoined(text: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (!JOINERS.test(text.word(at)) || (at > from && text.tokens[at]?.lines)) return false;
+  return !(text.tokens[to]?.lines ?? 0);
+}
+
+/** True when a word that matches stands between two tokens. */
+export function hasBetween(text: Text, from: number, to: number, word: RegExp): boolean {
+  for (let at = from; at < to; at += 1) if (word.test(text.word(at))) return true;
+  return false;
+}
+
+export function inOneSentence(text: Text, one: number, other: number): boolean {
+  return text.tokens[one]?.sentence === text.tokens[other]?.sentence;
+}

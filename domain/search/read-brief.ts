@@ -1,0 +1,64 @@
+import { applyRules } from './grammar/rules.ts';
+import { type Chunk, prepare, type Text } from './grammar/text.ts';
+import { GLUE_WORDS } from './lexicon/small-words.ts';
+import { joinAlternatives } from './passes/alternatives.ts';
+import { attachLevels } from './passes/levels.ts';
+import { applyMerit } from './passes/merit.ts';
+import { applyNegation } from './passes/negation.ts';
+import { resolve } from './passes/resolve.ts';
+import { scanned, type Wish } from './passes/wish.ts';
+import type { Field, Leftover, Reading, Slot } from './reading.ts';
+
+/**
+ * Reads a casting brief in plain Swedish: what it asks for, with the words that ask for it, and the text that is left.
+ * `today` is the ISO day it is read (Europe/Stockholm); days without a year are the next time from it.
+ */
+export function readBrief(brief: string, today: string): Reading {
+  const text = prepare(brief, today);
+  const chunks = applyRules(text);
+  const scan = scanned(text, chunks);
+  attachLevels(scan);
+  applyNegation(scan);
+  joinAlternatives(scan);
+  applyMerit(scan);
+  const wishes = resolve(scan.wishes);
+  return { fields: wishes.map((wish) => fieldOf(text, wish)), leftover: leftoverOf(text, chunks, wishes) };
+}
+
+function fieldOf(text: Text, wish: Wish): Field {
+  const isShaven = wish.slot === 'beard' && wish.is_excluded;
+  return {
+    // What is only ever ruled out (löshår) is a feature that must not be.
+    slot: wish.slot === 'ruled_out' ? 'feature' : (wish.slot satisfies Slot),
+    value: isShaven ? 'clean_shaven' : wish.value,
+    ...(wish.level !== undefined && { level: wish.level }),
+    ...(wish.noun !== undefined && !isShaven && { noun: wish.noun }),
+    start: text.tokens[wish.from]?.start ?? 0,
+    end: text.tokens[wish.to - 1]?.end ?? 0,
+    demand: wish.is_merit ? 'merit' : 'must',
+    excluded: wish.is_excluded && !isShaven,
+    ...(wish.any_of !== undefined && { any_of: wish.any_of }),
+    why: wish.rule,
+  };
+}
+
+/** Every token outside the fields, in stretches of one kind. */
+function leftoverOf(text: Text, chunks: readonly Chunk[], wishes: readonly Wish[]): Leftover[] {
+  const kinds: (Leftover['kind'] | undefined)[] = text.tokens.map(({ kind, text: word }) =>
+    kind === 'sign' || GLUE_WORDS.has(word) ? 'glue' : 'free',
+  );
+  for (const { from, to, mark } of chunks) {
+    if (!mark) continue;
+    for (let at = from; at < to; at += 1) kinds[at] = mark.kind === 'unread' ? 'unread' : 'glue';
+  }
+  for (const { from, to } of wishes) for (let at = from; at < to; at += 1) kinds[at] = undefined;
+  const leftover: Leftover[] = [];
+  for (const [at, kind] of kinds.entries()) {
+    const token = text.tokens[at];
+    if (!kind || !token) continue;
+    const last = leftover.at(-1);
+    if (last?.kind === kind && kinds[at - 1] === kind) leftover[leftover.length - 1] = { ...last, end: token.end };
+    else leftover.push({ kind, start: token.start, end: token.end });
+  }
+  return leftover;
+}

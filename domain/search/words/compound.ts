@@ -1,0 +1,55 @@
+import type { Sense } from './sense.ts';
+import type { WordList } from './word-list.ts';
+
+/** Second parts that say how somebody can do what the first part names; the value is the level. */
+const ABILITY_HEADS: ReadonlyMap<string, string | undefined> = new Map([
+  ...['van', 'vant', 'vana', 'vane', 'vanor'].map((head) => [head, 'experienced'] as const),
+  ...'kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel talang talanger proffs begåvad begåvade'
+    .split(' ')
+    .map((head) => [head, head === 'proffs' ? 'professional' : undefined] as const),
+]);
+
+/** Second parts that make a place of residence of the name of a place. */
+const PLACE_HEADS = new Set(
+  'baserad baserat baserade boende bosatt bosatta bo bor trakten trakterna området områden regionen centrum sbaserad stad city kommun'.split(
+    ' ',
+  ),
+);
+
+/** First parts that narrow a trade down without changing it: reklammodell, mässvärd, teaterskådespelare. */
+const TRADE_STEMS: ReadonlyMap<string, string | undefined> = new Map([
+  ...'film reklam tv teater scen foto mode mäss event butik musikal bakgrund barn bröllop festival gala fest brud bar kändis pop rock jazz gatu natur porträtt stillbild katalog kommersiell kampanj frilans amatör proffs yrkes show street salsa tango balett folk break hiphop stepp hobby sommar vinter premium lyx smyck klocka träning sport bikini badkläd underkläd smink hår accessoar glasögon sko jeans ung vuxen senior mogen dans körsång körs opera visa country metal soul kyrko kör duett solo fack entré vip publik konferens mottagning game gameshow quiz lek direktsänd sänd live webb podd radio nyhet sportprogram kock huvud special gäst roll'
+    .split(' ')
+    .map((stem) => [stem, undefined] as const),
+  ...'herr mans kille pojk gubb man'.split(' ').map((stem) => [stem, 'male'] as const),
+  ...'dam kvinno kvinn tjej flick tant'.split(' ').map((stem) => [stem, 'female'] as const),
+]);
+
+/** The senses of a word that is put together of a known first and a known second part; undefined when it is not. */
+export function readCompound(word: string, list: WordList): readonly Sense[] | undefined {
+  if (word.length < 6 || word.length > 40) return undefined;
+  for (let split = word.length - 2; split >= 2; split -= 1) {
+    const head = word.slice(split);
+    const isAbility = ABILITY_HEADS.has(head);
+    const isPlace = PLACE_HEADS.has(head);
+    const trade = list.heads.get(head);
+    if (!(isAbility || isPlace || trade)) continue;
+    const first = word.slice(0, split);
+    // The joining s: kampsports|van, Stockholms|baserad.
+    const stems = first.endsWith('s') ? [first, first.slice(0, -1)] : [first];
+    for (const stem of stems) {
+      const senses = list.stems.get(stem);
+      if (isAbility && senses) {
+        const level = ABILITY_HEADS.get(head);
+        const able = senses.filter(({ slot }) => slot === 'skill' || slot === 'licence' || slot === 'language');
+        if (able.length > 0) return able.map((sense) => (level ? { ...sense, level } : sense));
+      }
+      if (isPlace && senses?.some(({ slot }) => slot === 'place')) return senses;
+      if (trade && TRADE_STEMS.has(stem)) {
+        const gender = TRADE_STEMS.get(stem);
+        return gender ? [...trade, { slot: 'gender', id: gender }] : trade;
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import { PLAIN_WORDS } from '#domain/search/lexicon/small-words.ts';
+import type { Token } from '#domain/search/text/tokens.ts';
+import { readCompound } from './compound.ts';
+import { knownWords } from './known-words.ts';
+import type { Sense } from './sense.ts';
+import { type Speller, speller } from './spelling.ts';
+import { TIME_WORDS } from './time-words.ts';
+
+/** What stands at a token: the senses of the longest phrase that begins there, and where it ends. */
+export type Found = { readonly senses: readonly Sense[]; readonly to: number; readonly is_corrected: boolean };
+
+const plainWords: ReadonlySet<string> = new Set(PLAIN_WORDS.split(' '));
+
+let corrections: Speller | undefined;
+
+/** The longest phrase of the lexicon that begins at a token; compounds and misspelt words only where nothing is known. */
+export function lookUp(tokens: readonly Token[], at: number): Found | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const { phrases, longest } = knownWords();
+  let key = '';
+  let best: Found | undefined;
+  const most = longest.get(token.text) ?? 0;
+  let words = 0;
+  for (let to = at; to < tokens.length && words < most; to += 1) {
+    const part = tokens[to];
+    if (!part) break;
+    if (to > at && part.lines > 0) break;
+    if (part.kind === 'sign') {
+      if ((part.text === '-' && part.glued) || part.text === ':') continue;
+      break;
+    }
+    key = key === '' ? part.text : `${key} ${part.text}`;
+    words += 1;
+    const senses = phrases.get(key);
+    if (senses) best = { senses, to: to + 1, is_corrected: false };
+  }
+  if (best && best.to > at + 1) return best;
+  return hyphenated(tokens, at) ?? best ?? singleWord(tokens, at, token);
+}
+
+/** Words with a hyphen that are known without one: spansk-talande, stock-holm at the end of a line. */
+function hyphenated(tokens: readonly Token[], at: number): Found | undefined {
+  const [first, dash, second] = tokens.slice(at, at + 3);
+  if (dash?.text !== '-' || !dash.glued || second?.kind !== 'word' || !second.glued || second.lines > 0)
+    return undefined;
+  const { phrases } = knownWords();
+  const whole = `${first?.text}${second.text}`;
+  const senses = phrases.get(whole) ?? readCompound(whole, knownWords());
+  return senses && { senses, to: at + 3, is_corrected: false };
+}
+
+const remembered = new Map<string, { readonly senses: readonly Sense[]; readonly is_corrected: boolean } | undefined>();
+
+function singleWord(tokens: readonly Token[], at: number, token: Token): Found | undefined {
+  const before = tokens[at - 1];
+  // Words of a text come again and again; the memory is emptied before it grows large.
+  if (remembered.size > 5000) remembered.clear();
+  const isName = token.is_capital && before?.kind === 'word' && token.lines === 0;
+  const key = isName ? `|${token.text}` : token.text;
+  if (!remembered.has(key)) remembered.set(key, compoundOrCorrected(token.text, isName));
+  const found = remembered.get(key);
+  return found && { ...found, to: at + 1 };
+}
+
+function compoundOrCorrected(word: string, isName: boolean) {
+  if (plainWords.has(word) || TIME_WORDS.has(word)) return undefined;
+  const list = knownWords();
+  const senses = readCompound(word, list);
+  if (senses) return { senses, is_corrected: false };
+  const meant = correctWord(word);
+  const corrected = meant === undefined ? undefined : list.phrases.get(meant);
+  // A capital inside a sentence is a name: only the name of a place may be meant.
+  if (!corrected || (isName && !corrected.some(({ slot }) => slot === 'place' || slot === 'language')))
+    return undefined;
+  return { senses: corrected, is_corrected: true };
+}
+
+/** The known word meant by one that is unknown; plain Swedish words are known, and are left alone. */
+export function correctWord(word: string): string | undefined {
+  const { phrases } = knownWords();
+  if (phrases.has(word) || plainWords.has(word) || TIME_WORDS.has(word)) return undefined;
+  corrections ??= speller(
+    (function* () {
+      for (const phrase of phrases.keys()) if (!phrase.includes(' ')) yield phrase;
+      yield* TIME_WORDS;
+      yield* plainWords;
+    })(),
+  );
+  const meaning = (form: string) => JSON.stringify(phrases.get(form) ?? form);
+  return corrections.correct(word, (one, other) => meaning(one) === meaning(other));
+}

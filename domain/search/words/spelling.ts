@@ -1,0 +1,93 @@
+/** The words that a misspelt one may have meant, as a tree of letters that is walked with a limit on mistakes. */
+export type Speller = {
+  /** The known word that `word` most probably was meant to be; undefined when there is none or more than one. */
+  correct(word: string, isSame: (one: string, other: string) => boolean): string | undefined;
+};
+
+type Node = { readonly next: Map<string, Node>; word: string | undefined };
+
+const DOTS: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e' };
+const withoutDots = (word: string): string => word.replace(/[åäöé]/g, (letter) => DOTS[letter] ?? letter);
+
+/** Shorter words are never corrected: too many other words are one letter away. */
+const SHORTEST = 5;
+const TWO_MISTAKES_FROM = 9;
+
+/** Builds the tree once. A word is only corrected to one with the same first letter, or with the first two swapped. */
+export function speller(words: Iterable<string>): Speller {
+  const root: Node = { next: new Map(), word: undefined };
+  const dotless = new Map<string, string[]>();
+  for (const word of words) {
+    const plain = withoutDots(word);
+    if (plain !== word && word.length >= 3) dotless.set(plain, [...(dotless.get(plain) ?? []), word]);
+    if (word.length < SHORTEST || word.includes(' ')) continue;
+    let node = root;
+    for (const letter of word) {
+      let next = node.next.get(letter);
+      if (!next) {
+        next = { next: new Map(), word: undefined };
+        node.next.set(letter, next);
+      }
+      node = next;
+    }
+    node.word = word;
+  }
+  return {
+    correct(word, isSame) {
+      const meant = dotless.get(word);
+      if (meant && word.length >= 3) return onlyOne(meant, isSame);
+      if (word.length < SHORTEST || word.length > 30) return undefined;
+      const most = word.length >= TWO_MISTAKES_FROM ? 2 : 1;
+      for (let allowed = 1; allowed <= most; allowed += 1) {
+        const found: string[] = [];
+        for (const first of new Set([word.charAt(0), word.charAt(1)])) {
+          const node = root.next.get(first);
+          if (node) walk(node, word, first, allowed, found);
+        }
+        // Two mistakes are forgiven between long words only.
+        const fitting = allowed === 1 ? found : found.filter((other) => other.length >= TWO_MISTAKES_FROM - 1);
+        if (fitting.length > 0) return onlyOne(fitting, isSame);
+      }
+      return undefined;
+    },
+  };
+}
+
+function onlyOne(words: readonly string[], isSame: (one: string, other: string) => boolean): string | undefined {
+  const [first, ...rest] = words;
+  return first !== undefined && rest.every((other) => isSame(first, other)) ? first : undefined;
+}
+
+/** Collects the words below `node` (reached by the letter `first`) at most `allowed` mistakes away. */
+function walk(node: Node, word: string, first: string, allowed: number, found: string[]): void {
+  const start = Array.from({ length: word.length + 1 }, (_, at) => at);
+  descend(node, first, '', start, undefined, word, allowed, found);
+}
+
+function descend(
+  node: Node,
+  letter: string,
+  before: string,
+  row: readonly number[],
+  rowBefore: readonly number[] | undefined,
+  word: string,
+  allowed: number,
+  found: string[],
+): void {
+  const next: number[] = [(row[0] ?? 0) + 1];
+  let least = next[0] ?? 0;
+  for (let at = 1; at <= word.length; at += 1) {
+    const isMatch = word.charAt(at - 1) === letter;
+    let cost = Math.min((row[at - 1] ?? 0) + (isMatch ? 0 : 1), (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1);
+    // Two letters that changed places are one mistake.
+    if (rowBefore && at > 1 && letter === word.charAt(at - 2) && before === word.charAt(at - 1)) {
+      cost = Math.min(cost, (rowBefore[at - 2] ?? 0) + 1);
+    }
+    next.push(cost);
+    if (cost < least) least = cost;
+  }
+  if (node.word !== undefined && (next[word.length] ?? 99) <= allowed) found.push(node.word);
+  // A swap may still make a row good that is one over.
+  if (least > allowed) return;
+  for (const [following, child] of node.next) descend(child, following, letter, next, row, word, allowed, found);
+}

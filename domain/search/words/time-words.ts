@@ -1,0 +1,69 @@
+/** Months, weekdays, seasons and number words: data of the grammar of dates and numbers. */
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  [
+    'januari jan',
+    'februari feb febr',
+    'mars mar',
+    'april apr',
+    'maj',
+    'juni jun',
+    'juli jul',
+    'augusti aug',
+    'september sep sept',
+    'oktober okt',
+    'november nov',
+    'december dec',
+  ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+);
+
+/** Monday is 1. */
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  ['måndag mån', 'tisdag tis', 'onsdag ons', 'torsdag tors', 'fredag fre', 'lördag lör', 'söndag sön'].flatMap(
+    (names, at) => [...names.split(' '), `${names.split(' ')[0]}en`].map((name) => [name, at + 1] as const),
+  ),
+);
+
+/** First and last month; winter begins in the year before. */
+export const SEASONS: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
+  ...['vår', 'våren', 'vårens'].map((word) => [word, [3, 5]] as const),
+  ...['sommar', 'sommaren', 'sommarens'].map((word) => [word, [6, 8]] as const),
+  ...['höst', 'hösten', 'höstens'].map((word) => [word, [9, 11]] as const),
+  ...['vinter', 'vintern', 'vinterns'].map((word) => [word, [12, 2]] as const),
+]);
+
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>(
+  'noll en två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo'
+    .split(' ')
+    .map((word, at) => [word, at] as const),
+);
+
+const TENS = 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio'.split(' ');
+
+/** The value of a number word up to 999, 'en' and 'ett' being 1; undefined for other words. */
+export function numberOfWord(word: string): number | undefined {
+  const small = word === 'ett' ? 1 : word === 'tva' ? 2 : NUMBER_WORDS.get(word);
+  if (small !== undefined) return small;
+  if (word === 'hundra' || word === 'etthundra') return 100;
+  if (word === 'tusen') return 1000;
+  if (word.endsWith('hundra')) {
+    const hundreds = NUMBER_WORDS.get(word.slice(0, -6));
+    return hundreds === undefined ? undefined : hundreds * 100;
+  }
+  for (const [at, ten] of TENS.entries()) {
+    if (!word.startsWith(ten)) continue;
+    const rest = word.slice(ten.length);
+    if (rest === '') return (at + 2) * 10;
+    const one = rest === 'ett' ? 1 : NUMBER_WORDS.get(rest);
+    if (one !== undefined && one >= 1 && one <= 9) return (at + 2) * 10 + one;
+  }
+  return undefined;
+}
+
+/** All of them, for the spelling: they are known words. */
+export const TIME_WORDS: ReadonlySet<string> = new Set([
+  ...MONTHS.keys(),
+  ...WEEKDAYS.keys(),
+  ...SEASONS.keys(),
+  ...NUMBER_WORDS.keys(),
+  ...TENS,
+]);

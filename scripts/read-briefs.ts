@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { readBrief } from '#domain/search/read-brief.ts';
+import { toPrediction } from '#domain/search/to-prediction.ts';
+import { dayOf, isDay } from '#domain/time/day.ts';
+
+// `npm run --silent brief < in.jsonl > out.jsonl`: lines {"id","brief","today"} in, {"id","pred"} out, in the same
+// order. A line that cannot be read gives {"id","error"} and the next one is read. Without `today` it is today.
+const request = z.object({
+  id: z.unknown(),
+  brief: z.string(),
+  today: z.string().refine(isDay, 'today is no day').optional(),
+});
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`);
+}
+
+function answer(line: string): object {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    return { id: null, error: 'not JSON' };
+  }
+  const parsed = request.safeParse(json);
+  const id = idOf(json);
+  if (!parsed.success)
+    return { id, error: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  try {
+    const { brief, today } = parsed.data;
+    return { id, pred: toPrediction(readBrief(brief, today ?? dayOf(new Date()))) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+function idOf(json: unknown): unknown {
+  return typeof json === 'object' && json !== null && 'id' in json ? json.id : null;
+}

@@ -1,0 +1,194 @@
+import type { Prediction } from '#domain/search/to-prediction.ts';
+import { knownWords } from '#domain/search/words/known-words.ts';
+import { keyOf } from '#domain/search/words/sense.ts';
+
+/** The right reading of a brief: as a prediction, with what is accepted beside it. */
+export type Gold = Prediction & { readonly categories_ok?: readonly string[]; readonly leftover_ok?: boolean };
+
+/** Tolerances of one brief, where the text is vaguer than its numbers. */
+export type Slack = Partial<
+  Record<'age' | 'height' | 'radius' | 'dates' | 'fee_percent' | 'headcount' | 'headcount_percent', number>
+>;
+
+export type Verdict = {
+  readonly found: number;
+  readonly invented: readonly string[];
+  readonly missed: readonly string[];
+};
+
+/** One kind of word for the same notion: 'valthorn' and 'trumpet och brass', 'b-körkort' and 'körkort'. */
+function notionOf(slot: string, word: string): string {
+  const senses = knownWords().phrases.get(keyOf(word));
+  const sense = senses?.find((entry) => entry.slot === slot) ?? senses?.find((entry) => entry.slot !== 'gender');
+  return sense ? `${sense.slot}:${sense.id}` : word.toLowerCase();
+}
+
+/** Holds a prediction against the right reading, field by field; a level counts as a field of its own. */
+export function judge(gold: Gold, predicted: Prediction, slack: Slack = {}): Verdict {
+  const tally = { found: 0, invented: [] as string[], missed: [] as string[] };
+  const compare = (
+    name: string,
+    right: readonly string[],
+    said: readonly string[],
+    accepted: readonly string[] = [],
+  ) => {
+    const rest = [...said];
+    for (const value of right) {
+      const at = rest.indexOf(value);
+      if (at >= 0) {
+        rest.splice(at, 1);
+        tally.found += 1;
+      } else tally.missed.push(`${name}=${value}`);
+    }
+    for (const value of rest) if (!accepted.includes(value)) tally.invented.push(`${name}=${value}`);
+  };
+  const words = (slot: string, list: readonly string[] = []) => list.map((word) => notionOf(slot, word));
+
+  compare(
+    'categories',
+    words('category', gold.categories),
+    words('category', predicted.categories),
+    words('category', gold.categories_ok),
+  );
+  compare('genders', genders(gold), genders(predicted, gold));
+  compare('places', gold.places ?? [], predicted.places ?? []);
+  for (const name of ['hair_colors', 'eye_colors', 'exclude'] as const)
+    compare(name, gold[name] ?? [], nearColours(gold[name] ?? [], predicted[name] ?? []));
+  compare('beard', gold.beard ? [gold.beard] : [], predicted.beard ? [predicted.beard] : []);
+  compareItems(compare, 'skills', gold, predicted);
+  compareItems(compare, 'languages', gold, predicted);
+  compareItems(compare, 'any_of', gold, predicted);
+  compare('dialects', words('dialect', gold.dialects), words('dialect', predicted.dialects));
+  compare('licences', words('licence', gold.licences), words('licence', predicted.licences));
+  const meritWords = (list: Prediction) => (list.merit ?? []).map((word) => notionOf('language', word));
+  compare('merit', meritWords(gold), meritWords(predicted));
+  const days = (list: Prediction, near?: Prediction) =>
+    (list.dates ?? []).map((span) => nearSpan(span, near, slack.dates ?? 0));
+  compare('dates', days(gold), days(predicted, gold));
+  numbers(tally, gold, predicted, slack);
+  return tally;
+}
+
+function genders(reading: Prediction, gold?: Gold): string[] {
+  const all = ['icke-binär', 'kvinna', 'man'];
+  const said = (reading.genders ?? []).flatMap((word) => (word === 'alla' ? all : [word])).sort();
+  // Predicting all genders for 'män och kvinnor' is accepted.
+  if (gold && reading.genders?.includes('alla') && gold.genders?.length === 2) return [...gold.genders].sort();
+  return said;
+}
+
+/** mörkhårig is mörkt: mörkbrunt and svart are accepted for it. */
+function nearColours(gold: readonly string[], said: readonly string[]): string[] {
+  return said.map((word) =>
+    gold.includes('mörkt') && !gold.includes(word) && /^(?:mörkbrunt|svart)$/.test(word) ? 'mörkt' : word,
+  );
+}
+
+type Compare = (name: string, right: readonly string[], said: readonly string[], accepted?: readonly string[]) => void;
+
+function compareItems(
+  compare: Compare,
+  name: 'skills' | 'languages' | 'any_of',
+  gold: Gold,
+  predicted: Prediction,
+): void {
+  const flat = (list: Prediction[typeof name] = []) =>
+    list.map((item) => {
+      const [slot = '', word = ''] = Object.entries(item)[0] ?? [];
+      return { key: notionOf(slot, String(word)), level: item.min_level, merit: item.merit };
+    });
+  const [right, said] = [flat(gold[name]), flat(predicted[name])];
+  compare(
+    name,
+    right.map(({ key }) => key),
+    said.map(({ key }) => key),
+  );
+  const ofKey = (list: typeof right, key: string) => list.find((item) => item.key === key);
+  // Not said: the lowest levels are accepted.
+  const free = /^(?:grund|grundläggande|god)$/;
+  compare(
+    `${name}.level`,
+    right.flatMap(({ key, level }) => (level && ofKey(said, key) ? [`${key} ${level}`] : [])),
+    said.flatMap(({ key, level }) => {
+      const mate = ofKey(right, key);
+      return level && mate && !(mate.level === undefined && free.test(level)) ? [`${key} ${level}`] : [];
+    }),
+  );
+  const merits = (list: typeof right, others: typeof right) =>
+    list.flatMap(({ key, merit }) => (merit && ofKey(others, key) ? [key] : []));
+  if (name !== 'languages') compare(`${name}.merit`, merits(right, said), merits(said, right));
+}
+
+const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
+
+function nearSpan(
+  span: { readonly from: string; readonly to: string },
+  gold: Prediction | undefined,
+  slack: number,
+): string {
+  const near = gold?.dates?.find(
+    (other) =>
+      Math.abs(dayNumber(other.from) - dayNumber(span.from)) <= slack &&
+      Math.abs(dayNumber(other.to) - dayNumber(span.to)) <= slack,
+  );
+  return `${(near ?? span).from}..${(near ?? span).to}`;
+}
+
+type Tally = { found: number; invented: string[]; missed: string[] };
+
+/** Numbers in pairs; either bound of a point is enough, and a bound nobody can fail is none. */
+function numbers(tally: Tally, gold: Gold, predicted: Prediction, slack: Slack): void {
+  const pair = (
+    name: string,
+    low: keyof Gold & keyof Prediction,
+    high: keyof Gold & keyof Prediction,
+    near: (right: number) => number,
+  ) => {
+    const [g1, g2, p1, p2] = [gold[low], gold[high], predicted[low], predicted[high]].map((value) =>
+      typeof value === 'number' ? value : undefined,
+    );
+    const isPoint = g1 !== undefined && g1 === g2 && name !== 'age';
+    for (const [key, right, said, twin] of [
+      [low, g1, name === 'age' && p1 !== undefined && p1 <= 0 ? undefined : p1, p2],
+      [high, g2, name === 'age' && p2 !== undefined && p2 >= 90 ? undefined : p2, p1],
+    ] as const) {
+      if (right === undefined && said === undefined) continue;
+      if (right === undefined) tally.invented.push(`${key}=${said}`);
+      else if (said === undefined) {
+        if (!(isPoint && twin !== undefined)) tally.missed.push(`${key}=${right}`);
+      } else if (Math.abs(right - said) <= near(right)) tally.found += 1;
+      else {
+        tally.invented.push(`${key}=${said}`);
+        tally.missed.push(`${key}=${right}`);
+      }
+    }
+  };
+  pair('age', 'age_min', 'age_max', () => slack.age ?? 0);
+  pair('height', 'height_min_cm', 'height_max_cm', () => slack.height ?? 0);
+  pair('fee', 'fee_min_sek', 'fee_max_sek', (right) => (right * (slack.fee_percent ?? 0)) / 100);
+  single(tally, 'radius_km', gold.radius_km, predicted.radius_km, () => slack.radius ?? 1);
+  const count = predicted.headcount === 1 && gold.headcount === undefined ? undefined : predicted.headcount;
+  single(
+    tally,
+    'headcount',
+    gold.headcount,
+    count,
+    (right) => slack.headcount ?? (right * (slack.headcount_percent ?? 0)) / 100,
+  );
+}
+
+function single(
+  tally: Tally,
+  name: string,
+  right: number | undefined,
+  said: number | undefined,
+  near: (right: number) => number,
+): void {
+  if (right === undefined && said === undefined) return;
+  if (right !== undefined && said !== undefined && Math.abs(right - said) <= near(right)) {
+    tally.found += 1;
+    return;
+  }
+  if (said !== undefined) tally.invented.push(`${name}=${said}`);
+  if (right !== undefined) tally.missed.push(`${name}=${right}`);
+}
