@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { birthDateProblem } from '#domain/account/birth-date.rules.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
-import { done, email, line, password, personName, prose } from './fields.ts';
+import { done, email, emailOf, line, password, personName, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** Where a mail's link may lead: to verify-email-callback of this site, nowhere else (spec, section 7). */
@@ -52,7 +52,7 @@ export const companySignUp = z.strictObject({
     .trim()
     .regex(/^\+?[\d ()-]{7,20}$/, 'Skriv ett telefonnummer, till exempel 08-123 45 67.'),
   email,
-  invoice_email: email,
+  invoice_email: emailOf('fakturaadressen'),
   about: prose(500),
   password,
   accepts_terms: accepted,

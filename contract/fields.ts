@@ -27,14 +27,17 @@ export const personName = (label: string, max = 60) =>
 /** Text that may be empty, trimmed. */
 export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
 
-/** An address, trimmed and in lower case (spec, section 5). */
-export const email = z
-  .string({ error: 'Fyll i e-postadressen.' })
-  .trim()
-  .toLowerCase()
-  .min(1, 'Fyll i e-postadressen.')
-  .max(254, 'Högst 254 tecken.')
-  .pipe(z.email('Ogiltig e-postadress. Kontrollera att e-posten är korrekt.'));
+/** An address, trimmed and in lower case (spec, section 5); the label names the field that is empty. */
+export const emailOf = (label: string) =>
+  z
+    .string({ error: `Fyll i ${label}.` })
+    .trim()
+    .toLowerCase()
+    .min(1, `Fyll i ${label}.`)
+    .max(254, 'Högst 254 tecken.')
+    .pipe(z.email('Ogiltig e-postadress. Kontrollera att e-posten är korrekt.'));
+
+export const email = emailOf('e-postadressen');
 
 /** At least 8 characters (spec, section 5); at most what a hash should be asked to take. */
 export const password = z

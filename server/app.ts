@@ -39,6 +39,8 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 /** A picture of 15 MB over a slow phone takes two minutes; who sends a byte now and then holds a connection no longer. */
 const REQUEST_TIMEOUT_MS = 180_000;
 
+const CLOSE_IDLE_EVERY_MS = 100;
+
 const isRoutine = (url: string) => /^\/(health|ready|files|assets|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
 
 /** The whole HTTP side of a process: the API from its contract, files, live updates, health and the web app. */
@@ -55,6 +57,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.setErrorHandler(answerThrown);
+  app.addHook('preClose', async () => {
+    // An answer that is just being finished leaves its connection idle after those that were idle have been closed.
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    app.server.once('close', () => clearInterval(timer));
+  });
   app.addContentTypeParser(/^(application\/octet-stream|image\/.*)$/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );

@@ -20,6 +20,9 @@ export function answerError(
       ...(data !== undefined && { data }),
     },
   };
+  const { method, complete } = reply.request.raw;
+  // A body that is refused unread would hold the connection, and with it a stopping server.
+  if (!complete && method !== 'GET') reply.header('connection', 'close');
   if (code === 'too_many_requests') {
     reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? 60);
   }

@@ -1,8 +1,10 @@
+import { useSession } from '#web/features/session/session-store.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 
 /** No screen has this address. */
 export function NotFound() {
+  const { record } = useSession();
   return (
     <PageFrame title="Sidan finns inte">
       <div className="border-t border-hairline pt-8">
@@ -10,7 +12,7 @@ export function NotFound() {
           Adressen leder ingenstans. Kanske är den felskriven, eller så har sidan flyttat.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to="/Dashboard">Till din översikt</LinkButton>
+          <LinkButton to={record ? '/Dashboard' : '/Login'}>{record ? 'Till din översikt' : 'Logga in'}</LinkButton>
           <LinkButton to="/" reloadDocument variant="quiet">
             Till startsidan
           </LinkButton>

@@ -19,7 +19,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         </header>
       }
     >
-      {children}
+      {/* The links stand at the foot of the window also under a short page. */}
+      <div className="min-h-[calc(100dvh-8.5rem)]">{children}</div>
       <footer className="mx-auto flex max-w-[96rem] flex-wrap gap-x-6 gap-y-1 px-4 pb-10 text-sm text-ink-muted sm:px-6 lg:px-10">
         <Link className="py-1 hover:text-ink" to="/SaFungerarDet">
           Så fungerar det

@@ -39,7 +39,7 @@ export function Bell({ poll, allHref }: BellProps) {
       }
     >
       <div className="-m-4">
-        <div className="flex items-baseline justify-between gap-4 border-b border-hairline px-4 py-3">
+        <div className="flex items-baseline justify-between gap-4 sticky -top-4 z-1 border-b border-hairline bg-surface px-4 py-3">
           <h2 className="voice-serif text-name">Notiser</h2>
           {unread > 0 && <span className="text-ink-muted tabular">{unread} nya</span>}
         </div>
@@ -48,7 +48,7 @@ export function Bell({ poll, allHref }: BellProps) {
         ) : (
           <NoticeList look="panel" label="Notiser" notices={notices} onOpen={close} />
         )}
-        <div className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2">
+        <div className="flex items-center justify-between gap-4 sticky -bottom-4 z-1 border-t border-hairline bg-surface px-4 py-2">
           <Link className="text-link py-1.5 font-medium" to={allHref} onClick={close}>
             Visa alla notiser
           </Link>

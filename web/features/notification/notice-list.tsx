@@ -7,7 +7,7 @@ import { useMarkRead } from './use-notices.ts';
 export interface NoticeListProps {
   notices: readonly Notice[];
   label: string;
-  /** 'brief' cuts each message to two lines, where the list is a glance; 'panel' fills a panel to its edges. */
+  /** 'brief' cuts each message to two lines, where the list is a glance; 'panel' to three, and fills a panel to its edges. */
   look?: 'page' | 'brief' | 'panel' | undefined;
   /** When one has been chosen, before what it is about is shown. */
   onOpen?: (() => void) | undefined;
@@ -49,7 +49,13 @@ export function NoticeList({ notices, label, look = 'page', onOpen }: NoticeList
             {!notice.read && <span className="sr-only">Oläst: </span>}
             {notice.title}
           </Link>
-          <p className={classNames('max-w-prose text-sm text-ink-muted', look === 'brief' && 'line-clamp-2')}>
+          <p
+            className={classNames(
+              'max-w-prose text-sm text-ink-muted',
+              look === 'brief' && 'line-clamp-2',
+              isPanel && 'line-clamp-3',
+            )}
+          >
             {notice.message}
           </p>
           <p className={classNames('mt-1 text-ink-muted', isPanel ? 'text-xs' : 'text-sm')}>
