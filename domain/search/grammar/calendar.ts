@@ -1,5 +1,5 @@
 import type { Span } from '#domain/search/reading.ts';
-import { addDays, isDay } from '#domain/time/day.ts';
+import { addDays, daysBetween, isDay } from '#domain/time/day.ts';
 
 /** Days as the calendar has them; all days are ISO. A month and day without a year mean the next time from `today`. */
 export type MonthDay = { readonly month: number; readonly day: number };
@@ -17,12 +17,12 @@ export function yearOf(day: string): number {
 }
 
 export function lastDayOf(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return [31, 30, 29].find((day) => dayOn(year, month, day)) ?? 28;
 }
 
 /** Monday is 1, Sunday 7. */
 export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return (((daysBetween('2024-01-01', day) % 7) + 7) % 7) + 1;
 }
 
 export function mondayOf(day: string): string {
