@@ -56,7 +56,7 @@ function afterLabel(text: Text, at: number): number {
   if (/^(?:i|mellan)$/.test(text.word(from)) && LABELS.test(text.word(from + 1))) from += 1;
   if (!LABELS.test(text.word(from))) return at;
   from += 1;
-  while (/^(?:[:=-]|är|mellan|från|på|ca|cirka|runt|\()$/.test(text.word(from)) && !beginsLine(text, from)) from += 1;
+  while (/^(?:[:=-]|är|på|\()$/.test(text.word(from)) && !beginsLine(text, from)) from += 1;
   return from;
 }
 
@@ -76,7 +76,7 @@ export const AGE_RULES: readonly Rule[] = [
       const first = text.word(at);
       const isBetween = first === 'mellan';
       const labelled = afterLabel(text, at);
-      let from = labelled > at ? labelled : /^(?:mellan|från|ca|cirka|runt)$/.test(first) ? at + 1 : at;
+      let from = /^(?:mellan|från|ca|cirka|runt)$/.test(text.word(labelled)) ? labelled + 1 : labelled;
       if (/^(?:ca|cirka|runt)$/.test(text.word(from))) from += 1;
       if (from === at && isContinued(text, at)) return undefined;
       const range = rangeAt(text, from, isBetween || text.word(from - 1) === 'mellan');
@@ -162,6 +162,7 @@ export const AGE_RULES: readonly Rule[] = [
       ['i femtioårsåldern', { age_min: 48, age_max: 55 }],
       ['30–40-årsåldern', { age_min: 30, age_max: 40 }],
       ['20-nånting', { age_min: 20, age_max: 29 }],
+      ['70 ±', { age_min: 67, age_max: 73 }],
     ],
     match(text, at) {
       const word = text.word(at);
@@ -174,6 +175,8 @@ export const AGE_RULES: readonly Rule[] = [
       const from = text.word(number.to) === '-' ? number.to + 1 : number.to;
       if (/^(?:nånting|någonting|nåt|något|ish)$/.test(text.word(from)) && from > number.to)
         return age(text, at, from + 1, { min: number.value, max: number.value + 9 }, TOLD);
+      if (/^[±~]$/.test(text.word(number.to)))
+        return age(text, at, number.to + 1, { min: number.value - 3, max: number.value + 3 }, TOLD);
       const years = afterYears(text, number.to);
       const isAround = years !== undefined && /åldern?$/.test(text.word(years - 1));
       return isAround ? age(text, at, years, { min: number.value - 2, max: number.value + 5 }, TOLD) : undefined;
@@ -205,7 +208,7 @@ export const AGE_RULES: readonly Rule[] = [
           : undefined;
       }
       // Consumed without a value: nobody is 250 years old.
-      if (number.value > OLDEST) return { to: years, mark: { kind: 'unread' } };
+      if (number.value > OLDEST || number.value === 0) return { to: years, mark: { kind: 'unread' } };
       if (from === at && isContinued(text, at)) return undefined;
       if (text.word(years - 1) === 'år' && isPassing(text, at, years)) return { to: years, mark: { kind: 'unread' } };
       return age(text, at, years, { min: number.value, max: number.value }, TOLD);
@@ -252,15 +255,15 @@ export const AGE_RULES: readonly Rule[] = [
   },
 ];
 
-/** True when the number before `at` counts people: '10–15 statister'. */
+/** True when the number before `at` counts people: '10–15 statister', '2–3 truckförare'. */
 function isCountOfPeople(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (token?.kind !== 'word' || token.lines > 0) return false;
-  const senses = text.found(at)?.senses;
-  return (
-    senses?.some(({ slot }) => slot === 'category' || slot === 'gender') === true &&
-    /(?:r|na|n|män|or|s)$/.test(token.text)
-  );
+  const senses = text.found(at)?.senses ?? [];
+  const isPerson = senses.some(({ slot }) => slot === 'category' || slot === 'gender');
+  const isCraft =
+    senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && /(?:are|ister|örer)$/.test(token.text);
+  return (isPerson && /(?:r|na|n|män|are|s)$/.test(token.text)) || isCraft;
 }
 
 function isPassing(text: Text, from: number, to: number): boolean {

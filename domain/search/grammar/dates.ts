@@ -6,9 +6,9 @@ import { afterDash } from './number-phrases.ts';
 import type { Match, Rule, Text } from './text.ts';
 
 /** Days that become wishes. Without any (31 april) the words are read and give nothing. */
-export function dates(to: number, spans: readonly Span[]): Match {
+export function dates(to: number, spans: readonly Span[], rank = 1): Match {
   return spans.length > 0
-    ? { to, items: spans.map((value) => ({ slot: 'dates', value })) }
+    ? { to, items: spans.map((value) => ({ slot: 'dates', value, rank })) }
     : { to, mark: { kind: 'unread' } };
 }
 
@@ -78,7 +78,7 @@ function weekNumberAt(text: Text, at: number): number | undefined {
 /** The index of the number after 'v', 'v.', 'vecka', 'veckorna'. */
 function afterWeekWord(text: Text, at: number): number | undefined {
   const word = text.word(at);
-  if (/^(?:vecka|veckorna|veckor|veckan|w)$/.test(word)) return text.word(at + 1) === '.' ? at + 2 : at + 1;
+  if (/^(?:vecka|veckorna|veckor|veckan)$/.test(word)) return text.word(at + 1) === '.' ? at + 2 : at + 1;
   if (word !== 'v' && word !== 'vv') return undefined;
   return text.word(at + 1) === '.' ? at + 2 : at + 1;
 }

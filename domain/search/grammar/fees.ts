@@ -121,10 +121,17 @@ export const FEE_RULES: readonly Rule[] = [
       ['8k', { fee_min_sek: 8000, fee_max_sek: 8000 }],
       ['4000/dag', { fee_min_sek: 4000, fee_max_sek: 4000 }],
       ['p-avgift 45 kr', {}],
+      ['3–4000 kronor', { fee_min_sek: 3000, fee_max_sek: 4000 }],
+      ['Runt 5 000.', { fee_min_sek: 5000, fee_max_sek: 5000 }],
+      ['typ max 1200', { fee_max_sek: 1200 }],
+      ['budget -500 kr', {}],
     ],
     match(text, at) {
       const one = amountAt(text, at);
       if (!one || text.tokens[at - 1]?.kind === 'number') return undefined;
+      // A negative amount is none.
+      if (text.word(at - 1) === '-' && text.tokens[at]?.glued && text.tokens[at - 1]?.glued === false)
+        return { to: one.to, mark: { kind: 'unread' } };
       if (
         text.tokens[at]?.glued &&
         /^[.,/:@]$/.test(text.word(at - 1)) &&
@@ -139,10 +146,12 @@ export const FEE_RULES: readonly Rule[] = [
         other && (other.has_unit || one.has_unit || (other.sek >= 100 && isLabelled(text, at))) ? other : undefined;
       const to = two?.to ?? one.to;
       const per = afterPer(text, to);
+      const isBare = isBareOffer(text, at, to, two ?? one);
       const hasUnit = one.has_unit || two?.has_unit === true;
       const isPaid = isLabelled(text, at) && one.sek >= 100 && isAmountEnd(text, to);
       if (
         !hasUnit &&
+        !isBare &&
         !isPaid &&
         !(per !== undefined && one.sek >= 100 && text.word(to) !== 'i' && text.word(to) !== 'för')
       )
@@ -150,7 +159,9 @@ export const FEE_RULES: readonly Rule[] = [
       const end = afterPer(text, to) ?? to;
       if (isForOther(text, at, end) || isForOther(text, at, to)) return { to: end, mark: { kind: 'unread' } };
       const factor = two?.factor ?? one.factor;
-      const low = Math.round(one.sek * (one.has_unit ? one.factor : factor));
+      // '3–4000 kronor'
+      const scale = two && one.sek < 100 && two.sek >= 1000 && !one.has_unit ? 1000 : 1;
+      const low = Math.round(one.sek * (one.has_unit ? one.factor : factor) * scale);
       const high = two ? Math.round(two.sek * two.factor) : low;
       if (high > LARGEST || low > LARGEST || low <= 0) return { to: end, mark: { kind: 'unread' } };
       if (two)
@@ -163,6 +174,20 @@ export const FEE_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** 'Runt 5 000.', '💸 800': an amount that is neither named nor counted, but a limit, a sign of money or nothing else
+ * stands before it. Years and heights are smaller or look otherwise. */
+function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boolean {
+  const token = text.tokens[to];
+  if (sek < 500 || (sek >= 1900 && sek <= 2100 && to === at + 1)) return false;
+  if (/^(?:💸|💰|💵|💶|🤑)$/u.test(text.word(at - 1))) return true;
+  const ends = !token || token.lines > 0 || (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text));
+  const per = text.word(to) === 'per' && PER.test(text.word(to + 1));
+  if (!(ends || per || text.word(to) === 'och') || text.tokens[at]?.text.startsWith('0')) return false;
+  const from = limitBefore(text, at)?.from ?? at;
+  const isAlone = beginsLine(text, from) || text.tokens[from - 1]?.sentence !== text.tokens[at]?.sentence;
+  return from < at || per || (isAlone && to > at + 1);
+}
 
 /** An amount without a unit is one only when no other unit follows. */
 function isAmountEnd(text: Text, at: number): boolean {

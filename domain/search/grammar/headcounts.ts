@@ -57,7 +57,8 @@ function headcount(to: number, value: { readonly min?: number; readonly max: num
   return { to, items: [{ slot: 'headcount' as const, value, rank }] };
 }
 
-/** Of trades counts are added up; a count of persons or genders says the same people again. */
+/** A count that is said to be all wins; of trades counts are added up; a count of persons or genders says the same people again. */
+const TOTAL = 3;
 const TRADES = 2;
 const PERSONS = 1;
 
@@ -82,6 +83,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const from = limit?.to ?? at;
       const isArticle = /^(?:en|ett)$/.test(text.word(from));
       if (isArticle || (from === at && isContinued(text, at))) return undefined;
+      const isTotal = /^(?:totalt|sammanlagt|alltså|summa)$/.test(text.word(at - 1));
       const range = rangeAt(text, from);
       const number = thousands(text, from) ?? numberAt(text, from);
       if (!number) return undefined;
@@ -100,10 +102,10 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
         return headcount(
           PEOPLE.test(text.word(people.noun)) && people.noun === after ? people.to : hasPieces ? after : end,
           range ? { min: range.min, max: value } : { max: value },
-          rankOf(text, people.noun),
+          isTotal ? TOTAL : rankOf(text, people.noun),
         );
       }
-      return hasPieces ? headcount(after, { max: value }, PERSONS) : undefined;
+      return hasPieces ? headcount(after, { max: value }, isTotal ? TOTAL : PERSONS) : undefined;
     },
   },
   {

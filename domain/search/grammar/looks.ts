@@ -62,7 +62,7 @@ function items(slot: 'hair_color' | 'eye_color', colours: readonly Colour[]): It
 function afterNoun(text: Text, at: number, noun: RegExp): number | undefined {
   if (!noun.test(text.word(at))) return undefined;
   let from = at + 1;
-  while (/^(?:[:=(]|är|ska|vara|i|bör)$/.test(text.word(from)) || HAIR_ADJECTIVE.test(text.word(from))) from += 1;
+  while (/^(?:[:=(,]|är|ska|vara|i|bör)$/.test(text.word(from)) || HAIR_ADJECTIVE.test(text.word(from))) from += 1;
   return from;
 }
 

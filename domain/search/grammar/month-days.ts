@@ -1,5 +1,5 @@
 import type { Span } from '#domain/search/reading.ts';
-import { MONTHS } from '#domain/search/words/time-words.ts';
+import { MONTHS, ORDINALS } from '#domain/search/words/time-words.ts';
 import { type MonthDay, spanOf } from './calendar.ts';
 import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Text } from './text.ts';
@@ -7,11 +7,15 @@ import { beginsLine, type Text } from './text.ts';
 /** Days written with a month: '3–5 juni', '8, 9 och 12 maj', '28/12–3/1', '28 februari till 1 mars 2028', '2026-12-05'. */
 export type Days = { readonly spans: readonly Span[]; readonly to: number };
 
+const SHORTENED = /^(?:jan|feb|febr|mar|apr|jun|jul|aug|sept?|okt|nov|dec)$/;
+
 type Group = { readonly first: number; readonly last: number };
 
 /** A day of a month at an index: '5', '5:e', '5e', '05'. The index after it. */
 function dayAt(text: Text, at: number): { readonly day: number; readonly to: number } | undefined {
   const token = text.tokens[at];
+  const ordinal = ORDINALS.get(token?.text ?? '');
+  if (ordinal !== undefined) return { day: ordinal, to: at + 1 };
   if (token?.kind !== 'number' || token.text.length > 2 || token.number < 1) return undefined;
   let to = at + 1;
   if (text.word(to) === ':' && text.tokens[to]?.glued && /^[ea]$/.test(text.word(to + 1))) to += 2;
@@ -31,7 +35,7 @@ function monthAt(text: Text, at: number): { readonly month: number; readonly to:
   if (named !== undefined && !(beginsLine(text, at) && at > 0)) {
     return {
       month: named,
-      to: text.word(at + 1) === '.' && text.tokens[at + 1]?.glued && text.word(at).length <= 4 ? at + 2 : at + 1,
+      to: text.word(at + 1) === '.' && text.tokens[at + 1]?.glued && SHORTENED.test(text.word(at)) ? at + 2 : at + 1,
     };
   }
   if (text.word(at) === '/' && text.tokens[at]?.glued) {
@@ -48,7 +52,7 @@ export function yearAt(text: Text, at: number): { readonly year: number; readonl
   if (
     token?.kind === 'number' &&
     token.text.length === 4 &&
-    token.number >= 2000 &&
+    token.number >= 2020 &&
     token.number <= 2100 &&
     token.lines === 0
   )
@@ -185,7 +189,7 @@ function isoDaysAt(text: Text, at: number): Days | undefined {
 
 function isoDayAt(text: Text, at: number): (MonthDay & { readonly year: number; readonly to: number }) | undefined {
   const [year, , month, , day] = [0, 1, 2, 3, 4].map((offset) => text.tokens[at + offset]);
-  if (year?.kind !== 'number' || year.text.length !== 4 || year.number < 2000 || year.number > 2100) return undefined;
+  if (year?.kind !== 'number' || year.text.length !== 4 || year.number < 2020 || year.number > 2100) return undefined;
   if (text.word(at + 1) !== '-' || text.word(at + 3) !== '-' || month?.kind !== 'number' || day?.kind !== 'number')
     return undefined;
   if (month.text.length !== 2 || day.text.length !== 2 || !day.glued) return undefined;

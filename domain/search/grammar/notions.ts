@@ -2,7 +2,7 @@ import type { Slot } from '#domain/search/reading.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
-import { beginsLine, type Item, type Match, type Rule, senseOf, type Text } from './text.ts';
+import { beginsLine, type Item, type Match, type Rule, senseOf, startOfSentence, type Text } from './text.ts';
 
 const SPEAKING =
   /^(?:talar|tala|pratar|prata|pratande|talande|kunna|kan|kunnig|flytande|obehindrat|god|goda|bra|på|i|behärskar|behärska|förstår|förstå|lite|perfekt|språk|språken|språk:|grundläggande|modersmål|svarar|snackar|snacka|skriver|läser|hyfsad|utmärkt|viss|eller|och|\/|&|samt|:|som|gärna|med|låter|har|undervisa|höra|sjunga|sjunger|repliker|obehindrad)$/;
@@ -41,6 +41,18 @@ function isCrewAlreadyThere(text: Text, at: number, sense: Sense): boolean {
   );
 }
 
+/** 'artisten Berlin': somebody with a name is already there. */
+function isNamed(text: Text, at: number, to: number): boolean {
+  const next = text.tokens[to];
+  return (
+    /(?:en|aren)$/.test(text.word(at)) &&
+    to === at + 1 &&
+    next?.is_capital === true &&
+    next.lines === 0 &&
+    !text.found(to)
+  );
+}
+
 const POSSESSIVE =
   /^(?:min|mitt|mina|din|ditt|dina|hans|hennes|sin|sitt|sina|vår|vårt|våra|deras|er|ert|dess|ens|brudens|mammas|pappas)$/;
 
@@ -65,9 +77,16 @@ function isGender(text: Text, at: number, to: number): boolean {
   const before = text.word(at - 1);
   if (POSSESSIVE.test(before) || (before === 'som' && !/^(?:kvinna|man|kvinnlig|manlig)$/.test(word))) return false;
   // The genitive belongs to somebody else: 'farfars begravning'.
-  if (to === at + 1 && /[^s]s$/.test(word) && !/^(?:mans|dams)$/.test(word)) return false;
+  const isOnlyGender = text.found(at)?.senses.every(({ slot }) => slot === 'gender');
+  if (isOnlyGender && to === at + 1 && /[^sö]s$/.test(word) && !/^(?:mans|dams)$/.test(word)) return false;
+  // 'en pappa med dotter', 'spela schack med morfar'
+  if (/^(?:med|till|och)$/.test(before) && FAMILY.test(word) && (before !== 'och' || text.word(at - 2) === 'barn'))
+    return false;
   return !(text.tokens[at]?.glued && before === '-' && text.tokens[at - 1]?.glued);
 }
+
+const FAMILY =
+  /^(?:dotter|döttrar|son|söner|mamma|mamman|pappa|pappan|syster|bror|fru|hustru|flickvän|pojkvän|morfar|farfar|mormor|farmor|moster|faster|farbror|morbror|svärmor|svärfar|make|man)$/;
 
 /** A verb with its own people as subject tells what the company does: 'vi filmar i våra lokaler'. */
 function isOurs(text: Text, at: number): boolean {
@@ -118,6 +137,7 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
       return isLanguage(text, at, to);
     case 'category':
       return !(
+        isNamed(text, at, to) ||
         isCrewAlreadyThere(text, at, sense) ||
         isPlayed(text, at) ||
         isForSomebodyElse(text, at) ||
@@ -165,7 +185,7 @@ const notion: Rule = {
 
 const PRONOUN_AFTER =
   /^(?:kan|ska|skall|får|måste|bör|behöver|vill|är|har|blir|kommer|vet|tror|ser|gör|går|känner|inte|själv|slipper)$/;
-const PRONOUN_BEFORE = /^(?:om|att|när|där|vad|hur|så|kan|ska|får|måste|bör|då|vill|som|vilken|innan)$/;
+const PRONOUN_BEFORE = /^(?:om|att|när|där|vad|hur|så|kan|ska|får|måste|bör|då|vill|som|vilken|innan|är)$/;
 
 const man: Rule = {
   name: 'man',
@@ -227,4 +247,25 @@ const letters: Rule = {
   },
 };
 
-export const NOTION_RULES: readonly Rule[] = [letters, man, notion];
+/** Verbs that are other words as well, and verbs only after 'kan' and the like. */
+const BARE_VERBS: Readonly<Record<string, string>> = { ro: 'rowing', sticka: 'knitting', kula: 'kulning' };
+
+const bareVerb: Rule = {
+  name: 'bare-verb',
+  examples: [
+    ['kan paddla eller ro', { any_of: [{ skill: 'paddling' }, { skill: 'rodd' }] }],
+    ['i lugn och ro', {}],
+  ],
+  match(text, at) {
+    const id = BARE_VERBS[text.word(at)];
+    if (!id || !Object.hasOwn(BARE_VERBS, text.word(at)) || !skills.has(id)) return undefined;
+    const start = Math.max(startOfSentence(text, at), at - 7);
+    for (let index = start; index < at; index += 1) {
+      if (/^(?:kan|kunna|ska|lära)$/.test(text.word(index)))
+        return { to: at + 1, items: [{ slot: 'skill', value: id }] };
+    }
+    return undefined;
+  },
+};
+
+export const NOTION_RULES: readonly Rule[] = [letters, man, bareVerb, notion];

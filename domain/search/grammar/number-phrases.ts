@@ -5,7 +5,7 @@ export type NumberAt = { readonly value: number; readonly to: number };
 export type RangeAt = { readonly min: number; readonly max: number; readonly to: number };
 
 const UNITS =
-  'kr kronor krona sek tkr k kkr cm m meter km mil kg kilo min minuter minut sek sekunder s tim timmar timme h st stycken styck personer pers person dagar dag dagars inspelningsdagar inspelningsdag heldagar halvdagar vecka veckor månader månad mån roller repliker replik rader bilder bild filmer film låtar låt gånger gång procent öre gäster deltagare platser scener scen foton poster inlägg stories timmars minuters roll avsnitt meters centimeter hk liter bord kvadrat episoder posts reels rum ord';
+  'kr kronor krona sek tkr k kkr cm meter km mil kg kilo min minuter minut sek sekunder s tim timmar timme h st stycken styck personer pers person dagar dag dagars inspelningsdagar inspelningsdag heldagar halvdagar vecka veckor månader månad mån roller repliker replik rader bilder bild filmer film låtar låt gånger gång procent öre gäster deltagare platser scener scen foton poster inlägg stories timmars minuters roll avsnitt meters centimeter hk liter bord kvadrat episoder posts reels rum ord';
 const units: ReadonlySet<string> = new Set(UNITS.split(' '));
 
 /** A number in digits or in words at an index. 'en' and 'ett' count as 1. */
@@ -53,7 +53,10 @@ export function standsAlone(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (!token || token.lines > 0) return true;
   const word = token.text;
-  if (token.kind === 'number') return !token.glued && text.word(at - 1) !== '-';
+  if (token.kind === 'number') {
+    // '6 500' is one number.
+    return !token.glued && text.word(at - 1) !== '-' && !(token.text.length === 3 && text.word(at + 1) !== 'cm');
+  }
   if (token.kind === 'sign') {
     const after = text.tokens[at + 1];
     const goesOn = token.glued && after?.glued === true && after.kind === 'number';

@@ -92,7 +92,7 @@ const seasons: Rule = {
     const [first, last] = season;
     const isNext = text.word(at) === 'nästa' && !year;
     const span = monthSpan(first, text.today, year?.year ?? (isNext ? yearOf(text.today) + 1 : undefined), 1, 31, last);
-    return dates(year?.to ?? from + 1, span ? [span] : []);
+    return dates(year?.to ?? from + 1, span ? [span] : [], 0);
   },
 };
 
@@ -169,7 +169,7 @@ const relative: Rule = {
   ],
   match(text, at) {
     const found = relativeAt(text, at);
-    if (found) return dates(found.to, [found.span]);
+    if (found) return dates(found.to, [found.span], found.span.from === text.today ? 0 : 1);
     const lead = /^(?:nästa|på|nu|kommande)$/.test(text.word(at))
       ? text.word(at) === 'nu' && text.word(at + 1) === 'på'
         ? at + 2

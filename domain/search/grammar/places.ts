@@ -1,6 +1,6 @@
 import { DOUBTFUL_PLACES } from '#domain/search/lexicon/places.ts';
 import { numberAt } from './number-phrases.ts';
-import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
+import { beginsLine, type Rule, senseOf, startOfSentence, type Text } from './text.ts';
 
 const PREPOSITION =
   /^(?:i|från|till|nära|runt|kring|omkring|utanför|plats|ort|inom|norr|söder|öster|väster|om|bor|eller|och|\/|:|via|mot|samt|hela|ni|utifrån|city|spelplats|inspelningsort|📍|bosatt|boende|ingen|inte|ej)$/;
@@ -57,7 +57,22 @@ function isDoubtful(text: Text, at: number): boolean {
     );
   }
   const found = text.found(at);
-  if (found?.is_corrected) return !(token.is_capital || isPlaced) || token.text.length < 5;
+  if (found?.is_corrected) return !(token.is_capital || isPlaced || before?.kind !== 'word') || token.text.length < 5;
+  return false;
+}
+
+/** 'Vi är ett par på Lidingö som …': where those who ask are. */
+function isOurHome(text: Text, at: number): boolean {
+  const start = startOfSentence(text, at);
+  for (let index = at - 1; index >= start; index -= 1) {
+    if (/^(?:söker|letar|behöver|efterlyser|vill|önskar|castar|filmar|spelar)$/.test(text.word(index))) return false;
+    if (
+      /^(?:är|driver)$/.test(text.word(index)) &&
+      text.word(index - 1) === 'vi' &&
+      /^(?:ett|en|två|tre|fyra|baserade)$/.test(text.word(index + 1))
+    )
+      return true;
+  }
   return false;
 }
 
@@ -110,7 +125,7 @@ export const PLACE_RULES: readonly Rule[] = [
       let to = sense.is_genitive ? found.to + 1 : found.to;
       if (/^(?:med|och|m)$/.test(text.word(to)) && text.word(to + 1) === 'omnejd') to += 2;
       if (text.word(to) === '-' && /^(?:trakten|området|regionen)$/.test(text.word(to + 1))) to += 2;
-      return { to, items: [{ slot: 'place', value: sense.id }] };
+      return { to, items: [{ slot: 'place', value: sense.id, rank: isOurHome(text, at) ? 0 : 1 }] };
     },
   },
   {
@@ -127,7 +142,7 @@ export const PLACE_RULES: readonly Rule[] = [
       const isLed = /^(?:inom|max|högst|radie|maximalt|ca|cirka|upp|under|minst)$/.test(before);
       let from = isLed ? at + 1 : at;
       while (/^(?:en|på|om|radie|av|till|[:]|ca|max|högst|cirka)$/.test(text.word(from)) && from < at + 5 && isLed) {
-        if (text.word(from) === 'en' && text.word(from + 1) === 'mil') break;
+        if (text.word(from) === 'en' && /^(?:mil|halv)$/.test(text.word(from + 1))) break;
         from += 1;
       }
       const number = numberAt(text, from);
@@ -137,6 +152,14 @@ export const PLACE_RULES: readonly Rule[] = [
       if (/^[,.]$/.test(text.word(unit)) && text.tokens[unit]?.glued && text.tokens[unit + 1]?.kind === 'number') {
         value += text.digits(unit + 1) / 10;
         unit += 2;
+      }
+      // 'två och en halv mil', 'en halv mil'
+      if (text.word(unit) === 'och' && /^(?:en|ett)$/.test(text.word(unit + 1)) && text.word(unit + 2) === 'halv') {
+        value += 0.5;
+        unit += 3;
+      } else if (text.word(unit) === 'halv' && value === 1) {
+        value = 0.5;
+        unit += 1;
       }
       if (text.word(unit) === '-' && numberAt(text, unit + 1)) {
         value = numberAt(text, unit + 1)?.value ?? value;

@@ -26,7 +26,7 @@ function endOfPart(text: Text, at: number, atComma = false): number {
 }
 
 const CLIENT =
-  /^(?:kund|kunden|slutkund|byrå|byrån|uppdragsgivare|klient|varumärke|bolag|beställare|produktionsbolag|produkt|produkten|not|kontakt|kontaktperson|avsändare|annonsör|referens|regi|regissör|manus|producent|foto|musik|titel|arbetstitel|arbetsnamn|film|filmtitel|publik|målgrupp|målgruppen|moodboard|tonalitet|brand|logline|om oss|frågor|ref|kanal|kanaler|media|medier|format|leverans|författare|fotograf|koreograf|scenograf)$/;
+  /^(?:kund|kunden|slutkund|byrå|byrån|uppdragsgivare|klient|varumärke|bolag|beställare|produktionsbolag|produkt|produkten|not|kontakt|kontaktperson|avsändare|annonsör|referens|regi|regissör|manus|producent|foto|musik|titel|arbetstitel|arbetsnamn|film|filmtitel|publik|målgrupp|målgruppen|moodboard|tonalitet|brand|logline|om oss|frågor|ref|kanal|kanaler|media|medier|format|författare|rollnamn|namn|karaktärsnamn|sponsor|sponsorer|samarbete|fotograf|koreograf|scenograf)$/;
 const STORY =
   /^(?:synopsis|handling|handlingen|story|storyn|storyline|bakgrund|premiss|logline|berättelse|berättelsen|intrig|koncept|konceptet|idé|idén|manusidé|sammanfattning|historien)$/;
 const STORY_VERBS: readonly string[] = [
@@ -58,7 +58,7 @@ const STORY_VERBS: readonly string[] = [
 const USAGE =
   /^(?:visas|visningsområde|visningstid|nyttjande|nyttjanderätt|nyttjanderätten|buyout|buy|licens|licensen|rättigheter|rättigheterna|exklusivitet|branschspärr|spridning|publiceras|publicering|territorium|territorier|kampanjperiod|usage|användning|användningsområde|användningen|användarrättigheter|friköp|frikop|marknader|livslängd|löptid)$/;
 const DEADLINE =
-  /^(?:senast|deadline|sista|osa|ansökan|ansök|ansökningar|svara|svar|besked|svarstid|anmäl|anmälan|skicka|intresseanmälan|ansökningstid|sök)$/;
+  /^(?:senast|deadline|sista|osa|ansökan|ansök|ansökningar|svara|svar|besked|svarstid|anmäl|anmälan|skicka|intresseanmälan|ansökningstid|leverans|levereras|sök)$/;
 
 function isAt(text: Text, at: number, phrase: string): number | undefined {
   const words = phrase.split(' ');
@@ -90,7 +90,7 @@ const about: Rule = {
   match(text, at) {
     const word = text.word(at);
     const isLabel = text.word(at + 1) === ':';
-    if (isLabel && CLIENT.test(word))
+    if (isLabel && CLIENT.test(word) && beginsPart(text, at))
       return unread(isOneLine(text, at) ? endOfPart(text, at) : endOfLine(text, at), at);
     if (STORY.test(word) && beginsLine(text, at) && (isLabel || text.tokens[at + 1]?.lines))
       return unread(endOfBlock(text, at), at);
@@ -100,12 +100,6 @@ const about: Rule = {
     if (USAGE.test(word)) return unread(endOfUsage(text, at), at);
     if (word === '"') return unread(endOfQuote(text, at) ?? at, at);
     if (/^(?:heter|kallas)$/.test(word) && text.tokens[at + 1]?.is_capital) return unread(afterName(text, at + 1), at);
-    if (
-      word === 'vi' &&
-      /^(?:är|e)$/.test(text.word(at + 1)) &&
-      /^(?:ett|en|två|tre|baserade|ett litet|nu)$/.test(text.word(at + 2))
-    )
-      return unread(endOfOurselves(text, at), at);
     if (/^(?:villig|villiga|beredd|beredda|redo|öppen)$/.test(word) && /^(?:att|för|till)$/.test(text.word(at + 1)))
       return unread(Math.min(endOfPart(text, at, true), at + 4), at);
     if (word === '(' && /^(?:story|storyn|ej|påhittad)$/.test(text.word(at + 1)) && text.word(at + 1) !== 'ej')
@@ -113,6 +107,15 @@ const about: Rule = {
     return undefined;
   },
 };
+
+/** A label stands at the beginning of a line or sentence. */
+function beginsPart(text: Text, at: number): boolean {
+  return (
+    beginsLine(text, at) ||
+    text.tokens[at - 1]?.sentence !== text.tokens[at]?.sentence ||
+    /^[;|*•,]$/.test(text.word(at - 1))
+  );
+}
 
 function isOneLine(text: Text, at: number): boolean {
   return endOfSentence(text, at) < endOfLine(text, at);
@@ -144,15 +147,6 @@ function afterName(text: Text, at: number): number {
   let to = at;
   while (text.tokens[to]?.is_capital && !beginsLine(text, to)) to += 1;
   return to;
-}
-
-/** Who we are lasts until what we look for begins. */
-function endOfOurselves(text: Text, at: number): number {
-  const end = endOfSentence(text, at);
-  for (let to = at + 1; to < end; to += 1) {
-    if (/^(?:söker|letar|behöver|efterlyser|vill|castar|ska|planerar|spelar|filmar)$/.test(text.word(to))) return to;
-  }
-  return end;
 }
 
 const deadlines: Rule = {

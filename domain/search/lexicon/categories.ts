@@ -10,7 +10,7 @@ export const CATEGORY_WORDS = {
   voice_actor:
     'röstskådespelare, dubbskådespelare, dubbningsskådespelare, dubbare, dubbningsröst, röstskådis, dubbröst',
   voiceover:
-    'h:speaker, speaker, speakerröst, =voiceover, =voice over, =voice-over, berättarröst, berättare, reklamröst, uppläsare, ljudboksuppläsare, inläsare, =vo-artist, =voice-over-artist, voiceoverröst, voiceover-artist, ljudboksinläsare, ljudboksröst, radioröst',
+    'h:speaker, speaker, speakerröst, =voiceover, =voice over, =voice-over, berättarröst, berättare, reklamröst, uppläsare, ljudboksuppläsare, inläsare, =vo-artist, =voice-over-artist, voiceoverröst, voiceover-artist, =vo, ljudboksinläsare, ljudboksröst, radioröst',
   extra:
     'h:statist, statist, statistroll, statistjobb, bakgrundsskådespelare, bakgrundsstatist, komparse, =komparser, =extras, filmstatist, statisteri, =bakgrundspersoner, statistgrupp, folkmassa',
   real_person:
@@ -36,7 +36,7 @@ export const CATEGORY_WORDS = {
     'h:dansare, h:dansös, dansare, dansös+female, dansöser+female, bakgrundsdansare, showdansare, =dancer, =dancers, danscrew, danstrupp, scendansare, yrkesdansare',
   choreographer: 'koreograf',
   singer:
-    'h:sångare, h:sångerska, sångare, sångerska+female, vokalist, sångsolist, bakgrundssångare, sångartist, =sångfågel, sångduo, trubadursångare, körist, popsångare, popsångerska+female, rocksångare, rocksångerska+female, sångsolist',
+    'h:sångare, h:sångerska, sångare, sångerska+female, vokalist, vissångare, visartist, sångsolist, bakgrundssångare, sångartist, =sångfågel, sångduo, trubadursångare, körist, popsångare, popsångerska+female, rocksångare, rocksångerska+female, sångsolist',
   musician:
     'h:musiker, musiker, =musikern, musikant, coverband^coverband, trubadur^trubadur, instrumentalist, orkester, gatumusikant, =husband, stråkkvartett, jazztrio, musikgrupp, multiinstrumentalist, studiomusiker',
   dj: '=dj, =dj:s, =djs, =dj:ar, diskjockey, discjockey, =dj-set',
@@ -65,7 +65,7 @@ export const CATEGORY_WORDS = {
   photographer:
     'h:fotograf, fotograf, stillbildsfotograf, modefotograf, reklamfotograf, porträttfotograf, eventfotograf, =photographer, produktfotograf, matfotograf, bröllopsfotograf, =plåtis',
   videographer:
-    'filmare, videograf, filmfotograf, =a-foto, a-fotograf, kameraman, =kameramän, kameraoperatör, drönarfotograf, drönarpilot, videofotograf, b-fotograf, steadicamoperatör',
+    'filmare, videograf, filmfotograf, =a-foto, a-fotograf, kameraman, =kameramän, kameraoperatör, drönarfotograf, videofotograf, b-fotograf, steadicamoperatör',
   director: 'regissör, =director, filmregissör, teaterregissör',
   producer: 'h:producent, producent, produktionsledare, projektledare, filmproducent, linjeproducent',
   casting: 'castingansvarig, castare, rollsättare, =casting director, statistansvarig',

@@ -9,7 +9,7 @@ export const LICENCE_WORDS = {
     'mc-körkort, mc-kort, a-körkort, =körkort a, motorcykelkort, motorcykelkörkort, v:köra motorcykel, v:köra mc, mc-vana, =motorcykel, =mc, =a-behörighet, v:köra mc-cykel, motorcyklist',
   drivers_license_am: 'am-kort, am-körkort, mopedkort, mopedkörkort, v:köra moped, =a-traktor, v:köra epa, moppekort',
   drivers_license_c:
-    'c-körkort, ce-körkort^ce-körkort, =c-kort, =körkort c, =körkort ce, lastbilskort, lastbilskörkort, v:köra lastbil, lastbilschaufför, =tung lastbil, lastbilsförare',
+    'c-körkort, ce-körkort^ce-körkort, =c-kort, ce-kort^ce-körkort, =körkort c, =körkort ce, lastbilskort, lastbilskörkort, v:köra lastbil, lastbilschaufför, =tung lastbil, lastbilsförare',
   drivers_license_d: 'd-körkort, =körkort d, busskörkort, busskort för förare, v:köra buss, busschaufför, bussförare',
   tractor:
     's:traktor, v:köra traktor^traktorkort, traktorkort^traktorkort, traktorkörkort^traktorkort, =traktor^traktorkort, grävmaskin^grävmaskin, grävmaskinist, v:köra grävmaskin^grävmaskin, hjullastare, v:köra hjullastare, traktorvana, traktorförare',
@@ -20,7 +20,8 @@ export const LICENCE_WORDS = {
     's:båt, förarintyg, båtförarintyg, båtkörkort, v:köra båt, v:köra motorbåt, båtvana, a:båtvan, skepparexamen^skepparexamen, kustskepparintyg, skepparintyg, motorbåt, jetski, v:köra jetski, vattenskoter, =förarbevis vattenskoter, v:köra vattenskoter, båtförare',
   pilot:
     'flygcertifikat, pilotcertifikat, pilot, v:flyga flygplan, =ppl, helikopterpilot, segelflygare, v:flyga helikopter, pilotlicens',
-  drone: 'drönarkort, drönarcertifikat, v:flyga drönare, drönarlicens, =drönare, drönarförare, drönarbehörighet',
+  drone:
+    'drönarkort, drönarcertifikat, v:flyga drönare, drönarlicens, =drönare, drönarförare, drönarpilot, drönarbehörighet',
   scuba_cert:
     'dykcertifikat, =dykcert, =padi^dykcertifikat, =open water, dykarcertifikat, =padi-certifikat, dykcertifiering',
   snowmobile_licence:

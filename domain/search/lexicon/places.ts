@@ -46,7 +46,7 @@ export const DISTRICTS = {
   '1233': 'höllviken, falsterbo, skanör, ljunghusen',
   '1262': 'bjärred, lomma kommun',
   '1261': 'löddeköpinge, furulund, hofterup',
-  '1284': 'mölle, viken, arild, nyhamnsläge, jonstorp',
+  '1284': 'mölle, viken, nyhamnsläge, jonstorp',
   '1278': 'torekov, grevie, förslöv',
   '1290': 'åhus, degeberga, tollarp',
   '1292': 'vejbystrand, munka-ljungby',
@@ -107,10 +107,7 @@ export const DISTRICTS = {
 export const COUNTY_WORDS: Partial<Record<CountyId, string>> = {
   '01': 'storstockholm, stockholmsregionen, stor-stockholm, region stockholm',
   '12': 'region skåne',
-  '14': 'västra götaland, västra götalandsregionen, vgr',
-  '22': 'västernorrland',
-  '21': 'gävleborg',
-  '07': 'kronoberg',
+  '14': 'västra götalandsregionen, vgr',
 };
 
 /** Landscapes and parts of the country, with the counties that they are in. */
@@ -135,6 +132,10 @@ export const REGIONS = [
   { id: 'bergslagen', label: 'Bergslagen', counties: ['17', '18', '19', '20'], words: '' },
   { id: 'hoga_kusten', label: 'Höga kusten', counties: ['22'], words: '' },
   { id: 'tornedalen', label: 'Tornedalen', counties: ['25'], words: '' },
+  { id: 'vastra_gotaland', label: 'Västra Götaland', counties: ['14'], words: '' },
+  { id: 'vasternorrland', label: 'Västernorrland', counties: ['22'], words: '' },
+  { id: 'gavleborg', label: 'Gävleborg', counties: ['21'], words: '' },
+  { id: 'kronoberg', label: 'Kronoberg', counties: ['07'], words: '' },
   { id: 'jamtland', label: 'Jämtland', counties: ['23'], words: '' },
   { id: 'skane', label: 'Skåne', counties: ['12'], words: '' },
   { id: 'blekinge', label: 'Blekinge', counties: ['10'], words: '' },

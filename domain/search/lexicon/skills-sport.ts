@@ -51,7 +51,7 @@ export const SPORT_WORDS = {
   running:
     's:löp, v:springa, löpning, löpare, =maraton, =marathon, maratonlöpare, maratonlöpning, v:jogga^löpning, joggning, joggare, långdistanslöpare, långdistanslöpning, v:springa maraton, terränglöpning, terränglöpare, =traillöpning',
   athletics:
-    's:friidrotts, friidrott, friidrottare, sprinter^sprint, höjdhopp^höjdhopp, höjdhoppare^höjdhopp, längdhopp, längdhoppare, kulstötning, kulstötare, stavhopp^stavhopp, stavhoppare^stavhopp, häcklöpning, häcklöpare, spjutkastare, spjutkastning',
+    's:friidrotts, friidrott, friidrottare, sprinter, höjdhopp^höjdhopp, höjdhoppare^höjdhopp, längdhopp, längdhoppare, kulstötning, kulstötare, stavhopp^stavhopp, stavhoppare^stavhopp, häcklöpning, häcklöpare, spjutkastare, spjutkastning',
   cycling: 's:cykel, v:cykla, cykling, cyklist, landsvägscykling, racercykel, v:cykla racer, tävlingscyklist',
   mtb: 's:mountainbike, mountainbike, v:cykla mountainbike, mtb, v:cykla mtb, downhillcykling, v:cykla downhill, bmx^bmx, v:cykla bmx^bmx, cykeltrick, bmx-åkare, stigcykling',
   skateboard:

@@ -61,8 +61,8 @@ export const STAGE_WORDS = {
   street_dance:
     's:street, s:streetdans, streetdance, =street dance, streetdans, streetdansare, v:dansa street, v:dansa streetdance, v:dansa hiphop^hiphop, v:dansa hip hop^hiphop, hiphopdans, hiphopdansare, =hip hop^hiphop, =hip-hop^hiphop, hiphop^hiphop, =locking^locking, =popping^popping, =krump^krump, v:krumpa^krump, v:dansa locking, v:dansa house, house-dans, =street',
   breakdance:
-    'breakdance, =breakdancing, breakdans, breakdansare, v:dansa breakdance, =breaking, =b-boy+male, =b-girl+female, v:breaka, v:breakdansa, breakdancer',
-  tap: 'v:steppa, stepp, steppdans, steppdansare, v:dansa stepp, v:steppdansa, tapdance, =tap dance',
+    'breakdance, =breakdancing, breakdans, breakdansare, breakdansös+female, v:dansa breakdance, =breaking, =b-boy+male, =b-girl+female, v:breaka, v:breakdansa, breakdancer',
+  tap: 'v:steppa, stepp, steppdans, steppdansare, steppdansös+female, v:dansa stepp, v:steppdansa, tapdance, =tap dance',
   ballroom:
     's:sällskapsdans, sällskapsdans, pardans^pardans, pardansare^pardans, tävlingsdans, tävlingsdansare, =vals^vals, v:dansa vals^vals, foxtrot^foxtrot, v:dansa foxtrot^foxtrot, quickstep, bugg^bugg, v:dansa bugg^bugg, v:bugga^bugg, standarddans, =latinamerikanska danser, v:dansa pardans^pardans, v:dansa sällskapsdans, cha-cha, dansbandsdans, buggare^bugg',
   salsa:
@@ -83,7 +83,7 @@ export const STAGE_WORDS = {
   dance_general:
     's:dans, v:dansa, dans, dansvana, a:danskunnig, a:dansutbildad, dansutbildning, =rörelsebegåvad, danserfarenhet, =dansgolvsvan',
   acting:
-    's:skådespelar, skådespeleri, v:skådespela, a:skådespelarutbildad, skådespelarutbildning, scenskola, teaterhögskola, teatervana^teatervana, teatererfarenhet, skådespelarvana, skådespelarerfarenhet, skådespelererfarenhet, scenerfarenhet, =agera inför kamera, =agera framför kamera, filmvana',
+    's:skådespelar, skådespeleri, v:skådespela, v:spela teater, a:skådespelarutbildad, skådespelarutbildning, scenskola, teaterhögskola, teatervana^teatervana, teatererfarenhet, skådespelarvana, skådespelarerfarenhet, skådespelererfarenhet, scenerfarenhet, =agera inför kamera, =agera framför kamera, filmvana',
   improv:
     's:impro, v:improvisera, improvisation, =impro, improteater, teatersport, improvisatör, improvisationsteater, improvisationsvana, improskådespelare, improvana',
   standup:

@@ -30,5 +30,9 @@ function isPair({ text }: Scanned, mark: Marked, one: Wish, other: Wish): boolea
     return false;
   if (!inOneSentence(text, one.from, other.from)) return false;
   if (mark.from - one.to > 4 || other.from - mark.to > 5) return false;
-  return !(hasBetween(text, one.to, mark.from, /^[,;.]$/) || hasBetween(text, mark.to, other.from, /^[,;.]$/));
+  return !(
+    hasBetween(text, one.to, mark.from - 1, /^[,;.]$/) ||
+    /^[;.]$/.test(text.word(mark.from - 1)) ||
+    hasBetween(text, mark.to, other.from, /^[,;.]$/)
+  );
 }

@@ -1,6 +1,6 @@
 import { hasBetween, inOneSentence, isJoined, type Marked, type Scanned, type Wish } from './wish.ts';
 
-const BACK_GAP = /^(?:\(|,|på|som|är|:|-|till|i|med|en|och)$/;
+const BACK_GAP = /^(?:\(|\)|båda|,|på|som|är|:|-|till|i|med|en|och)$/;
 const FORWARD_GAP =
   /^(?:i|av|vid|att|på|med|inom|kunskaper|färdigheter|från|som|framför|läsa|om|en|ett|dansa|spela|åka|köra|jobba|arbeta|talar|tala|prata|och|muntlig|brittisk|kunskap)$/;
 
@@ -19,7 +19,22 @@ export function attachLevels({ text, wishes, marks }: Scanned): void {
       apply({ text, wishes, marks }, level, before, -1);
     else if (isSaidOfAfter({ text, wishes, marks }, level, wishes[after]))
       apply({ text, wishes, marks }, level, after, 1);
+    else if (standsApart({ text, wishes, marks }, level)) {
+      // 'Klättrare, kvinna, 20–35, mycket van'
+      const skill = wishes.findLast((wish) => wish.to <= level.from && wish.slot === 'skill');
+      if (skill && inOneSentence(text, skill.from, level.from)) skill.level ??= level.mark.level;
+    }
   }
+}
+
+function standsApart({ text }: Scanned, { from, to, mark }: Marked): boolean {
+  const [before, next] = [text.tokens[from - 1], text.tokens[to]];
+  return (
+    mark.kind === 'level' &&
+    mark.slot === 'skill' &&
+    before?.kind === 'sign' &&
+    (!next || next.kind === 'sign' || next.lines > 0)
+  );
 }
 
 function isSaidOfBefore({ text, marks }: Scanned, level: Marked, wish: Wish | undefined): boolean {
@@ -54,6 +69,12 @@ function fits({ mark }: Marked, { slot }: Wish): boolean {
   return mark.slot === 'either' ? slot === 'skill' || slot === 'language' : slot === mark.slot;
 }
 
+/** True when what follows in a list is joined by 'och' or 'eller': 'flytande spanska, franska och tyska'. */
+function endsList({ text, wishes }: Scanned, index: number): boolean {
+  const [wish, next] = [wishes[index], wishes[index + 1]];
+  return wish !== undefined && next !== undefined && next.slot === wish.slot && isJoined(text, wish.to, next.from);
+}
+
 /** Sets the level and goes on over what is joined to it, until something that has its own. */
 function apply({ text, wishes, marks }: Scanned, level: Marked, start: number, step: 1 | -1): void {
   const { mark } = level;
@@ -65,7 +86,7 @@ function apply({ text, wishes, marks }: Scanned, level: Marked, start: number, s
     if (last) {
       const [from, to] = step > 0 ? [last.to, wish.from] : [wish.to, last.from];
       if (wish.from !== last.from && !isJoined(text, from, to)) return;
-      if (step < 0 && hasBetween(text, from, to, /^[,()]$/)) return;
+      if (hasBetween(text, from, to, /^[,()]$/) && (step < 0 || !endsList({ text, wishes, marks }, index))) return;
       if (
         marks.some(
           (other) =>

@@ -16,12 +16,27 @@ export function applyNegation(scan: Scanned): void {
   for (const mark of scan.marks) {
     if (mark.mark.kind !== 'not' && mark.mark.kind !== 'not_needed') continue;
     if (isJustBut(scan, mark) || /^(?:bara|nödvändigtvis|heller|sant)$/.test(scan.text.word(mark.to))) continue;
-    const targets = mark.mark.reach === 'forward' ? forward(scan, mark) : backward(scan, mark);
+    const isAfter = mark.mark.reach === 'backward' || isSaidAfter(scan, mark);
+    const targets = isAfter ? backward(scan, mark) : forward(scan, mark);
     for (const wish of targets) {
       if (mark.mark.kind === 'not') ruleOut(wish);
-      else wish.is_dropped = true;
+      // Of whom is sought only that somebody is not sought at all changes anything: 'kvinna eller man spelar ingen roll'.
+      else if (!(isAfter && PEOPLE.has(wish.slot) && !isGone(scan, mark))) wish.is_dropped = true;
     }
   }
+}
+
+const PEOPLE: ReadonlySet<string> = new Set(['gender', 'age', 'headcount', 'dates', 'place', 'height', 'fee']);
+
+function isGone({ text }: Scanned, { from, to }: Marked): boolean {
+  return hasBetween(text, from, to, /^(?:behövs|klar|klara|tillsatt|tillsatta|redan)$/);
+}
+
+/** 'Glasögon går bra, piercing inte.' */
+function isSaidAfter({ text, wishes }: Scanned, { from, to }: Marked): boolean {
+  const next = text.tokens[to];
+  const isLast = !next || next.lines > 0 || /^[.;!?]$/.test(next.text);
+  return isLast && to === from + 1 && wishes.some((wish) => wish.to === from);
 }
 
 /** 'inte skånska utan norrländska': after a negation 'utan' means but. */
@@ -70,7 +85,11 @@ function forward({ text, wishes, marks }: Scanned, mark: Marked): Wish[] {
       if (hasBetween(text, from, wish.from, /^,$/) && !(isSameKind(last, wish) && isJoined(text, from, wish.from)))
         break;
       if (mark.mark.kind === 'not' && !isSameKind(last, wish)) break;
-    } else if (!last && hasBetween(text, from, wish.from, /^[,)]$/)) break;
+    } else if (
+      !last &&
+      hasBetween(text, from, wish.from, mark.mark.kind === 'not' ? /^[,)]$/ : /^(?:\)|vi|du|ska|kan|som|söker)$/)
+    )
+      break;
     // 'ej synliga tatueringar', but not 'inte någon som kan dansa'.
     if (
       !last &&

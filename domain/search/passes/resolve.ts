@@ -14,7 +14,9 @@ export function resolve(all: readonly Wish[]): Wish[] {
     ...of('radius').slice(0, 1),
     ...settleHeadcount(of('headcount')),
   ];
-  const kept = wishes.filter(({ slot }) => !/^(?:age|height|fee|radius|headcount|gender)$/.test(slot));
+  const kept = withoutVague(withoutWeakPlaces(wishes)).filter(
+    ({ slot }) => !/^(?:age|height|fee|radius|headcount|gender)$/.test(slot),
+  );
   const others = [
     ...kept.filter((wish) => wish.slot !== 'ruled_out' || wish.is_excluded),
     ...settleGenders(of('gender')),
@@ -57,6 +59,8 @@ function settleHeadcount(wishes: readonly Wish[]): Wish[] {
   const [first] = wishes;
   if (!first) return [];
   const countOf = ({ value }: Wish): number => (isBounds(value) ? (value.max ?? 0) : 0);
+  const total = wishes.find(({ rank }) => rank === 3);
+  if (total) return [total];
   const trades = wishes.filter(({ rank }) => rank === 2);
   const persons = wishes.filter(({ rank }) => rank !== 2);
   const sum = (list: readonly Wish[]) => list.reduce((total, wish) => total + countOf(wish), 0);
@@ -86,6 +90,18 @@ function settleGenders(wishes: readonly Wish[]): Wish[] {
   return said.length > 0 ? said : wishes.slice(0, 1);
 }
 
+/** 'i vinter', 'idag' tell when the whole thing is; where days are named, those are to be free. */
+function withoutVague(wishes: readonly Wish[]): readonly Wish[] {
+  const hasDays = wishes.some(({ slot, rank }) => slot === 'dates' && rank !== 0);
+  return hasDays ? wishes.filter(({ slot, rank }) => slot !== 'dates' || rank !== 0) : wishes;
+}
+
+/** Where the people who ask are at home counts only when no other place is named. */
+function withoutWeakPlaces(wishes: readonly Wish[]): readonly Wish[] {
+  const hasPlace = wishes.some(({ slot, rank, is_excluded }) => slot === 'place' && rank !== 0 && !is_excluded);
+  return hasPlace ? wishes.filter(({ slot, rank }) => slot !== 'place' || rank !== 0) : wishes;
+}
+
 /** 'modell' beside 'handmodell' says nothing more; nor does 'dans' in the same breath as a style. */
 function withoutGeneral(wishes: readonly Wish[]): Wish[] {
   const hasSpecial = wishes.some(
@@ -104,7 +120,9 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
         other.slot === wish.slot &&
         other.is_excluded === wish.is_excluded &&
         JSON.stringify(other.value) === JSON.stringify(wish.value) &&
-        (other.noun === wish.noun || !other.noun || !wish.noun || wish.slot !== 'skill'),
+        (other.noun === wish.noun ||
+          (wish.slot !== 'dialect' && (!other.noun || !wish.noun)) ||
+          (wish.slot !== 'skill' && wish.slot !== 'dialect')),
     );
     if (!same) {
       kept.push({ ...wish });

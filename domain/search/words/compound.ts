@@ -3,8 +3,8 @@ import type { WordList } from './word-list.ts';
 
 /** Second parts that say how somebody can do what the first part names; the value is the level. */
 const ABILITY_HEADS: ReadonlyMap<string, string | undefined> = new Map([
-  ...['van', 'vant', 'vana', 'vane', 'vanor'].map((head) => [head, 'experienced'] as const),
-  ...'kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel talang talanger proffs begåvad begåvade'
+  ...['van', 'vant', 'vane'].map((head) => [head, 'experienced'] as const),
+  ...'vana vanor förare föraren kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel talang talanger proffs begåvad begåvade'
     .split(' ')
     .map((head) => [head, head === 'proffs' ? 'professional' : undefined] as const),
 ]);
@@ -18,12 +18,39 @@ const PLACE_HEADS = new Set(
 
 /** First parts that narrow a trade down without changing it: reklammodell, mässvärd, teaterskådespelare. */
 const TRADE_STEMS: ReadonlyMap<string, string | undefined> = new Map([
-  ...'film reklam tv teater scen foto mode mäss event butik musikal bakgrund barn bröllop festival gala fest brud bar kändis pop rock jazz gatu natur porträtt stillbild katalog kommersiell kampanj frilans amatör proffs yrkes show street salsa tango balett folk break hiphop stepp hobby sommar vinter premium lyx smyck klocka träning sport bikini badkläd underkläd smink hår accessoar glasögon sko jeans ung vuxen senior mogen dans körsång körs opera visa country metal soul kyrko kör duett solo fack entré vip publik konferens mottagning game gameshow quiz lek direktsänd sänd live webb podd radio nyhet sportprogram kock huvud special gäst roll'
+  ...'film reklam tv teater scen foto mode mäss event butik musikal bakgrund barn bröllop festival gala fest brud bar kändis pop rock jazz gatu natur porträtt stillbild katalog kommersiell kampanj frilans amatör proffs yrkes show street salsa tango balett folk break hiphop stepp hobby sommar vinter premium lyx smyck klocka träning sport bikini badkläd underkläd smink hår accessoar glasögon sko jeans ung vuxen senior mogen dans körsång körs opera visa country metal soul kyrko kör duett solo fack entré vip publik konferens mottagning live webb podd radio nyhet huvud special gäst roll ögon visa vis sport fotomode kläd hud hudvård foto'
     .split(' ')
     .map((stem) => [stem, undefined] as const),
   ...'herr mans kille pojk gubb man'.split(' ').map((stem) => [stem, 'male'] as const),
   ...'dam kvinno kvinn tjej flick tant'.split(' ').map((stem) => [stem, 'female'] as const),
 ]);
+
+/** Second parts that say a gender whatever stands before them: spåkvinna, grannpojke. */
+const GENDER_HEADS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^.{3,}(?:kvinna|kvinnan|kvinnor|kvinnorna|mamma|mamman|mammor|tjej|tjejen|tjejer|flicka|flickan|flickor|tant|tanten|tanter|dotter|syster)$/,
+    'female',
+  ],
+  [
+    /^.{3,}(?:pappa|pappan|pappor|kille|killen|killar|pojke|pojken|pojkar|gubbe|gubben|gubbar|grabb|grabben|fader|familjefar)$|^familjefar$/,
+    'male',
+  ],
+];
+
+/** Trades that any first part may stand before. */
+const ANY_STEM = /^.{3,}(?:dansare|skådespelare|skådespelerska|sångare|sångerska|statist|statister|musiker)$/;
+
+/** First parts that say a gender before any known word: dam|fotbollsspelare. */
+const GENDER_STEMS: readonly (readonly [string, string])[] = [
+  ['herr', 'male'],
+  ['pojk', 'male'],
+  ['kill', 'male'],
+  ['mans', 'male'],
+  ['dam', 'female'],
+  ['flick', 'female'],
+  ['tjej', 'female'],
+  ['kvinno', 'female'],
+];
 
 /** The senses of a word that is put together of a known first and a known second part; undefined when it is not. */
 export function readCompound(word: string, list: WordList): readonly Sense[] | undefined {
@@ -51,5 +78,21 @@ export function readCompound(word: string, list: WordList): readonly Sense[] | u
       }
     }
   }
+  return genderCompound(word, list);
+}
+
+function genderCompound(word: string, list: WordList): readonly Sense[] | undefined {
+  for (const [stem, gender] of GENDER_STEMS) {
+    if (!word.startsWith(stem)) continue;
+    const rest = word.slice(stem.length);
+    if (/^röst(?:en|er)?$/.test(rest)) return [{ slot: 'gender', id: gender }];
+    const senses = rest.length >= 4 ? (list.phrases.get(rest) ?? list.phrases.get(rest.replace(/^s/, ''))) : undefined;
+    if (senses?.some(({ slot }) => slot === 'skill' || slot === 'category'))
+      return [...senses, { slot: 'gender', id: gender }];
+  }
+  const head = GENDER_HEADS.find(([pattern]) => pattern.test(word));
+  if (head) return [{ slot: 'gender', id: head[1] }];
+  if (!ANY_STEM.test(word)) return undefined;
+  for (const [heads, senses] of list.heads) if (word.endsWith(heads) && heads.length >= 7) return senses;
   return undefined;
 }

@@ -36,7 +36,15 @@ export function lookUp(tokens: readonly Token[], at: number): Found | undefined 
     if (senses) best = { senses, to: to + 1, is_corrected: false };
   }
   if (best && best.to > at + 1) return best;
+  // The second part of a word with a hyphen says nothing by itself when the whole is unknown: gameshow-värd.
+  if (isSecondPart(tokens, at) && !best?.senses.some(({ slot }) => slot === 'place')) return undefined;
   return hyphenated(tokens, at) ?? best ?? singleWord(tokens, at, token);
+}
+
+function isSecondPart(tokens: readonly Token[], at: number): boolean {
+  const [first, dash, second] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (dash?.text !== '-' || !dash.glued || !second?.glued || first?.kind !== 'word') return false;
+  return first.text.length > 2 && !knownWords().phrases.has(first.text);
 }
 
 /** Words with a hyphen that are known without one: spansk-talande, stock-holm at the end of a line. */

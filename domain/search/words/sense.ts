@@ -34,7 +34,7 @@ export function readTerms(line: string): Term[] {
       const mark = (sign: string) => marks.find((entry) => entry.startsWith(sign))?.slice(1);
       const kind = head.startsWith('=') ? 'exact' : head.charAt(1) === ':' ? (KINDS[head.charAt(0)] ?? 'noun') : 'noun';
       const words = kind === 'noun' ? head : head.startsWith('=') ? head.slice(1) : head.slice(2);
-      const level = mark('@') ?? (/(?:van|vana)$/.test(words) ? 'experienced' : undefined);
+      const level = mark('@') ?? (/van$/.test(words) ? 'experienced' : undefined);
       return { kind, words, level, gender: mark('+'), noun: mark('^') };
     });
 }

@@ -45,12 +45,31 @@ export function speller(words: Iterable<string>): Speller {
           if (node) walk(node, word, first, allowed, found);
         }
         // Two mistakes are forgiven between long words only.
-        const fitting = allowed === 1 ? found : found.filter((other) => other.length >= TWO_MISTAKES_FROM - 1);
+        const fitting = found.filter(
+          (other) => !isOtherForm(word, other) && (allowed === 1 || other.length >= TWO_MISTAKES_FROM - 1),
+        );
         if (fitting.length > 0) return onlyOne(fitting, isSame);
       }
       return undefined;
     },
   };
+}
+
+/** Swedish inflects at the end of the word: a word that differs only there is another form, not a mistake. A doubled
+ * last letter that was left out is a mistake (gitar, fotbol). */
+function isOtherForm(word: string, other: string): boolean {
+  let same = 0;
+  while (same < word.length && word.charAt(same) === other.charAt(same)) same += 1;
+  if (other.length === word.length + 1 && same === word.length && other.at(-1) === word.at(-1)) return false;
+  return (
+    same >= Math.max(word.length, other.length) - 2 &&
+    !(
+      same === word.length - 2 &&
+      word.charAt(same) === other.charAt(same + 1) &&
+      other.charAt(same) === word.charAt(same + 1)
+    ) &&
+    (same >= word.length - 1 || word.length === other.length)
+  );
 }
 
 function onlyOne(words: readonly string[], isSame: (one: string, other: string) => boolean): string | undefined {

@@ -37,6 +37,13 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>
     .map((word, at) => [word, at] as const),
 );
 
+/** 'den nionde maj'. */
+export const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>(
+  'första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde tjugonde tjugoförsta tjugoandra tjugotredje tjugofjärde tjugofemte tjugosjätte tjugosjunde tjugoåttonde tjugonionde trettionde trettioförsta'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+);
+
 const TENS = 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio'.split(' ');
 
 /** The value of a number word up to 999, 'en' and 'ett' being 1; undefined for other words. */

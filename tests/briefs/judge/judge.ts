@@ -1,6 +1,9 @@
 import type { Prediction } from '#domain/search/to-prediction.ts';
 import { knownWords } from '#domain/search/words/known-words.ts';
 import { keyOf } from '#domain/search/words/sense.ts';
+import { categories } from '#domain/vocabulary/categories.ts';
+import { licences } from '#domain/vocabulary/licences.ts';
+import { skills } from '#domain/vocabulary/skills.ts';
 
 /** The right reading of a brief: as a prediction, with what is accepted beside it. */
 export type Gold = Prediction & { readonly categories_ok?: readonly string[]; readonly leftover_ok?: boolean };
@@ -16,10 +19,21 @@ export type Verdict = {
   readonly missed: readonly string[];
 };
 
+const LABELLED = [
+  { slot: 'skill', entries: skills.entries },
+  { slot: 'category', entries: categories.entries },
+  { slot: 'licence', entries: licences.entries },
+] as const;
+
 /** One kind of word for the same notion: 'valthorn' and 'trumpet och brass', 'b-körkort' and 'körkort'. */
 function notionOf(slot: string, word: string): string {
   const senses = knownWords().phrases.get(keyOf(word));
   const sense = senses?.find((entry) => entry.slot === slot) ?? senses?.find((entry) => entry.slot !== 'gender');
+  const labelled = LABELLED.find(({ entries }) =>
+    entries.some(({ label }) => label.toLowerCase() === word.toLowerCase()),
+  );
+  const entry = labelled?.entries.find(({ label }) => label.toLowerCase() === word.toLowerCase());
+  if (!sense && labelled && entry) return `${labelled.slot}:${entry.id}`;
   return sense ? `${sense.slot}:${sense.id}` : word.toLowerCase();
 }
 
@@ -60,7 +74,12 @@ export function judge(gold: Gold, predicted: Prediction, slack: Slack = {}): Ver
   compareItems(compare, 'any_of', gold, predicted);
   compare('dialects', words('dialect', gold.dialects), words('dialect', predicted.dialects));
   compare('licences', words('licence', gold.licences), words('licence', predicted.licences));
-  const meritWords = (list: Prediction) => (list.merit ?? []).map((word) => notionOf('language', word));
+  // A merit is said in a list of its own or on the item; either form counts.
+  const meritWords = (list: Prediction) => {
+    const items = [...(list.languages ?? []), ...(list.any_of ?? [])].filter(({ merit }) => merit);
+    const said = items.map(({ skill, language, licence, dialect }) => skill ?? language ?? licence ?? dialect ?? '');
+    return [...new Set([...(list.merit ?? []), ...said].map((word) => notionOf('language', word)))];
+  };
   compare('merit', meritWords(gold), meritWords(predicted));
   const days = (list: Prediction, near?: Prediction) =>
     (list.dates ?? []).map((span) => nearSpan(span, near, slack.dates ?? 0));
@@ -116,7 +135,7 @@ function compareItems(
   );
   const merits = (list: typeof right, others: typeof right) =>
     list.flatMap(({ key, merit }) => (merit && ofKey(others, key) ? [key] : []));
-  if (name !== 'languages') compare(`${name}.merit`, merits(right, said), merits(said, right));
+  if (name === 'skills') compare(`${name}.merit`, merits(right, said), merits(said, right));
 }
 
 const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
