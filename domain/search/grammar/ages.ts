@@ -11,6 +11,7 @@ const OLDEST = 99;
 const PLAYING = 3;
 const ASKED = 2;
 const TOLD = 1;
+const WORD = 0;
 
 const YEARS =
   /^(?:år|års|åring|åringar|åringarna|åringen|årig|åriga|årigt|åringars|åringar|årsåldern|årsålder|årsåldrarna|å|åriges)$/;
@@ -250,7 +251,7 @@ export const AGE_RULES: readonly Rule[] = [
       const genders = found.senses
         .filter(({ slot }) => slot === 'gender')
         .map(({ id }) => ({ slot: 'gender' as const, value: id }));
-      return { to: found.to, items: [{ slot: 'age', value, rank: TOLD }, ...genders] };
+      return { to: found.to, items: [{ slot: 'age', value, rank: WORD }, ...genders] };
     },
   },
 ];

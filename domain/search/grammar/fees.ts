@@ -60,9 +60,9 @@ function unitAt(text: Text, at: number): { readonly to: number; readonly factor:
 }
 
 const LABEL =
-  /^(?:arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode)$/;
+  /^(?:tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode)$/;
 const PER =
-  /^(?:dag|dagen|dagar|timme|timmen|tim|timma|h|pers|person|minut|minuten|kväll|kvällen|gig|föreställning|tillfälle|pass|heldag|halvdag|styck|st|uppdrag|scen|vecka|veckan|månad|inspelningsdag)$/;
+  /^(?:dag|dagen|dagar|timme|timmen|tim|timma|h|pers|person|minut|minuten|kväll|kvällen|gig|föreställning|tillfälle|pass|heldag|halvdag|styck|st|uppdrag|scen|vecka|veckan|månad|inspelningsdag|avsnitt|inspelning|jobb|film|spelning|repetition|show|kund|plåtning|session|bild|block)$/;
 
 /** What an amount is for when it is no fee of the person sought. */
 const OTHER =
@@ -90,7 +90,7 @@ function isLabelled(text: Text, at: number): boolean {
 
 function isBudget(text: Text, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 5); index -= 1) {
-    if (/^(?:budget|budgeten|budjet|tak|taket|maxbudget)$/.test(text.word(index))) return true;
+    if (/^(?:budget|budgeten|budjet|tak|maxtak|taket|maxbudget)$/.test(text.word(index))) return true;
     if (/^[.;!?]$/.test(text.word(index)) || text.tokens[index + 1]?.lines) return false;
   }
   return false;
@@ -143,7 +143,12 @@ export const FEE_RULES: readonly Rule[] = [
       const other = dash === undefined ? undefined : amountAt(text, dash);
       // '5 000 - 15 juni' is no range of fees.
       const two =
-        other && (other.has_unit || one.has_unit || (other.sek >= 100 && isLabelled(text, at))) ? other : undefined;
+        other &&
+        (other.has_unit ||
+          one.has_unit ||
+          (other.sek >= 100 && (isLabelled(text, at) || afterPer(text, other.to) !== undefined)))
+          ? other
+          : undefined;
       const to = two?.to ?? one.to;
       const per = afterPer(text, to);
       const isBare = isBareOffer(text, at, to, two ?? one);

@@ -3,7 +3,7 @@ import { isContinued, numberAt, rangeAt } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 
 const PEOPLE =
-  /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|pensionärer|seniorer|tonåringar|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer)$/;
+  /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|pensionärer|seniorer|tonåringar|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer|spelare|kandidater|figuranter|ansikten)$/;
 const PERSON_ENDING =
   /(?:are|arna|ister|örer|öser|inor|innor|anter|loger|ör|gymnaster|akrobater|clowner|gymnast|akrobat|erskor|grafer|spelmän|trummisar|skyttar|kockar|smeder|florister|kusker|kuskar|ädgårdsmästare|männ)$/;
 const PIECES = /^(?:st|stycken|styck|pers)$/;

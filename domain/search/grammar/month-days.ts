@@ -170,6 +170,18 @@ function monthFirstAt(text: Text, at: number): Days | undefined {
   )
     return undefined;
   if (text.tokens[to]?.kind === 'number' && text.tokens[to]?.lines === 0) return undefined;
+  // 'Aug 2 till Sep 10'
+  const until = dash === undefined ? undefined : MONTHS.get(text.word(dash));
+  const last = dash === undefined || until === undefined ? undefined : dayAt(text, dash + 1);
+  if (last && until !== undefined) {
+    const both = spanOf(
+      { month, day: one.day },
+      { month: until, day: last.day },
+      text.today,
+      yearAt(text, last.to)?.year,
+    );
+    return { spans: both ? [both] : [], to: yearAt(text, last.to)?.to ?? last.to };
+  }
   const year = yearAt(text, text.word(to) === ',' ? to + 1 : to);
   const span = spanOf({ month, day: one.day }, { month, day: two?.day ?? one.day }, text.today, year?.year);
   return { spans: span ? [span] : [], to: year?.to ?? to };

@@ -149,7 +149,7 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
       return !(
         isOurs(text, at) ||
         isGeneralOfNext(text, sense, to) ||
-        (isForSomebodyElse(text, at) && /(?:are|ist|ör)$/.test(text.word(at)))
+        (isForSomebodyElse(text, at) && /(?:are|ist|ör|utbildning)$/.test(text.word(at)))
       );
     default:
       return true;

@@ -174,7 +174,15 @@ export const PLACE_RULES: readonly Rule[] = [
       const to = /^(?:radie)$/.test(text.word(unit + 1)) ? unit + 2 : unit + 1;
       const isFrom = /^(?:från|runt|kring|omkring|ifrån|utanför|av|bort|utifrån)$/.test(text.word(to)) || to > unit + 1;
       const km = Math.round(value * factor);
-      if (!(isFrom || /^(?:inom|radie)$/.test(before) || (isLed && isPlaceNear(text, at, to))) || km < 1 || km > 2000)
+      if (
+        !(
+          (isFrom && (isLed || isPlaceNear(text, to, to))) ||
+          /^(?:inom|radie)$/.test(before) ||
+          (isLed && isPlaceNear(text, at, to))
+        ) ||
+        km < 1 ||
+        km > 2000
+      )
         return { to, mark: { kind: 'unread' } };
       return { to, items: [{ slot: 'radius', value: { max: km } }] };
     },

@@ -84,7 +84,7 @@ const about: Rule = {
     ['Kund: Göteborgs Kex\nKvinna', { genders: ['kvinna'] }],
     ['Filmen handlar om en man i Kiruna', {}],
     ['Filmen visas i Sverige, Danmark och Polen', {}],
-    ['Vi är ett bolag i Malmö som söker en kvinna', { genders: ['kvinna'] }],
+    ['Vi är ett bolag i Malmö som söker en kvinna i Lund', { genders: ['kvinna'], places: ['Lund'] }],
     ['"Skåne mitt Skåne"', {}],
   ],
   match(text, at) {

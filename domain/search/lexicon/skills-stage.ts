@@ -76,7 +76,7 @@ export const STAGE_WORDS = {
     'magdans^magdans, orientalisk dans^orientalisk dans, magdansös^magdans+female, v:dansa magdans^magdans, magdansare^magdans, v:magdansa',
   bollywood_dance: 'bollywooddans, bollywood, bhangra, indisk dans, v:dansa bollywood, bollywooddansare',
   pole_dance: 'poledance, =pole dance, polefitness, =pole fitness, poledansare, poledans',
-  voguing: '=voguing, v:vogua, =waacking^waacking, ballroomscenen',
+  voguing: '=voguing, =kan vogue, v:dansa vogue, v:vogua, =waacking^waacking, ballroomscenen',
   flamenco: 's:flamenco, flamenco, v:dansa flamenco, flamencodansare, flamencodansös+female',
   afro_dance:
     'afrodans, afrobeats-dans, =dancehall, v:dansa dancehall, afrikansk dans, =afro-house, v:dansa afro, afrodansare',

@@ -1,4 +1,4 @@
-import { hasBetween, inOneSentence, type Marked, type Scanned, type Wish } from './wish.ts';
+import { firstFrom, hasBetween, inOneSentence, type Marked, type Scanned, type Wish } from './wish.ts';
 
 const CAN_BE_EITHER: ReadonlySet<string> = new Set(['skill', 'language', 'licence', 'dialect']);
 
@@ -7,8 +7,10 @@ export function joinAlternatives({ text, wishes, marks }: Scanned): void {
   let group = 0;
   for (const mark of marks) {
     if (mark.mark.kind !== 'or' || text.word(mark.from) === 'antingen') continue;
-    const left = wishes.findLastIndex((wish) => wish.to <= mark.from && !wish.is_dropped);
-    const right = wishes.findIndex((wish) => wish.from >= mark.to && !wish.is_dropped);
+    // 'tvåspråkig svenska/arabiska' asks for both.
+    if (text.word(mark.from) === '/' && /^tvåspråkig/.test(text.word(mark.from - 2))) continue;
+    const left = firstFrom(wishes, mark.from) - 1;
+    const right = firstFrom(wishes, mark.to);
     const [one, other] = [wishes[left], wishes[right]];
     if (!one || !other || !isPair({ text, wishes, marks }, mark, one, other)) continue;
     group += 1;
@@ -26,7 +28,14 @@ export function joinAlternatives({ text, wishes, marks }: Scanned): void {
 }
 
 function isPair({ text }: Scanned, mark: Marked, one: Wish, other: Wish): boolean {
-  if (!CAN_BE_EITHER.has(one.slot) || !CAN_BE_EITHER.has(other.slot) || one.is_excluded || other.is_excluded)
+  if (
+    !CAN_BE_EITHER.has(one.slot) ||
+    !CAN_BE_EITHER.has(other.slot) ||
+    one.is_excluded ||
+    one.is_dropped ||
+    other.is_dropped ||
+    other.is_excluded
+  )
     return false;
   if (!inOneSentence(text, one.from, other.from)) return false;
   if (mark.from - one.to > 4 || other.from - mark.to > 5) return false;

@@ -1,4 +1,13 @@
-import { hasBetween, inOneSentence, isJoined, type Marked, type Scanned, type Wish } from './wish.ts';
+import {
+  firstFrom,
+  hasBetween,
+  hasMarkBetween,
+  inOneSentence,
+  isJoined,
+  type Marked,
+  type Scanned,
+  type Wish,
+} from './wish.ts';
 
 const BACK_GAP = /^(?:\(|\)|båda|,|på|som|är|:|-|till|i|med|en|och)$/;
 const FORWARD_GAP =
@@ -6,22 +15,21 @@ const FORWARD_GAP =
 
 /** Gives each language and skill the level that was said of it: before it ('flytande spanska'), after it ('spanska
  * flytande', 'rida på van nivå'), and of the others joined to it. */
-export function attachLevels({ text, wishes, marks }: Scanned): void {
+export function attachLevels(scan: Scanned): void {
+  const { text, wishes, marks } = scan;
   for (const wish of wishes) {
     // 'mycket ridvan'
     if (wish.level === 'experienced' && text.word(wish.from - 1) === 'mycket') wish.level = 'very_experienced';
   }
   for (const level of marks) {
     if (level.mark.kind !== 'level') continue;
-    const before = wishes.findLastIndex((wish) => wish.to <= level.from);
-    const after = wishes.findIndex((wish) => wish.from >= level.to);
-    if (isSaidOfBefore({ text, wishes, marks }, level, wishes[before]))
-      apply({ text, wishes, marks }, level, before, -1);
-    else if (isSaidOfAfter({ text, wishes, marks }, level, wishes[after]))
-      apply({ text, wishes, marks }, level, after, 1);
-    else if (standsApart({ text, wishes, marks }, level)) {
+    const before = firstFrom(wishes, level.from) - 1;
+    const after = firstFrom(wishes, level.to);
+    if (isSaidOfBefore(scan, level, wishes[before])) apply(scan, level, before, -1);
+    else if (isSaidOfAfter(scan, level, wishes[after])) apply(scan, level, after, 1);
+    else if (standsApart(scan, level)) {
       // 'Klättrare, kvinna, 20–35, mycket van'
-      const skill = wishes.findLast((wish) => wish.to <= level.from && wish.slot === 'skill');
+      const skill = wishes.slice(Math.max(0, before - 10), before + 1).findLast((wish) => wish.slot === 'skill');
       if (skill && inOneSentence(text, skill.from, level.from)) skill.level ??= level.mark.level;
     }
   }
@@ -37,10 +45,11 @@ function standsApart({ text }: Scanned, { from, to, mark }: Marked): boolean {
   );
 }
 
-function isSaidOfBefore({ text, marks }: Scanned, level: Marked, wish: Wish | undefined): boolean {
+function isSaidOfBefore(scan: Scanned, level: Marked, wish: Wish | undefined): boolean {
+  const { text } = scan;
   if (!wish || !fits(level, wish) || !inOneSentence(text, wish.from, level.from)) return false;
   for (let at = wish.to; at < level.from; at += 1) if (!BACK_GAP.test(text.word(at))) return false;
-  if (marks.some(({ from }) => from >= wish.to && from < level.from)) return false;
+  if (hasMarkBetween(scan, wish.to, level.from, () => true)) return false;
   if (level.from - wish.to === 1 && text.word(wish.to) === 'och') return false;
   const next = text.tokens[level.to];
   // What follows must not be what the level is said of: 'svenska, flytande engelska'.
@@ -76,7 +85,8 @@ function endsList({ text, wishes }: Scanned, index: number): boolean {
 }
 
 /** Sets the level and goes on over what is joined to it, until something that has its own. */
-function apply({ text, wishes, marks }: Scanned, level: Marked, start: number, step: 1 | -1): void {
+function apply(scan: Scanned, level: Marked, start: number, step: 1 | -1): void {
+  const { text, wishes } = scan;
   const { mark } = level;
   if (mark.kind !== 'level') return;
   let last: Wish | undefined;
@@ -86,24 +96,18 @@ function apply({ text, wishes, marks }: Scanned, level: Marked, start: number, s
     if (last) {
       const [from, to] = step > 0 ? [last.to, wish.from] : [wish.to, last.from];
       if (wish.from !== last.from && !isJoined(text, from, to)) return;
-      if (hasBetween(text, from, to, /^[,()]$/) && (step < 0 || !endsList({ text, wishes, marks }, index))) return;
-      if (
-        marks.some(
-          (other) =>
-            other !== level &&
-            other.from >= from &&
-            other.to <= to &&
-            (other.mark.kind === 'level' || other.mark.kind === 'merit'),
-        )
-      )
+      if (hasBetween(text, from, to, /^[,()]$/) && (step < 0 || !endsList(scan, index))) return;
+      if (hasMarkBetween(scan, from, to, (other) => other !== level && /^(?:level|merit)$/.test(other.mark.kind)))
         return;
       // The next has its own level before or after it.
+      const own = (other: Marked) => other !== level && other.mark.kind === 'level';
+      const [low, high] = step > 0 ? [wish.to, wish.to + 5] : [wish.from - 5, wish.from];
       if (
-        marks.some(
-          (other) =>
-            other !== level &&
-            other.mark.kind === 'level' &&
-            (step > 0 ? Math.abs(other.from - wish.to) <= 1 : other.to === wish.from),
+        hasMarkBetween(
+          scan,
+          low,
+          high,
+          (other) => own(other) && (step > 0 ? other.from - wish.to <= 1 : other.to === wish.from),
         )
       )
         return;

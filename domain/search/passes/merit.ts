@@ -1,4 +1,13 @@
-import { hasBetween, inOneSentence, isJoined, type Marked, type Scanned, type Wish } from './wish.ts';
+import {
+  firstFrom,
+  hasBetween,
+  hasMarkBetween,
+  inOneSentence,
+  isJoined,
+  type Marked,
+  type Scanned,
+  type Wish,
+} from './wish.ts';
 
 const END = /^[;.!?]$/;
 
@@ -17,7 +26,7 @@ function targets(scan: Scanned, mark: Marked, reach: 'forward' | 'either' | 'sec
   const leadsOn = /^(?:om|att|med|:)$/.test(next?.text ?? '');
   if (reach === 'forward') {
     const before = isLast ? backward(scan, mark, 2) : [];
-    return before.length > 0 ? before : forward(scan, mark);
+    return before.length > 0 || next?.text === ',' ? before : forward(scan, mark);
   }
   const before = leadsOn && !isLast ? [] : backward(scan, mark, 5);
   if (before.length > 0) return before;
@@ -25,24 +34,20 @@ function targets(scan: Scanned, mark: Marked, reach: 'forward' | 'either' | 'sec
   return after.length > 0 ? after : backward(scan, mark, 6, true);
 }
 
-function forward({ text, wishes, marks }: Scanned, mark: Marked): Wish[] {
+const isOther = (mark: Marked) => (other: Marked) =>
+  other !== mark && (other.mark.kind === 'demand' || other.mark.kind === 'merit');
+
+function forward(scan: Scanned, mark: Marked): Wish[] {
+  const { text, wishes } = scan;
   const found: Wish[] = [];
-  for (const wish of wishes) {
-    if (wish.from < mark.to) continue;
+  for (let index = firstFrom(wishes, mark.to); index < wishes.length; index += 1) {
+    const wish = wishes[index];
+    if (!wish) break;
     const last = found.at(-1);
     const from = last?.to ?? mark.to;
     if (!inOneSentence(text, mark.from, wish.from) || wish.from - from > 10) break;
     if (hasBetween(text, from, wish.from, /^(?:men|[;.])$/)) break;
-    if (
-      marks.some(
-        (other) =>
-          other !== mark &&
-          other.from >= from &&
-          other.to <= wish.from &&
-          (other.mark.kind === 'demand' || other.mark.kind === 'merit'),
-      )
-    )
-      break;
+    if (hasMarkBetween(scan, from, wish.from, isOther(mark))) break;
     if (
       last &&
       hasBetween(text, from, wish.from, /^[,)]$/) &&
@@ -55,11 +60,13 @@ function forward({ text, wishes, marks }: Scanned, mark: Marked): Wish[] {
   return found;
 }
 
-function backward({ text, wishes, marks }: Scanned, mark: Marked, most: number, overComma = false): Wish[] {
+function backward(scan: Scanned, mark: Marked, most: number, overComma = false): Wish[] {
+  const { text, wishes } = scan;
   const found: Wish[] = [];
   let crossedAnd = false;
-  for (const wish of wishes.toReversed()) {
-    if (wish.to > mark.from) continue;
+  for (let index = firstFrom(wishes, mark.from) - 1; index >= 0; index -= 1) {
+    const wish = wishes[index];
+    if (!wish) break;
     const last = found.at(-1);
     const to = last?.from ?? mark.from;
     if (!inOneSentence(text, mark.from, wish.from)) break;
@@ -72,16 +79,7 @@ function backward({ text, wishes, marks }: Scanned, mark: Marked, most: number, 
       if (!isAnd && !crossedAnd) break;
       crossedAnd ||= isAnd;
     }
-    if (
-      marks.some(
-        (other) =>
-          other !== mark &&
-          other.from >= wish.to &&
-          other.to <= to &&
-          (other.mark.kind === 'demand' || other.mark.kind === 'merit'),
-      )
-    )
-      break;
+    if (hasMarkBetween(scan, wish.to, to, isOther(mark))) break;
     found.push(wish);
   }
   return found;

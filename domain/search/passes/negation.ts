@@ -1,4 +1,13 @@
-import { hasBetween, inOneSentence, isJoined, type Marked, type Scanned, type Wish } from './wish.ts';
+import {
+  firstFrom,
+  hasBetween,
+  hasMarkBetween,
+  inOneSentence,
+  isJoined,
+  type Marked,
+  type Scanned,
+  type Wish,
+} from './wish.ts';
 
 const LOOKS: ReadonlySet<string> = new Set([
   'feature',
@@ -36,18 +45,22 @@ function isGone({ text }: Scanned, { from, to }: Marked): boolean {
 function isSaidAfter({ text, wishes }: Scanned, { from, to }: Marked): boolean {
   const next = text.tokens[to];
   const isLast = !next || next.lines > 0 || /^[.;!?]$/.test(next.text);
-  return isLast && to === from + 1 && wishes.some((wish) => wish.to === from);
+  return isLast && to === from + 1 && wishes[firstFrom(wishes, from) - 1]?.to === from;
 }
 
 /** 'inte skånska utan norrländska': after a negation 'utan' means but. */
-function isJustBut({ text, marks }: Scanned, mark: Marked): boolean {
+function isJustBut(scan: Scanned, mark: Marked): boolean {
+  const { text } = scan;
   return (
     text.word(mark.from) === 'utan' &&
     mark.to === mark.from + 1 &&
-    marks.some(
+    // A sentence has seldom more words than this before it.
+    hasMarkBetween(
+      scan,
+      mark.from - 60,
+      mark.from,
       (other) =>
         other.mark.kind === 'not' &&
-        other.from < mark.from &&
         /^(?:inte|ej|icke|inga|ingen)$/.test(text.word(other.from)) &&
         inOneSentence(text, other.from, mark.from),
     )
@@ -62,22 +75,24 @@ function ruleOut(wish: Wish): void {
 const isSameKind = (one: Wish, other: Wish): boolean =>
   one.slot === other.slot || (LOOKS.has(one.slot) && LOOKS.has(other.slot));
 
-function forward({ text, wishes, marks }: Scanned, mark: Marked): Wish[] {
+function forward(scan: Scanned, mark: Marked): Wish[] {
+  const { text, wishes } = scan;
   const found: Wish[] = [];
   const most = mark.mark.kind === 'not' ? 6 : 10;
-  for (const wish of wishes) {
-    if (wish.from < mark.to) continue;
+  for (let index = firstFrom(wishes, mark.to); index < wishes.length; index += 1) {
+    const wish = wishes[index];
+    if (!wish) break;
     const last = found.at(-1);
     const from = last?.to ?? mark.to;
     if (!inOneSentence(text, mark.from, wish.from) || wish.from - from > most) break;
     if (hasBetween(text, from, wish.from, BREAK)) break;
     // 'utan' between begins what is wanted instead.
     if (
-      marks.some(
-        (other) =>
-          other.from >= from &&
-          other.to <= wish.from &&
-          (other.mark.kind === 'demand' || other.mark.kind === 'merit' || isJustBut({ text, wishes, marks }, other)),
+      hasMarkBetween(
+        scan,
+        from,
+        wish.from,
+        (other) => other.mark.kind === 'demand' || other.mark.kind === 'merit' || isJustBut(scan, other),
       )
     )
       break;
@@ -103,15 +118,18 @@ function forward({ text, wishes, marks }: Scanned, mark: Marked): Wish[] {
   return found;
 }
 
-function backward({ text, wishes, marks }: Scanned, mark: Marked): Wish[] {
+function backward(scan: Scanned, mark: Marked): Wish[] {
+  const { text, wishes } = scan;
   const found: Wish[] = [];
-  for (const wish of wishes.toReversed()) {
-    if (wish.to > mark.from) continue;
+  for (let index = firstFrom(wishes, mark.from) - 1; index >= 0; index -= 1) {
+    const wish = wishes[index];
+    if (!wish) break;
     const last = found.at(-1);
     const to = last?.from ?? mark.from;
     if (!inOneSentence(text, mark.from, wish.from) || to - wish.to > 4) break;
-    if (hasBetween(text, wish.to, to, BREAK)) break;
-    if (marks.some((other) => other.from >= wish.to && other.to <= to && other.mark.kind === 'demand')) break;
+    if (hasBetween(text, wish.to, to, BREAK) || hasBetween(text, wish.to, to, /^[()+]$/)) break;
+    if (PEOPLE.has(wish.slot) && isGone(scan, mark) && !last && to - wish.to > 1) break;
+    if (hasMarkBetween(scan, wish.to, to, (other) => other.mark.kind === 'demand')) break;
     if (hasBetween(text, wish.to, to, /^,$/) && wish.from !== last?.from) break;
     if (last && !isSameKind(last, wish) && mark.mark.kind === 'not') break;
     found.push(wish);

@@ -8,9 +8,9 @@ export function resolve(all: readonly Wish[]): Wish[] {
   const wishes = all.filter(({ is_dropped }) => !is_dropped);
   const of = (slot: Wish['slot']) => wishes.filter((wish) => wish.slot === slot);
   const numbers = [
-    ...settleBounds(of('age')),
-    ...settleBounds(of('height')),
-    ...of('fee').slice(0, 1),
+    ...settleBounds(of('age'), wishes),
+    ...settleBounds(of('height'), wishes),
+    ...settleFee(of('fee')),
     ...of('radius').slice(0, 1),
     ...settleHeadcount(of('headcount')),
   ];
@@ -25,23 +25,37 @@ export function resolve(all: readonly Wish[]): Wish[] {
 }
 
 /** The highest rank counts; bounds of that rank are combined. Bounds that shut each other out give nothing, but two
- * whole ranges beside each other are two people, and the brief reaches over both. */
-function settleBounds(wishes: readonly Wish[]): Wish[] {
+ * whole ranges with a person each are two people, and the brief reaches over both. */
+function settleBounds(wishes: readonly Wish[], all: readonly Wish[]): Wish[] {
   const top = Math.max(...wishes.map(({ rank }) => rank ?? 0));
   const [first, ...rest] = wishes.filter(({ rank }) => (rank ?? 0) === top);
   if (!first || !isBounds(first.value)) return [];
   let value: Bounds = first.value;
-  for (const { value: next } of rest) {
+  for (const { value: next, from } of rest) {
     if (!isBounds(next)) continue;
     const min = highest(value.min, next.min);
     const max = lowest(value.max, next.max);
     const isApart = min !== undefined && max !== undefined && min > max;
-    if (!isApart) value = bounds(min, max);
-    else if (isWhole(value) && isWhole(next)) value = bounds(lowest(value.min, next.min), highest(value.max, next.max));
+    // 'en kvinna 25–30 och en man 30–35': a person of its own for each.
+    const isOther =
+      isWhole(value) &&
+      isWhole(next) &&
+      all.some((wish) => /^(?:gender|category)$/.test(wish.slot) && wish.from >= first.to && wish.from < from);
+    if (!isApart && !isOther) value = bounds(min, max);
+    else if (isOther) value = bounds(lowest(value.min, next.min), highest(value.max, next.max));
     else return [];
   }
   if (value.min !== undefined && value.max !== undefined && value.min > value.max) return [];
   return [{ ...first, value }];
+}
+
+/** The first offer counts, with the other bound where it comes by itself; bounds that shut each other out give nothing. */
+function settleFee([first, second]: readonly Wish[]): Wish[] {
+  if (!first || !isBounds(first.value)) return [];
+  if (!second || !isBounds(second.value) || isWhole(first.value) || isWhole(second.value)) return [first];
+  const [min, max] = [first.value.min ?? second.value.min, first.value.max ?? second.value.max];
+  if (min === undefined || max === undefined) return [first];
+  return min > max ? [] : [{ ...first, value: { min, max } }];
 }
 
 const isWhole = ({ min, max }: Bounds): boolean => min !== undefined && max !== undefined;
@@ -114,18 +128,22 @@ function withoutGeneral(wishes: readonly Wish[]): Wish[] {
 /** The same thing said twice is one wish; what was said of either is said of it. */
 function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   const kept: Wish[] = [];
+  // By what they are, so that a long text is not compared with itself.
+  const known = new Map<string, Wish[]>();
   for (const wish of wishes) {
-    const same = kept.find(
+    const key = `${wish.slot} ${wish.is_excluded} ${JSON.stringify(wish.value)}`;
+    const alike = known.get(key) ?? [];
+    known.set(key, alike);
+    const same = alike.find(
       (other) =>
-        other.slot === wish.slot &&
-        other.is_excluded === wish.is_excluded &&
-        JSON.stringify(other.value) === JSON.stringify(wish.value) &&
-        (other.noun === wish.noun ||
-          (wish.slot !== 'dialect' && (!other.noun || !wish.noun)) ||
-          (wish.slot !== 'skill' && wish.slot !== 'dialect')),
+        other.noun === wish.noun ||
+        (wish.slot !== 'dialect' && (!other.noun || !wish.noun)) ||
+        (wish.slot !== 'skill' && wish.slot !== 'dialect'),
     );
     if (!same) {
-      kept.push({ ...wish });
+      const first = { ...wish };
+      kept.push(first);
+      alike.push(first);
       continue;
     }
     same.level ??= wish.level;

@@ -57,3 +57,30 @@ export function hasBetween(text: Text, from: number, to: number, word: RegExp): 
 export function inOneSentence(text: Text, one: number, other: number): boolean {
   return text.tokens[one]?.sentence === text.tokens[other]?.sentence;
 }
+
+/** The index of the first entry that begins at a token or after it; the entries are in the order of the text, so it is
+ * found by halving, which keeps a long text of marks linear. */
+export function firstFrom(entries: readonly { readonly from: number }[], token: number): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.from ?? 0) < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** True when a mark that `matches` lies wholly between two tokens. */
+export function hasMarkBetween(
+  { marks }: Scanned,
+  from: number,
+  to: number,
+  matches: (mark: Marked) => boolean,
+): boolean {
+  for (let index = firstFrom(marks, from); index < marks.length; index += 1) {
+    const mark = marks[index];
+    if (!mark || mark.from >= to) return false;
+    if (mark.to <= to && matches(mark)) return true;
+  }
+  return false;
+}

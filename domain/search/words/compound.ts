@@ -3,8 +3,8 @@ import type { WordList } from './word-list.ts';
 
 /** Second parts that say how somebody can do what the first part names; the value is the level. */
 const ABILITY_HEADS: ReadonlyMap<string, string | undefined> = new Map([
-  ...['van', 'vant', 'vane'].map((head) => [head, 'experienced'] as const),
-  ...'vana vanor förare föraren kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel talang talanger proffs begåvad begåvade'
+  ...['van', 'vant', 'vane', 'vana'].map((head) => [head, 'experienced'] as const),
+  ...'vanor förare föraren kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel talang talanger proffs begåvad begåvade'
     .split(' ')
     .map((head) => [head, head === 'proffs' ? 'professional' : undefined] as const),
 ]);
@@ -91,7 +91,12 @@ function genderCompound(word: string, list: WordList): readonly Sense[] | undefi
       return [...senses, { slot: 'gender', id: gender }];
   }
   const head = GENDER_HEADS.find(([pattern]) => pattern.test(word));
-  if (head) return [{ slot: 'gender', id: head[1] }];
+  if (head) {
+    // 'karatekille', 'fotbollstjej' can do what they are called after.
+    const first = word.replace(/(?:kvinn|mamm|tjej|flick|tant|papp|kill|pojk|gubb|grabb)[a-z]*$/, '');
+    const skill = list.stems.get(first) ?? list.stems.get(first.replace(/s$/, ''));
+    return [...(skill ?? []).filter(({ slot }) => slot === 'skill'), { slot: 'gender', id: head[1] }];
+  }
   if (!ANY_STEM.test(word)) return undefined;
   for (const [heads, senses] of list.heads) if (word.endsWith(heads) && heads.length >= 7) return senses;
   return undefined;

@@ -54,7 +54,8 @@ function hyphenated(tokens: readonly Token[], at: number): Found | undefined {
     return undefined;
   const { phrases } = knownWords();
   const whole = `${first?.text}${second.text}`;
-  const senses = phrases.get(whole) ?? readCompound(whole, knownWords());
+  const senses =
+    phrases.get(whole) ?? phrases.get(`${first?.text} ${second.text}`) ?? readCompound(whole, knownWords());
   return senses && { senses, to: at + 3, is_corrected: false };
 }
 
@@ -96,5 +97,6 @@ export function correctWord(word: string): string | undefined {
     })(),
   );
   const meaning = (form: string) => JSON.stringify(phrases.get(form) ?? form);
-  return corrections.correct(word, (one, other) => meaning(one) === meaning(other));
+  const isName = (form: string) => phrases.get(form)?.some(({ slot }) => slot === 'place') === true;
+  return corrections.correct(word, (one, other) => meaning(one) === meaning(other), isName);
 }

@@ -21,6 +21,10 @@ export type Term = {
   readonly noun: string | undefined;
 };
 
+/** Names of what one has, without saying how much: 'vapenvana' is what the notion is called. */
+const NAMES_OF_NOTIONS =
+  /^(?:häst|sälj|barn|hund|djur|foto|vapen|kamera|scen|teater|film|studio|röst|speaker|mikrofon|kund|butiks|restaurang|serverings|modell|mc-|bil|dj-|visnings|catwalk|poserings|programledar|skådespelar|moderator|greenscreen-)vana$/;
+
 const KINDS: Readonly<Record<string, Term['kind']>> = { v: 'verb', a: 'adjective', s: 'stem', h: 'head' };
 
 /** The terms of a line of the lexicon; how it is written: lexicon/lines.ts. */
@@ -34,7 +38,8 @@ export function readTerms(line: string): Term[] {
       const mark = (sign: string) => marks.find((entry) => entry.startsWith(sign))?.slice(1);
       const kind = head.startsWith('=') ? 'exact' : head.charAt(1) === ':' ? (KINDS[head.charAt(0)] ?? 'noun') : 'noun';
       const words = kind === 'noun' ? head : head.startsWith('=') ? head.slice(1) : head.slice(2);
-      const level = mark('@') ?? (/van$/.test(words) ? 'experienced' : undefined);
+      const level =
+        mark('@') ?? (/van$|vana$/.test(words) && !NAMES_OF_NOTIONS.test(words) ? 'experienced' : undefined);
       return { kind, words, level, gender: mark('+'), noun: mark('^') };
     });
 }

@@ -1,7 +1,11 @@
 /** The words that a misspelt one may have meant, as a tree of letters that is walked with a limit on mistakes. */
 export type Speller = {
   /** The known word that `word` most probably was meant to be; undefined when there is none or more than one. */
-  correct(word: string, isSame: (one: string, other: string) => boolean): string | undefined;
+  correct(
+    word: string,
+    isSame: (one: string, other: string) => boolean,
+    isName: (other: string) => boolean,
+  ): string | undefined;
 };
 
 type Node = { readonly next: Map<string, Node>; word: string | undefined };
@@ -33,7 +37,7 @@ export function speller(words: Iterable<string>): Speller {
     node.word = word;
   }
   return {
-    correct(word, isSame) {
+    correct(word, isSame, isName) {
       const meant = dotless.get(word);
       if (meant && word.length >= 3) return onlyOne(meant, isSame);
       if (word.length < SHORTEST || word.length > 30) return undefined;
@@ -46,7 +50,8 @@ export function speller(words: Iterable<string>): Speller {
         }
         // Two mistakes are forgiven between long words only.
         const fitting = found.filter(
-          (other) => !isOtherForm(word, other) && (allowed === 1 || other.length >= TWO_MISTAKES_FROM - 1),
+          (other) =>
+            (isName(other) || !isOtherForm(word, other)) && (allowed === 1 || other.length >= TWO_MISTAKES_FROM - 1),
         );
         if (fitting.length > 0) return onlyOne(fitting, isSame);
       }
