@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBrief } from './read-brief.ts';
+import { toPrediction } from './to-prediction.ts';
+
+const TODAY = '2026-11-21';
+const flat = (brief: string, today = TODAY) => toPrediction(readBrief(brief, today));
+
+const BRIEF = 'Kvinna 25–35 i Göteborg som kan rida och talar flytande spanska, ledig 3–5 juni';
+
+test('the brief of the front page, with the words that say it', () => {
+  const { fields } = readBrief(BRIEF, TODAY);
+  expect(
+    fields.map(({ slot, value, start, end, level }) => [slot, value, BRIEF.slice(start, end), level].filter(Boolean)),
+  ).toEqual([
+    ['gender', 'female', 'Kvinna'],
+    ['age', { min: 25, max: 35 }, '25–35'],
+    ['place', '1480', 'Göteborg'],
+    ['skill', 'riding', 'rida'],
+    ['language', 'es', 'spanska', 'fluent'],
+    ['dates', { from: '2027-06-03', to: '2027-06-05' }, '3–5 juni'],
+  ]);
+});
+
+describe('the text as typed', () => {
+  test('soft hyphens, NUL, decomposed letters and markup do not hinder, and the places are those of the typed text', () => {
+    const typed = 'Skåde\u00adspelare, kvin\u00adna 40\u0000–50, <b>Go\u0308teborg</b>&nbsp;7 de\u00adcember';
+    const { fields } = readBrief(typed, TODAY);
+    expect(toPrediction({ fields, leftover: [] })).toEqual({
+      categories: ['skådespelare'],
+      genders: ['kvinna'],
+      age_min: 40,
+      age_max: 50,
+      places: ['Göteborg'],
+      dates: [{ from: '2026-12-07', to: '2026-12-07' }],
+    });
+    expect(fields.map(({ start, end }) => typed.slice(start, end))).toContain('Go\u0308teborg');
+  });
+
+  test('free text and what is told of something else are kept apart', () => {
+    const brief = 'Snäll granne i Lund. Filmen visas i Norge.';
+    const kinds = readBrief(brief, TODAY).leftover.map(({ kind, start, end }) => [kind, brief.slice(start, end)]);
+    expect(kinds).toContainEqual(['free', 'Snäll granne']);
+    expect(kinds).toContainEqual(['unread', 'visas i Norge.']);
+  });
+});
+
+describe('what makes no sense gives no value', () => {
+  test.each([
+    ['minst 40 år och högst 25 år', {}],
+    ['250 år gammal', {}],
+    ['längd 18 cm', {}],
+    ['31 april', {}],
+    ['vecka 60', {}],
+    ['arvode 99999999999 kr', {}],
+    ['arvode minst 8 000, max 5 000 kr', {}],
+    ['???!!! … --- ///', {}],
+    ['', {}],
+    ['😀🐴', {}],
+    ['We would love to hear from you', {}],
+    ['Etsimme hauskoja ihmisiä', {}],
+    ['gravid, muslim, fackligt aktiv', {}],
+  ])('%s', (brief, fields) => expect(flat(brief)).toEqual(fields));
+});
+
+// Pieces of real briefs and of nothing at all, put together at random.
+const piece = fc.oneof(
+  fc.constantFrom(
+    'kvinna',
+    '25–35',
+    'år',
+    'i',
+    'Göteborg',
+    'eller',
+    'gärna',
+    'inga',
+    'tatueringar',
+    'flytande',
+    'spanska',
+    'v.',
+    '12',
+    '5/6',
+    '–',
+    'kr',
+    '1 200',
+    'senast',
+    '(',
+    ')',
+    '"',
+    ',',
+    '.',
+    '\n',
+    'meriterande:',
+    'minst',
+    'inom',
+    'mil',
+    'från',
+    'utan',
+    'skägg',
+    'blå',
+    'ögon',
+    'hår',
+    'Synopsis:',
+    'juni',
+    '2 statister',
+    'vi är ett',
+    'behöver inte',
+    '<b>',
+    '&nbsp;',
+    '31',
+    'april',
+    '1,75',
+    '+',
+    '/',
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const anyBrief = fc.oneof(
+  fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(' ')),
+  fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+);
+const anyDay = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('any text', () => {
+  test('is read without failing, the same each time, with places inside it that leave nothing out', () => {
+    fc.assert(
+      fc.property(anyBrief, anyDay, (brief, today) => {
+        const reading = readBrief(brief, today);
+        expect(readBrief(brief, today)).toEqual(reading);
+        const covered = new Array<boolean>(brief.length).fill(false);
+        for (const { start, end } of [...reading.fields, ...reading.leftover]) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(brief.length);
+          covered.fill(true, start, end);
+        }
+        // Spaces, characters without width and tags stand between tokens; every letter and digit outside markup is in one.
+        const lost = [...brief.matchAll(/[a-zåäö0-9]/gi)].filter(({ index }) => !covered[index]);
+        if (!/[<&]/.test(brief)) expect(lost).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('gives days that exist, in order', () => {
+    fc.assert(
+      fc.property(anyBrief, anyDay, (brief, today) => {
+        for (const { from, to } of flat(brief, today).dates ?? []) {
+          expect(new Date(from).toISOString().slice(0, 10)).toBe(from);
+          expect(from <= to).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['words nobody knows', 'obegripligheter '],
+    ['signs', '-'],
+    ['tags that never end', '<a'],
+    ['numbers', '12-'],
+    ['negations', 'inga tatueringar '],
+    ['alternatives', 'fiol eller '],
+    ['lists of days', '1, '],
+    ['letters with towers of marks', 'a\u0301\u0301\u0301'],
+    ['headings', 'synopsis:\n'],
+  ])('costs in proportion to its length: %s', (_name, part) => {
+    const cost = (length: number) => {
+      const brief = part.repeat(Math.ceil(length / part.length)).slice(0, length);
+      const start = process.cpuUsage();
+      for (let round = 0; round < 3; round += 1) readBrief(brief, TODAY);
+      const { user } = process.cpuUsage(start);
+      return user / 1000;
+    };
+    cost(2500);
+    const [half, whole] = [cost(2500), cost(5000)];
+    expect(whole).toBeLessThan(half * 3 + 150);
+  });
+});
