@@ -69,6 +69,7 @@ export const AGE_RULES: readonly Rule[] = [
       ['mellan 25 och 35', { age_min: 25, age_max: 35 }],
       ['25 till 35 år', { age_min: 25, age_max: 35 }],
       ['45-35 år', { age_min: 35, age_max: 45 }],
+      ['7 och 9 år', { age_min: 7, age_max: 9 }],
       ['spelålder: 14-16', { age_min: 14, age_max: 16 }],
       ['kl 9-17', {}],
       ['4-5 timmar', {}],
@@ -80,6 +81,8 @@ export const AGE_RULES: readonly Rule[] = [
       let from = /^(?:mellan|från|ca|cirka|runt)$/.test(text.word(labelled)) ? labelled + 1 : labelled;
       if (/^(?:ca|cirka|runt)$/.test(text.word(from))) from += 1;
       if (from === at && isContinued(text, at)) return undefined;
+      const listed = listAt(text, from);
+      if (listed) return age(text, from, listed.to, { min: listed.min, max: listed.max }, TOLD);
       const range = rangeAt(text, from, isBetween || text.word(from - 1) === 'mellan');
       if (!range || range.max > OLDEST) return undefined;
       const years = afterYears(text, range.to);
@@ -256,6 +259,16 @@ export const AGE_RULES: readonly Rule[] = [
   },
 ];
 
+/** '7 och 9 år': from the youngest to the oldest. */
+function listAt(text: Text, at: number): { readonly min: number; readonly max: number; readonly to: number } | undefined {
+  const one = numberAt(text, at);
+  if (!one || !/^(?:och|eller|o|samt|resp|respektive|&)$/.test(text.word(one.to))) return undefined;
+  const two = numberAt(text, one.to + 1);
+  const years = two && afterYears(text, two.to);
+  if (!two || !years || Math.max(one.value, two.value) > OLDEST || text.word(years - 1) === 'åldern') return undefined;
+  return { min: Math.min(one.value, two.value), max: Math.max(one.value, two.value), to: years };
+}
+
 /** True when the number before `at` counts people: '10–15 statister', '2–3 truckförare'. */
 function isCountOfPeople(text: Text, at: number): boolean {
   const token = text.tokens[at];
@@ -264,7 +277,7 @@ function isCountOfPeople(text: Text, at: number): boolean {
   const isPerson = senses.some(({ slot }) => slot === 'category' || slot === 'gender');
   const isCraft =
     senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && /(?:are|ister|örer)$/.test(token.text);
-  return (isPerson && /(?:r|na|n|män|are|s)$/.test(token.text)) || isCraft;
+  return (isPerson && /(?:or|ar|er|män|are|s|arna|orna|erna)$/.test(token.text)) || isCraft;
 }
 
 function isPassing(text: Text, from: number, to: number): boolean {

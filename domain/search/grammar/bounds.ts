@@ -73,6 +73,8 @@ const limits: readonly (readonly [readonly string[], Limit])[] = LIMITS.map(([wo
 export function limitAt(text: Text, at: number): { readonly limit: Limit; readonly to: number } | undefined {
   for (const [words, limit] of limits) {
     if (!words.every((word, offset) => text.word(at + offset) === word)) continue;
+    // '30 min.' is a time.
+    if (words[0] === 'min' && text.tokens[at - 1]?.kind === 'number') continue;
     let to = at + words.length;
     if (text.word(to) === '.' && text.tokens[to]?.glued && words[0]?.length !== 5) to += 1;
     if (text.word(to) === ':' && text.tokens[to]?.glued) to += 1;

@@ -122,6 +122,7 @@ export const FEE_RULES: readonly Rule[] = [
       ['4000/dag', { fee_min_sek: 4000, fee_max_sek: 4000 }],
       ['p-avgift 45 kr', {}],
       ['3–4000 kronor', { fee_min_sek: 3000, fee_max_sek: 4000 }],
+      ['mellan 15 000 och 20 000 kr', { fee_min_sek: 15000, fee_max_sek: 20000 }],
       ['Runt 5 000.', { fee_min_sek: 5000, fee_max_sek: 5000 }],
       ['typ max 1200', { fee_max_sek: 1200 }],
       ['budget -500 kr', {}],
@@ -139,7 +140,8 @@ export const FEE_RULES: readonly Rule[] = [
         text.tokens[at - 2]?.kind === 'number'
       )
         return undefined;
-      const dash = afterDash(text, one.to);
+      const isBetween = text.word(at - 1) === 'mellan' && text.word(one.to) === 'och';
+      const dash = afterDash(text, one.to) ?? (isBetween ? one.to + 1 : undefined);
       const other = dash === undefined ? undefined : amountAt(text, dash);
       // '5 000 - 15 juni' is no range of fees.
       const two =

@@ -6,6 +6,7 @@ const PEOPLE =
   /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|pensionärer|seniorer|tonåringar|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer|spelare|kandidater|figuranter|ansikten)$/;
 const PERSON_ENDING =
   /(?:are|arna|ister|örer|öser|inor|innor|anter|loger|ör|gymnaster|akrobater|clowner|gymnast|akrobat|erskor|grafer|spelmän|trummisar|skyttar|kockar|smeder|florister|kusker|kuskar|ädgårdsmästare|männ)$/;
+const SINGULAR = /(?:kvinna|^man|kille|tjej|^dam|herre|flicka|pojke|modell|skådespelerska|sångerska|^person|dansös)$/;
 const PIECES = /^(?:st|stycken|styck|pers)$/;
 
 /** Round numbers as nouns: ett tiotal, ett hundratal, ett dussin. */
@@ -96,6 +97,8 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       if (hasPieces) after += 1;
       if (text.word(after) === '.' && hasPieces) after += 1;
       const people = afterPeople(text, after);
+      // 'Modell 25–35 kvinna': one person.
+      if (people && value > 1 && SINGULAR.test(text.word(people.noun))) return undefined;
       if (people) {
         if (/^(?:för|inför|publik|våra)$/.test(text.word(at - 1)) && rankOf(text, people.noun) === PERSONS)
           return undefined;

@@ -117,9 +117,12 @@ export const LOOK_RULES: readonly Rule[] = [
           : undefined;
       }
       const list = listAt(text, at, eyeColours);
-      return list && EYES.test(text.word(list.to))
-        ? { to: list.to + 1, items: items('eye_color', list.colours) }
-        : undefined;
+      if (!list || !EYES.test(text.word(list.to))) return undefined;
+      // 'blå ögon eller gröna'
+      const more = /^(?:eller|och)$/.test(text.word(list.to + 1)) ? listAt(text, list.to + 2, eyeColours) : undefined;
+      const goesOn = more !== undefined && !HAIR.test(text.word(more.to)) && text.tokens[more.to]?.kind !== 'word';
+      const colours = goesOn ? [...list.colours, ...more.colours] : list.colours;
+      return { to: goesOn ? more.to : list.to + 1, items: items('eye_color', colours) };
     },
   },
 ];

@@ -2,6 +2,7 @@ import type { Slot } from '#domain/search/reading.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
+import { senseOfWhole as wholeOf } from '#domain/search/words/lexicon.ts';
 import { beginsLine, type Item, type Match, type Rule, senseOf, startOfSentence, type Text } from './text.ts';
 
 const SPEAKING =
@@ -268,4 +269,22 @@ const bareVerb: Rule = {
   },
 };
 
-export const NOTION_RULES: readonly Rule[] = [letters, man, bareVerb, notion];
+const ellipsis: Rule = {
+  name: 'first-part-alone',
+  examples: [
+    ['truck- eller b-körkort', { any_of: [{ licence: 'truckkort' }, { licence: 'b-körkort' }] }],
+    ['fransk- och spansktalande', { languages: [{ language: 'franska' }, { language: 'spanska' }] }],
+    ['hund- och hästvana', { skills: [{ skill: 'hundvana' }, { skill: 'hästvana' }] }],
+  ],
+  match(text, at) {
+    const [dash, joiner] = [text.tokens[at + 1], text.tokens[at + 2]];
+    if (text.tokens[at]?.kind !== 'word' || dash?.text !== '-' || !dash.glued || joiner?.glued) return undefined;
+    if (!/^(?:och|eller|o|samt|respektive|resp)$/.test(joiner?.text ?? '')) return undefined;
+    const hasDash = text.word(at + 4) === '-' && text.tokens[at + 4]?.glued;
+    const senses = wholeOf(text.word(at), text.word(hasDash ? at + 5 : at + 3));
+    const items = senses?.filter(({ slot }) => WISHED.has(slot)).map(itemOf);
+    return items && items.length > 0 ? { to: at + 2, items } : undefined;
+  },
+};
+
+export const NOTION_RULES: readonly Rule[] = [letters, man, bareVerb, ellipsis, notion];

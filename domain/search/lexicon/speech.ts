@@ -82,6 +82,11 @@ export const DIALECT_WORDS = {
   hallandska: '=hallandsdialekt, =blekingska^blekingska, =hallandsmål',
   orebroska:
     '=gnällbältet, =örebroska^örebroska, =gnällbältesdialekt, =västmanländska^västmanländska, =närkingska^närkingska, =gnällbältsdialekt',
+  vastgotska: '=västgötamål, =västgötadialekt',
+  bohuslanska: '=bohusdialekt, =bohuslänsk dialekt',
+  upplandska: '=roslagsmål, =roslagska',
+  sormlandska: '=sörmlandsdialekt',
+  olandska: '=ölandsdialekt',
   finlandssvenska: 'a:finlandssvensk',
   fororts: '=förortsslang, =multietnolekt, =förortsdialekt, =ortensvenska, =förortska, =ortenslang',
   accent: 'brytning, =bruten svenska, =med accent',

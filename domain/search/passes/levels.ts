@@ -27,21 +27,27 @@ export function attachLevels(scan: Scanned): void {
     const after = firstFrom(wishes, level.to);
     if (isSaidOfBefore(scan, level, wishes[before])) apply(scan, level, before, -1);
     else if (isSaidOfAfter(scan, level, wishes[after])) apply(scan, level, after, 1);
-    else if (standsApart(scan, level)) {
-      // 'Klättrare, kvinna, 20–35, mycket van'
-      const skill = wishes.slice(Math.max(0, before - 10), before + 1).findLast((wish) => wish.slot === 'skill');
-      if (skill && inOneSentence(text, skill.from, level.from)) skill.level ??= level.mark.level;
-    }
+    else if (standsApart(scan, level)) apply(scan, level, lastFitting(scan, level, before), -1);
   }
+}
+
+/** 'Klättrare, kvinna, 20–35, mycket van' in one sentence; 'tyska och franska. Modersmål krävs.' over two. */
+function lastFitting({ text, wishes }: Scanned, level: Marked, before: number): number {
+  for (let index = before; index >= 0 && index > before - 10; index -= 1) {
+    const wish = wishes[index];
+    if (!wish || level.from - wish.to > 30) return -1;
+    const isNear = inOneSentence(text, wish.from, level.from) || (wish.slot === 'language' && index === before);
+    if (fits(level, wish)) return isNear && !wish.level ? index : -1;
+  }
+  return -1;
 }
 
 function standsApart({ text }: Scanned, { from, to, mark }: Marked): boolean {
   const [before, next] = [text.tokens[from - 1], text.tokens[to]];
   return (
     mark.kind === 'level' &&
-    mark.slot === 'skill' &&
     before?.kind === 'sign' &&
-    (!next || next.kind === 'sign' || next.lines > 0)
+    (!next || next.kind === 'sign' || next.lines > 0 || /^(?:krävs|krav|är)$/.test(next.text))
   );
 }
 
