@@ -260,7 +260,10 @@ export const AGE_RULES: readonly Rule[] = [
 ];
 
 /** '7 och 9 år': from the youngest to the oldest. */
-function listAt(text: Text, at: number): { readonly min: number; readonly max: number; readonly to: number } | undefined {
+function listAt(
+  text: Text,
+  at: number,
+): { readonly min: number; readonly max: number; readonly to: number } | undefined {
   const one = numberAt(text, at);
   if (!one || !/^(?:och|eller|o|samt|resp|respektive|&)$/.test(text.word(one.to))) return undefined;
   const two = numberAt(text, one.to + 1);

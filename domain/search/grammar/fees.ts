@@ -141,6 +141,8 @@ export const FEE_RULES: readonly Rule[] = [
       )
         return undefined;
       const isBetween = text.word(at - 1) === 'mellan' && text.word(one.to) === 'och';
+      // '30 sek' is half a minute.
+      if (one.sek < 100 && text.word(one.to - 1) === 'sek') return { to: one.to, mark: { kind: 'unread' } };
       const dash = afterDash(text, one.to) ?? (isBetween ? one.to + 1 : undefined);
       const other = dash === undefined ? undefined : amountAt(text, dash);
       // '5 000 - 15 juni' is no range of fees.

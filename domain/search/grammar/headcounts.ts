@@ -31,7 +31,7 @@ function afterPeople(text: Text, at: number): { readonly to: number; readonly no
       return undefined;
     }
     if (token.kind === 'number') return undefined;
-    if (PEOPLE.test(token.text)) return { to: noun + 1, noun };
+    if (PEOPLE.test(token.text) || token.text === 'man') return { to: noun + 1, noun };
     const found = text.found(noun);
     const isPerson = found?.senses.some(
       ({ slot }) =>
@@ -76,6 +76,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       ['10–15 statister', { headcount: 15, categories: ['statist'] }],
       ['ca 50 personer', { headcount: 50 }],
       ['2 värdar, 4 servitörer, 1 konferencier', { headcount: 7, categories: ['värd', 'servitör', 'konferencier'] }],
+      ['1 man och 2 kvinnor', { headcount: 3, genders: ['man', 'kvinna'] }],
       ['en dansare', { categories: ['dansare'] }],
       ['2 inspelningsdagar', {}],
     ],
@@ -103,7 +104,11 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
         if (/^(?:för|inför|publik|våra)$/.test(text.word(at - 1)) && rankOf(text, people.noun) === PERSONS)
           return undefined;
         return headcount(
-          PEOPLE.test(text.word(people.noun)) && people.noun === after ? people.to : hasPieces ? after : end,
+          PEOPLE.test(text.word(people.noun)) && people.noun === after && text.word(after) !== 'man'
+            ? people.to
+            : hasPieces
+              ? after
+              : end,
           range ? { min: range.min, max: value } : { max: value },
           isTotal ? TOTAL : rankOf(text, people.noun),
         );

@@ -24,6 +24,8 @@ function heightAt(text: Text, at: number): Height | undefined {
       const unit = /^(?:m|meter)$/.test(text.word(at + 3));
       return { cm: token.number * 100 + decimals.number, to: at + (unit ? 4 : 3), has_unit: unit, in_metres: true };
     }
+    if (token.number === 2 && /^(?:m|meter)$/.test(sign?.text ?? '') && LABEL.test(text.word(at + 2)))
+      return { cm: 200, to: at + 2, has_unit: true, in_metres: true };
     if (/^(?:m|meter)$/.test(sign?.text ?? '')) {
       const from = text.word(at + 2) === 'och' ? at + 3 : at + 2;
       const rest = text.tokens[from];
@@ -143,6 +145,7 @@ export const HEIGHT_RULES: readonly Rule[] = [
       ['178 cm', { height_min_cm: 178, height_max_cm: 178 }],
       ['1,75 m', { height_min_cm: 175, height_max_cm: 175 }],
       ['längd: 170', { height_min_cm: 170, height_max_cm: 170 }],
+      ['2 m lång', { height_min_cm: 200, height_max_cm: 200 }],
       ['1 m 80', { height_min_cm: 180, height_max_cm: 180 }],
       ['midja 62 cm', {}],
     ],

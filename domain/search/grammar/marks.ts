@@ -92,6 +92,8 @@ export const MARK_RULES: readonly Rule[] = [
     ],
     match(text, at): Match | undefined {
       if (text.word(at) === '/') return { to: at + 1, mark: { kind: 'or' } };
+      if (text.word(at) === 'plus' && text.word(at + 1) === ':' && beginsLine(text, at))
+        return { to: at + 2, mark: { kind: 'merit', reach: 'section' } };
       for (const [words, mark] of byFirstWord.get(text.word(at)) ?? []) {
         const to = phraseEnd(text, at, words);
         if (to === undefined) continue;

@@ -1,8 +1,8 @@
 import type { Slot } from '#domain/search/reading.ts';
+import { senseOfWhole as wholeOf } from '#domain/search/words/lexicon.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
-import { senseOfWhole as wholeOf } from '#domain/search/words/lexicon.ts';
+import { type SkillId, skills } from '#domain/vocabulary/skills.ts';
 import { beginsLine, type Item, type Match, type Rule, senseOf, startOfSentence, type Text } from './text.ts';
 
 const SPEAKING =
@@ -89,6 +89,9 @@ function isGender(text: Text, at: number, to: number): boolean {
 const FAMILY =
   /^(?:dotter|döttrar|son|söner|mamma|mamman|pappa|pappan|syster|bror|fru|hustru|flickvän|pojkvän|morfar|farfar|mormor|farmor|moster|faster|farbror|morbror|svärmor|svärfar|make|man)$/;
 
+/** What somebody did is told, not asked for. */
+const PAST = /^.{3,}(?:ade|dde|kte)$/;
+
 /** A verb with its own people as subject tells what the company does: 'vi filmar i våra lokaler'. */
 function isOurs(text: Text, at: number): boolean {
   return (
@@ -148,6 +151,8 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
       return isGender(text, at, to);
     case 'skill':
       return !(
+        PAST.test(text.word(at)) ||
+        (text.word(at - 1) === 'som' && /^roll(?:en)?$/.test(text.word(at - 2))) ||
         isOurs(text, at) ||
         isGeneralOfNext(text, sense, to) ||
         (isForSomebodyElse(text, at) && /(?:are|ist|ör|utbildning)$/.test(text.word(at)))
@@ -221,6 +226,7 @@ const letters: Rule = {
   name: 'gender-letters',
   examples: [
     ['k/m', { genders: ['kvinna', 'man'] }],
+    ['skådespelare (m)', { categories: ['skådespelare'], genders: ['man'] }],
     ['f/m', { genders: ['kvinna', 'man'] }],
     ['oavsett kön', { genders: ['alla'] }],
     ['Kön: spelar ingen roll', { genders: ['alla'] }],
@@ -241,6 +247,9 @@ const letters: Rule = {
         ],
       };
     }
+    // 'skådespelare (m)'
+    if (/^[kmf]$/.test(text.word(at)) && text.word(at - 1) === '(' && text.word(at + 1) === ')')
+      return { to: at + 1, items: [{ slot: 'gender', value: text.word(at) === 'm' ? 'male' : 'female' }] };
     const any = senseOf(text, at, 'any_gender');
     const found = text.found(at);
     if (any && found) return { to: found.to, items: [{ slot: 'gender', value: 'any' }] };
@@ -249,7 +258,7 @@ const letters: Rule = {
 };
 
 /** Verbs that are other words as well, and verbs only after 'kan' and the like. */
-const BARE_VERBS: Readonly<Record<string, string>> = { ro: 'rowing', sticka: 'knitting', kula: 'kulning' };
+const BARE_VERBS: Readonly<Record<string, SkillId>> = { ro: 'rowing', sticka: 'knitting', kula: 'kulning' };
 
 const bareVerb: Rule = {
   name: 'bare-verb',
@@ -259,7 +268,7 @@ const bareVerb: Rule = {
   ],
   match(text, at) {
     const id = BARE_VERBS[text.word(at)];
-    if (!id || !Object.hasOwn(BARE_VERBS, text.word(at)) || !skills.has(id)) return undefined;
+    if (!id || !Object.hasOwn(BARE_VERBS, text.word(at))) return undefined;
     const start = Math.max(startOfSentence(text, at), at - 7);
     for (let index = start; index < at; index += 1) {
       if (/^(?:kan|kunna|ska|lära)$/.test(text.word(index)))
@@ -287,4 +296,34 @@ const ellipsis: Rule = {
   },
 };
 
-export const NOTION_RULES: readonly Rule[] = [letters, man, bareVerb, ellipsis, notion];
+/** Words of music that are a dance among dances: 'balett, jazz, akrobatik'. */
+const DANCES: Readonly<Record<string, SkillId>> = {
+  jazz: 'jazz_dance',
+  modernt: 'contemporary',
+  modern: 'contemporary',
+  house: 'street_dance',
+  afro: 'afro_dance',
+};
+
+const danceStyle: Rule = {
+  name: 'dance-style',
+  examples: [
+    ['balett, jazz', { skills: [{ skill: 'balett' }, { skill: 'jazzdans' }] }],
+    ['jazz på radio', {}],
+  ],
+  match(text, at) {
+    const word = text.word(at);
+    const id = Object.hasOwn(DANCES, word) ? DANCES[word] : undefined;
+    if (!id) return undefined;
+    const isDance = (index: number) => {
+      const sense = senseOf(text, index, 'skill');
+      return sense !== undefined && skills.find(sense.id)?.group === 'dance';
+    };
+    const isListed = (sign: number, other: number) => /^(?:,|och|eller|\/)$/.test(text.word(sign)) && isDance(other);
+    return isListed(at - 1, at - 2) || isListed(at + 1, at + 2)
+      ? { to: at + 1, items: [{ slot: 'skill', value: id }] }
+      : undefined;
+  },
+};
+
+export const NOTION_RULES: readonly Rule[] = [letters, man, bareVerb, danceStyle, ellipsis, notion];

@@ -78,7 +78,7 @@ export function isContinued(text: Text, at: number): boolean {
       !(before.text === ',' && text.tokens[at - 2]?.kind === 'word')
     );
   }
-  return /^(?:kl|klockan|v|vecka|veckorna|nr|nummer|tel|strl|storlek|stl|size|sko|skor|skostorlek|jeans|byst|bröst|midja|midjemått|stuss|höft|höfter|innerben|centilong|cl|kapitel|sida|sid|avsnitt|säsong|år|grundat|sedan|formel|topp|rum|våning|paragraf|artikel|buss|linje)$/.test(
+  return /^(?:kl|klockan|v|vecka|veckorna|nr|nummer|tel|strl|storlek|stl|size|sko|skor|skostorlek|jeans|byst|bröst|midja|midjemått|stuss|höft|höfter|innerben|centilong|cl|kapitel|sida|sid|avsnitt|säsong|år|grundat|sedan|formel|topp|rum|våning|paragraf|artikel|buss|linje|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar|vardagar|helger|kvällar|dagtid|kvällstid)$/.test(
     before.kind === 'sign' && (before.text === '.' || before.text === ':')
       ? (text.tokens[at - 2]?.text ?? '')
       : before.text,

@@ -61,11 +61,16 @@ function isDoubtful(text: Text, at: number): boolean {
   return false;
 }
 
-/** 'Vi är ett par på Lidingö som …': where those who ask are. */
+const PAST =
+  /^(?:.{3,}(?:ades|ddes|erade)|träffades|bodde|växte|flyttade|gifte|föddes|jobbade|hade|körde|kört|drömmer|jobbar|fd|bott|minns|brukade)$/;
+
+/** 'Vi är ett par på Lidingö som …': where those who ask are, or where something happened. */
 function isOurHome(text: Text, at: number): boolean {
   const start = startOfSentence(text, at);
   for (let index = at - 1; index >= start; index -= 1) {
     if (/^(?:söker|letar|behöver|efterlyser|vill|önskar|castar|filmar|spelar)$/.test(text.word(index))) return false;
+    // What happened is a story: 'säsong 1 spelades in i Haparanda', 'han jobbade i Skövde'.
+    if (PAST.test(text.word(index))) return true;
     if (
       /^(?:är|driver)$/.test(text.word(index)) &&
       text.word(index - 1) === 'vi' &&

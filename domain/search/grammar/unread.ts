@@ -55,10 +55,12 @@ const STORY_VERBS: readonly string[] = [
   'tar plats i',
   'säsong av',
 ];
+const ABOUT =
+  /(?:film|filmen|podd|podden|podcast|program|programmet|video|videon|kampanj|kampanjen|serie|serien|dokumentär|pjäs|pjäsen|föreläsning|föreläsningen|reportage|inslag|bok|ljudbok|musikal|föreställning)$/;
 const USAGE =
   /^(?:visas|visningsområde|visningstid|nyttjande|nyttjanderätt|nyttjanderätten|buyout|buy|licens|licensen|rättigheter|rättigheterna|exklusivitet|branschspärr|spridning|publiceras|publicering|territorium|territorier|kampanjperiod|usage|användning|användningsområde|användningen|användarrättigheter|friköp|frikop|marknader|livslängd|löptid)$/;
 const DEADLINE =
-  /^(?:senast|deadline|sista|osa|ansökan|ansök|ansökningar|svara|svar|besked|svarstid|anmäl|anmälan|skicka|intresseanmälan|ansökningstid|leverans|levereras|sök)$/;
+  /^(?:senast|deadline|sista|osa|ansökan|ansök|ansökningar|svara|svar|besked|svarstid|anmäl|anmälan|skicka|intresseanmälan|ansökningstid|leverans|levereras|maila|mejla|bifoga|sök)$/;
 
 function isAt(text: Text, at: number, phrase: string): number | undefined {
   const words = phrase.split(' ');
@@ -83,6 +85,7 @@ const about: Rule = {
   examples: [
     ['Kund: Göteborgs Kex\nKvinna', { genders: ['kvinna'] }],
     ['Filmen handlar om en man i Kiruna', {}],
+    ['Podd om jakt, kvinna', { genders: ['kvinna'] }],
     ['Filmen visas i Sverige, Danmark och Polen', {}],
     ['Vi är ett bolag i Malmö som söker en kvinna i Lund', { genders: ['kvinna'], places: ['Lund'] }],
     ['"Skåne mitt Skåne"', {}],
@@ -97,6 +100,8 @@ const about: Rule = {
     if (STORY.test(word) && isLabel) return unread(endOfSentence(text, at), at);
     for (const phrase of STORY_VERBS)
       if (word === phrase.split(' ')[0] && isAt(text, at, phrase)) return unread(endOfPart(text, at), at);
+    // 'Podd om jakt, man eller kvinna': what it is about ends with the part of the sentence.
+    if (text.word(at + 1) === 'om' && ABOUT.test(word)) return unread(endOfTopic(text, at), at);
     if (USAGE.test(word)) return unread(endOfUsage(text, at), at);
     if (word === '"') return unread(endOfQuote(text, at) ?? at, at);
     if (/^(?:heter|kallas)$/.test(word) && text.tokens[at + 1]?.is_capital) return unread(afterName(text, at + 1), at);
@@ -115,6 +120,13 @@ function beginsPart(text: Text, at: number): boolean {
     text.tokens[at - 1]?.sentence !== text.tokens[at]?.sentence ||
     /^[;|*•,]$/.test(text.word(at - 1))
   );
+}
+
+function endOfTopic(text: Text, at: number): number {
+  const end = endOfPart(text, at, true);
+  for (let to = at + 1; to < end; to += 1)
+    if (/^(?::|söker|sökes|söks|behöver|där|som)$/.test(text.word(to))) return to;
+  return end;
 }
 
 function isOneLine(text: Text, at: number): boolean {
@@ -155,10 +167,13 @@ const deadlines: Rule = {
     ['Svara senast 28/8', {}],
     ['Sista ansökningsdag 5 juni', {}],
     ['Skicka dina bilder senast den 15 december till oss', {}],
+    ['Maila bilder innan 3 mars', {}],
     ['Besked lämnas vecka 52', {}],
   ],
   match(text, at) {
     const word = text.word(at);
+    // 'innan 3 mars', 'före fredag': by then something is to be handed in.
+    if (/^(?:innan|före)$/.test(word)) return unread(monthDaysAt(text, at + 1)?.to ?? at, at);
     if (!DEADLINE.test(word)) return undefined;
     if (
       word === 'sista' &&
@@ -188,7 +203,7 @@ const deadlines: Rule = {
 const SIZES =
   /^(?:storlek|storlekar|strl|stl|konfektionsstorlek|klädstorlek|konfektion|skostorlek|sko|skor|skonummer|jeans|jeansstorlek|byst|bystmått|bröst|bröstvidd|midja|midjemått|stuss|höft|höfter|innerben|innerbenslängd|bh|kupa|krage|handske|centilong|kostymstorlek|ringstorlek|cl|size|handskstorlek|huvudmått|hatt|vikt|väger)$/;
 const DURATIONS =
-  /^(?:timmar|timme|timmars|tim|h|dagar|dag|dagars|inspelningsdagar|inspelningsdag|heldagar|heldag|halvdagar|halvdag|veckor|veckors|vecka|minuter|minut|minuters|min|sekunder|sekunders|sek|månader|månaders|månad|repliker|replik|scener|scen|bilder|filmer|låtar|avsnitt|gånger|repdagar|föreställningar|dygn|nätter|kvällar|plagg|looks|outfits|spelningar|rader|sidor|visningar|set|tagningar|meter|m|kg|kilo|procent|hästar|hundar|stories|inlägg|reels|gäster|kvadrat|grader|reservdagar|fotodagar|provdagar|stillbilder|plåtdagar|arbetsdagar|besökare|åskådare|kronors|sittningar)$/;
+  /^(?:timmar|timme|timmars|tim|h|dagar|dag|dagars|inspelningsdagar|inspelningsdag|heldagar|heldag|halvdagar|halvdag|veckor|veckors|vecka|minuter|minut|minuters|min|sekunder|sekunders|månader|månaders|månad|repliker|replik|scener|scen|bilder|filmer|låtar|avsnitt|gånger|repdagar|föreställningar|dygn|nätter|kvällar|plagg|looks|outfits|spelningar|rader|sidor|visningar|set|tagningar|meter|m|kg|kilo|procent|hästar|hundar|stories|inlägg|reels|gäster|kvadrat|grader|reservdagar|fotodagar|provdagar|stillbilder|plåtdagar|arbetsdagar|besökare|åskådare|kronors|sittningar)$/;
 
 const measures: Rule = {
   name: 'sizes-and-durations',

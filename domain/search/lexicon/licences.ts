@@ -6,11 +6,12 @@ export const LICENCE_WORDS = {
     'körkort, b-körkort, =körkort b, bilkörkort, =b-kort, v:köra bil, =kör bil, =körkort för bil, =körkort klass b, =körkort (b), =körkort med b-behörighet, =b-behörighet, personbilskörkort, =bilvan, =bilvana',
   drivers_license_be: 'be-körkort, =körkort be, släpkort, =tungt släp, =be-behörighet, =b96, =utökat b',
   drivers_license_a:
-    'mc-körkort, mc-kort, a-körkort, =körkort a, motorcykelkort, motorcykelkörkort, v:köra motorcykel, v:köra mc, mc-vana, =motorcykel, =mc, =a-behörighet, v:köra mc-cykel, motorcyklist',
+    'mc-körkort, mc-kort, a-körkort, =körkort a, motorcykelkort, motorcykelkörkort, v:köra motorcykel, v:köra mc, mc-vana, =motorcykel, =mc, =a-behörighet, v:köra mc-cykel, motorcyklist, =körkort för motorcykel, =körkort för mc',
   drivers_license_am: 'am-kort, am-körkort, mopedkort, mopedkörkort, v:köra moped, =a-traktor, v:köra epa, moppekort',
   drivers_license_c:
-    'c-körkort, ce-körkort^ce-körkort, =c-kort, ce-kort^ce-körkort, =körkort c, =körkort ce, lastbilskort, lastbilskörkort, v:köra lastbil, lastbilschaufför, =tung lastbil, lastbilsförare',
-  drivers_license_d: 'd-körkort, =körkort d, busskörkort, busskort för förare, v:köra buss, busschaufför, bussförare',
+    'c-körkort, ce-körkort^ce-körkort, =c-kort, ce-kort^ce-körkort, =körkort c, =körkort ce, lastbilskort, lastbilskörkort, v:köra lastbil, lastbilschaufför, =tung lastbil, =körkort för lastbil, =körkort för tung lastbil, lastbilsförare',
+  drivers_license_d:
+    'd-körkort, =körkort d, busskörkort, busskort för förare, v:köra buss, busschaufför, =körkort för buss, bussförare',
   tractor:
     's:traktor, v:köra traktor^traktorkort, traktorkort^traktorkort, traktorkörkort^traktorkort, =traktor^traktorkort, grävmaskin^grävmaskin, grävmaskinist, v:köra grävmaskin^grävmaskin, hjullastare, v:köra hjullastare, traktorvana, traktorförare',
   forklift: 'truckkort, v:köra truck, truckförare, truckkörkort, truckcertifikat',

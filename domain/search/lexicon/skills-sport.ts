@@ -61,7 +61,7 @@ export const SPORT_WORDS = {
   climbing:
     's:klätter, s:klättrings, v:klättra, klättring, klättrare, =bouldering^bouldering, v:bouldra^bouldering, isklättring, isklättrare, bergsklättring, bergsklättrare, firning, v:fira sig ned, v:fira sig ner, bergsbestigare',
   gymnastics:
-    's:gymnastik, gymnastik, gymnast, truppgymnastik, truppgymnast, elitgymnast, =artistisk gymnastik, v:göra volter, =volter, volt, v:hjula^hjulning, v:slå volt, v:göra volt, v:slå volter, bakåtvolt, flickflack, v:gå på händer, handstående',
+    's:gymnastik, gymnastik, gymnast, truppgymnastik, truppgymnast, elitgymnast, =artistisk gymnastik, v:göra volter, =volter, volt, v:hjula^hjulning, v:slå volt, v:göra volt, v:slå volter, bakåtvolt, flickflack, v:gå på händer, v:stå på händer, handstående',
   parkour: 's:parkour, parkour, =freerunning, freerunner, traceur, parkourutövare, v:köra parkour',
   acrobatics: 's:akrobatik, akrobatik, a:akrobatisk, parakrobatik, =acroyoga, akrobat',
   trampoline: 's:trampolin, trampolin, studsmatta, v:hoppa studsmatta, v:hoppa trampolin, trampolinhoppare',

@@ -31,18 +31,22 @@ function settleBounds(wishes: readonly Wish[], all: readonly Wish[]): Wish[] {
   const [first, ...rest] = wishes.filter(({ rank }) => (rank ?? 0) === top);
   if (!first || !isBounds(first.value)) return [];
   let value: Bounds = first.value;
-  for (const { value: next, from } of rest) {
+  let last = first.to;
+  for (const { value: next, from, to } of rest) {
     if (!isBounds(next)) continue;
     const min = highest(value.min, next.min);
     const max = lowest(value.max, next.max);
     const isApart = min !== undefined && max !== undefined && min > max;
-    // 'en kvinna 25–30 och en man 30–35': a person of its own for each.
-    const isOther =
-      isWhole(value) &&
-      isWhole(next) &&
-      all.some((wish) => /^(?:gender|category)$/.test(wish.slot) && wish.from >= first.to && wish.from < from);
-    if (!isApart && !isOther) value = bounds(min, max);
-    else if (isOther) value = bounds(lowest(value.min, next.min), highest(value.max, next.max));
+    // 'en kvinna 25–30 och en man 30–35': a person of its own for each. 'barn 3–6 år och 8–10 år'
+    const hasPerson = all.some(
+      (wish) => /^(?:gender|category)$/.test(wish.slot) && wish.from >= last && wish.from < from,
+    );
+    const areTwo =
+      (hasPerson && (isApart || (isWhole(value) && isWhole(next)))) ||
+      (isApart && isWhole(value) && isWhole(next) && from - last <= 2);
+    last = to;
+    if (areTwo) value = bounds(both(lowest, value.min, next.min), both(highest, value.max, next.max));
+    else if (!isApart) value = bounds(min, max);
     else return [];
   }
   if (value.min !== undefined && value.max !== undefined && value.min > value.max) return [];
@@ -63,6 +67,9 @@ const highest = (one: number | undefined, other: number | undefined) =>
   one === undefined ? other : other === undefined ? one : Math.max(one, other);
 const lowest = (one: number | undefined, other: number | undefined) =>
   one === undefined ? other : other === undefined ? one : Math.min(one, other);
+/** Over two people a bound that one of them lacks is none. */
+const both = (pick: typeof lowest, one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? undefined : pick(one, other);
 const bounds = (min: number | undefined, max: number | undefined): Bounds => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
@@ -82,18 +89,12 @@ function settleHeadcount(wishes: readonly Wish[]): Wish[] {
   if (trades.length === 1 && trades[0]) {
     return [trades[0]];
   }
-  // '20 personer, 10 män och 10 kvinnor': the parts of what was said first.
-  const rest = persons.slice(1);
-  if (rest.length === 0 || countOf(first) >= sum(rest))
-    return rest.length === 1 && rest[0] && isAddition(first, rest[0])
-      ? [{ ...first, value: { max: sum(persons) } }]
-      : [first];
-  return [{ ...first, value: { max: sum(persons) } }];
-}
-
-/** 'två män och en kvinna' are three; 'fyra personer, två män' are four. */
-function isAddition(one: Wish, other: Wish): boolean {
-  return other.from - one.to <= 4 && one.slot === other.slot;
+  // '20 personer, 10 män och 10 kvinnor': the parts of what was said first, or the same people once more.
+  const rest = sum(persons.slice(1));
+  const isSame =
+    rest === countOf(first) ||
+    persons.slice(1).some((wish) => countOf(wish) === countOf(first) && wish.from - first.to > 12);
+  return [isSame ? first : { ...first, value: { max: sum(persons) } }];
 }
 
 function settleGenders(wishes: readonly Wish[]): Wish[] {
