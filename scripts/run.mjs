@@ -49,14 +49,15 @@ function install(nodePath, folder, environment) {
   if (!isInstalledByHand(folder, JSON.parse(lock.toString()))) {
     const npm = process.env.npm_execpath;
     if (!npm) stop('Packages have to be installed first. Run this through npm, for example: npm start');
-    console.log(
+    // To standard error: some scripts (brief) write data to standard output and read it from standard input.
+    console.error(
       `Installing packages in ${folder === root ? 'this folder' : 'runtime/'}, once per version of package-lock.json …`,
     );
     // Also with NODE_ENV=production: the same packages everywhere, so that the stamp means the same.
     const { status, error } = spawnSync(nodePath, [npm, 'ci', '--include=dev', '--include=optional'], {
       cwd: folder,
       env: environment,
-      stdio: 'inherit',
+      stdio: ['ignore', 2, 2],
     });
     if (error) stop(`npm could not be started: ${error.message}`);
     if (status !== 0) process.exit(status ?? 130);

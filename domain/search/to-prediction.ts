@@ -5,7 +5,15 @@ import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
 import { languageLevels, languages } from '#domain/vocabulary/languages.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
-import { eyeColors, facialHair, features, hairColors } from '#domain/vocabulary/looks.ts';
+import {
+  bodyTypes,
+  eyeColors,
+  facialHair,
+  features,
+  hairColors,
+  hairLengths,
+  hairTypes,
+} from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skillLevels, skills } from '#domain/vocabulary/skills.ts';
 import { REGIONS } from './lexicon/places.ts';
@@ -81,6 +89,9 @@ const LABELS: Partial<Record<Slot, (id: string) => string>> = {
   skill: skills.label,
   licence: licences.label,
   feature: features.label,
+  hair_length: (id) => `${hairLengths.label(id)} hår`,
+  hair_type: (id) => `${hairTypes.label(id)} hår`,
+  body_type: bodyTypes.label,
 };
 
 /** The Swedish noun of a field, in the singular; names of places keep their capital. */

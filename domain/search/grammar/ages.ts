@@ -219,6 +219,22 @@ export const AGE_RULES: readonly Rule[] = [
     },
   },
   {
+    name: 'age-after-person',
+    examples: [
+      ['Kvinna, 30, rött hår', { genders: ['kvinna'], age_min: 30, age_max: 30, hair_colors: ['rött'] }],
+      ['kvinna 3 dagar', { genders: ['kvinna'] }],
+    ],
+    match(text, at) {
+      const token = text.tokens[at];
+      if (token?.kind !== 'number' || token.text.length > 2 || token.number < 3 || token.lines > 0) return undefined;
+      const person = text.word(at - 1) === ',' ? at - 2 : at - 1;
+      const next = text.tokens[at + 1];
+      const ends = !next || next.lines > 0 || (/^[,.;)]$/.test(next.text) && text.tokens[at + 2]?.kind !== 'number');
+      if (!ends || !(text.word(person) === 'man' || senseOf(text, person, 'gender'))) return undefined;
+      return age(text, at, at + 1, { min: token.number, max: token.number }, TOLD);
+    },
+  },
+  {
     name: 'age-reached',
     examples: [
       ['fyllda 18', { age_min: 18 }],

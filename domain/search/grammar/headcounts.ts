@@ -61,10 +61,13 @@ function headcount(to: number, value: { readonly min?: number; readonly max: num
 /** A count that is said to be all wins; of trades counts are added up; a count of persons or genders says the same people again. */
 const TOTAL = 3;
 const TRADES = 2;
-const PERSONS = 1;
+const GENDERS = 1;
+const PERSONS = 0;
 
 function rankOf(text: Text, noun: number): number {
-  return text.found(noun)?.senses.some(({ slot }) => slot === 'category' || slot === 'skill') ? TRADES : PERSONS;
+  const senses = text.found(noun)?.senses ?? [];
+  if (senses.some(({ slot }) => slot === 'category' || slot === 'skill' || slot === 'licence')) return TRADES;
+  return text.word(noun) === 'man' || senses.some(({ slot }) => slot === 'gender') ? GENDERS : PERSONS;
 }
 
 export const HEADCOUNT_RULES: readonly Rule[] = [
@@ -77,6 +80,8 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       ['ca 50 personer', { headcount: 50 }],
       ['2 värdar, 4 servitörer, 1 konferencier', { headcount: 7, categories: ['värd', 'servitör', 'konferencier'] }],
       ['1 man och 2 kvinnor', { headcount: 3, genders: ['man', 'kvinna'] }],
+      ['2 kvinnor och 2 män', { headcount: 4, genders: ['kvinna', 'man'] }],
+      ['20 personer, 10 män och 10 kvinnor', { headcount: 20, genders: ['man', 'kvinna'] }],
       ['en dansare', { categories: ['dansare'] }],
       ['2 inspelningsdagar', {}],
     ],
@@ -101,7 +106,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       // 'Modell 25–35 kvinna': one person.
       if (people && value > 1 && SINGULAR.test(text.word(people.noun))) return undefined;
       if (people) {
-        if (/^(?:för|inför|publik|våra)$/.test(text.word(at - 1)) && rankOf(text, people.noun) === PERSONS)
+        if (/^(?:för|inför|publik|våra)$/.test(text.word(at - 1)) && rankOf(text, people.noun) <= GENDERS)
           return undefined;
         return headcount(
           PEOPLE.test(text.word(people.noun)) && people.noun === after && text.word(after) !== 'man'

@@ -1,9 +1,8 @@
 import type { Slot } from '#domain/search/reading.ts';
-import { senseOfWhole as wholeOf } from '#domain/search/words/lexicon.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
-import { type SkillId, skills } from '#domain/vocabulary/skills.ts';
-import { beginsLine, type Item, type Match, type Rule, senseOf, startOfSentence, type Text } from './text.ts';
+import { skills } from '#domain/vocabulary/skills.ts';
+import { beginsLine, type Item, type Match, type Rule, senseOf, type Text } from './text.ts';
 
 const SPEAKING =
   /^(?:talar|tala|pratar|prata|pratande|talande|kunna|kan|kunnig|flytande|obehindrat|god|goda|bra|på|i|behärskar|behärska|förstår|förstå|lite|perfekt|språk|språken|språk:|grundläggande|modersmål|svarar|snackar|snacka|skriver|läser|hyfsad|utmärkt|viss|eller|och|\/|&|samt|:|som|gärna|med|låter|har|undervisa|höra|sjunga|sjunger|repliker|obehindrad)$/;
@@ -109,7 +108,8 @@ function isGeneralOfNext(text: Text, sense: Sense, to: number): boolean {
   return isSameKind && !beginsLine(text, to);
 }
 
-function itemOf(sense: Sense): Item {
+/** The item that a sense stands for. */
+export function itemOf(sense: Sense): Item {
   return {
     slot: sense.slot as Slot,
     value: sense.id,
@@ -118,7 +118,8 @@ function itemOf(sense: Sense): Item {
   };
 }
 
-const WISHED: ReadonlySet<string> = new Set([
+/** The slots that a word can wish for by itself. */
+export const WISHED: ReadonlySet<string> = new Set([
   'skill',
   'language',
   'licence',
@@ -257,73 +258,4 @@ const letters: Rule = {
   },
 };
 
-/** Verbs that are other words as well, and verbs only after 'kan' and the like. */
-const BARE_VERBS: Readonly<Record<string, SkillId>> = { ro: 'rowing', sticka: 'knitting', kula: 'kulning' };
-
-const bareVerb: Rule = {
-  name: 'bare-verb',
-  examples: [
-    ['kan paddla eller ro', { any_of: [{ skill: 'paddling' }, { skill: 'rodd' }] }],
-    ['i lugn och ro', {}],
-  ],
-  match(text, at) {
-    const id = BARE_VERBS[text.word(at)];
-    if (!id || !Object.hasOwn(BARE_VERBS, text.word(at))) return undefined;
-    const start = Math.max(startOfSentence(text, at), at - 7);
-    for (let index = start; index < at; index += 1) {
-      if (/^(?:kan|kunna|ska|lära)$/.test(text.word(index)))
-        return { to: at + 1, items: [{ slot: 'skill', value: id }] };
-    }
-    return undefined;
-  },
-};
-
-const ellipsis: Rule = {
-  name: 'first-part-alone',
-  examples: [
-    ['truck- eller b-körkort', { any_of: [{ licence: 'truckkort' }, { licence: 'b-körkort' }] }],
-    ['fransk- och spansktalande', { languages: [{ language: 'franska' }, { language: 'spanska' }] }],
-    ['hund- och hästvana', { skills: [{ skill: 'hundvana' }, { skill: 'hästvana' }] }],
-  ],
-  match(text, at) {
-    const [dash, joiner] = [text.tokens[at + 1], text.tokens[at + 2]];
-    if (text.tokens[at]?.kind !== 'word' || dash?.text !== '-' || !dash.glued || joiner?.glued) return undefined;
-    if (!/^(?:och|eller|o|samt|respektive|resp)$/.test(joiner?.text ?? '')) return undefined;
-    const hasDash = text.word(at + 4) === '-' && text.tokens[at + 4]?.glued;
-    const senses = wholeOf(text.word(at), text.word(hasDash ? at + 5 : at + 3));
-    const items = senses?.filter(({ slot }) => WISHED.has(slot)).map(itemOf);
-    return items && items.length > 0 ? { to: at + 2, items } : undefined;
-  },
-};
-
-/** Words of music that are a dance among dances: 'balett, jazz, akrobatik'. */
-const DANCES: Readonly<Record<string, SkillId>> = {
-  jazz: 'jazz_dance',
-  modernt: 'contemporary',
-  modern: 'contemporary',
-  house: 'street_dance',
-  afro: 'afro_dance',
-};
-
-const danceStyle: Rule = {
-  name: 'dance-style',
-  examples: [
-    ['balett, jazz', { skills: [{ skill: 'balett' }, { skill: 'jazzdans' }] }],
-    ['jazz på radio', {}],
-  ],
-  match(text, at) {
-    const word = text.word(at);
-    const id = Object.hasOwn(DANCES, word) ? DANCES[word] : undefined;
-    if (!id) return undefined;
-    const isDance = (index: number) => {
-      const sense = senseOf(text, index, 'skill');
-      return sense !== undefined && skills.find(sense.id)?.group === 'dance';
-    };
-    const isListed = (sign: number, other: number) => /^(?:,|och|eller|\/)$/.test(text.word(sign)) && isDance(other);
-    return isListed(at - 1, at - 2) || isListed(at + 1, at + 2)
-      ? { to: at + 1, items: [{ slot: 'skill', value: id }] }
-      : undefined;
-  },
-};
-
-export const NOTION_RULES: readonly Rule[] = [letters, man, bareVerb, danceStyle, ellipsis, notion];
+export const NOTION_RULES: readonly Rule[] = [letters, man, notion];

@@ -1,11 +1,13 @@
 import { AGE_RULES } from './ages.ts';
 import { DAY_RULES } from './dates.ts';
 import { FEE_RULES } from './fees.ts';
+import { HARD_WORD_RULES } from './hard-words.ts';
 import { HEADCOUNT_RULES } from './headcounts.ts';
 import { HEIGHT_RULES } from './heights.ts';
 import { LEVEL_RULES } from './levels.ts';
 import { LOOK_RULES } from './looks.ts';
 import { MARK_RULES } from './marks.ts';
+import { MEASURE_RULES } from './measures.ts';
 import { NOTION_RULES } from './notions.ts';
 import { PERIOD_RULES } from './periods.ts';
 import { PLACE_RULES } from './places.ts';
@@ -15,6 +17,7 @@ import { UNREAD_RULES } from './unread.ts';
 /** All rules. Of those that match at a token the longest wins; of equally long ones the first in this list. */
 export const RULES: readonly Rule[] = [
   ...UNREAD_RULES,
+  ...MEASURE_RULES,
   ...DAY_RULES,
   ...PERIOD_RULES,
   ...FEE_RULES,
@@ -23,6 +26,7 @@ export const RULES: readonly Rule[] = [
   ...AGE_RULES,
   ...HEADCOUNT_RULES,
   ...LOOK_RULES,
+  ...HARD_WORD_RULES,
   ...NOTION_RULES,
   ...LEVEL_RULES,
   ...MARK_RULES,

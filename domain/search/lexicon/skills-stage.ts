@@ -10,7 +10,8 @@ export const STAGE_WORDS = {
   precision_driving:
     's:precisionskörnings, precisionskörning, precisionsförare, stuntkörning, stuntförare, v:sladda, v:drifta, driftning, =drifting, halkkörning, precisionschaufför',
   mocap: '=motion capture, mocap, =performance capture, motion-capture',
-  green_screen: 's:greenscreen, greenscreen, =green screen, =blue screen, bluescreen, v:agera mot greenscreen',
+  green_screen:
+    's:greenscreen, greenscreen, =greenscreen-vana, =green screen, =blue screen, bluescreen, v:agera mot greenscreen',
   teleprompter:
     's:teleprompter, s:prompter, teleprompter, prompter, autocue, v:läsa prompter, v:läsa från prompter, v:läsa teleprompter',
   underwater: 's:undervattens, undervattensscen, v:filma under vatten, undervattensmodell, undervattensfilmning',
@@ -114,7 +115,7 @@ export const STAGE_WORDS = {
   catwalk:
     's:catwalk, catwalk, v:gå catwalk, catwalkvana, visningsvana, runway, catwalkgång, =gå modevisning, =gått modevisning, =gått modevisningar, =gå modevisningar, catwalkerfarenhet',
   posing:
-    's:foto, s:modell, s:kamera, fotovana, poseringsvana, v:posera, posering, =van framför kameran@experienced, =van framför kamera@experienced, =vana framför kameran@experienced, =vana framför kamera@experienced, =vana av kamera@experienced, =van vid kamera@experienced, =van vid kameran@experienced, =bekväm framför kameran, =bekväma framför kameran, =bekväm framför kamera, =bekväm i kamera, =trygg framför kameran, =trygga framför kameran, =trygg framför kamera, modellvana, modellerfarenhet, kameravana^kameravana, fotomodellvana, =erfarenhet framför kameran, kameraerfarenhet',
+    's:foto, s:modell, s:kamera, fotovana, poseringsvana, v:posera, posering, =van framför kameran@experienced, =van framför kamera@experienced, =vana framför kameran@experienced, =vana framför kamera@experienced, =vana av kamera@experienced, =van vid kamera@experienced, =van att stå framför kamera@experienced, =van att stå framför kameran@experienced, =van att synas i bild@experienced, =van vid kameran@experienced, =bekväm framför kameran, =bekväma framför kameran, =bekväm framför kamera, =bekväm i kamera, =trygg framför kameran, =trygga framför kameran, =trygg framför kamera, modellvana, modellerfarenhet, kameravana^kameravana, fotomodellvana, =erfarenhet framför kameran, kameraerfarenhet',
   swimwear_modelling:
     'badklädesfotografering, bikinifotografering, badklädesmodell, badklädesmodellning, bikinimodell, underklädesmodell, =posera i badkläder, =poserar i badkläder, =badkläder, underklädesfotografering',
   self_tape: 'selftape, =self tape, =self-tape, självtejp, castingvideo, självfilmning, =selftejp',

@@ -25,7 +25,9 @@ export function applyNegation(scan: Scanned): void {
   for (const mark of scan.marks) {
     if (mark.mark.kind !== 'not' && mark.mark.kind !== 'not_needed') continue;
     if (isJustBut(scan, mark) || /^(?:bara|nödvändigtvis|heller|sant)$/.test(scan.text.word(mark.to))) continue;
-    const isAfter = mark.mark.reach === 'backward' || isSaidAfter(scan, mark);
+    // 'Ej krav: ridvana'
+    const isHeading = scan.text.word(mark.to) === ':';
+    const isAfter = !isHeading && (mark.mark.reach === 'backward' || isSaidAfter(scan, mark));
     const targets = isAfter ? backward(scan, mark) : forward(scan, mark);
     for (const wish of targets) {
       if (mark.mark.kind === 'not') ruleOut(wish);

@@ -82,19 +82,18 @@ function settleHeadcount(wishes: readonly Wish[]): Wish[] {
   const countOf = ({ value }: Wish): number => (isBounds(value) ? (value.max ?? 0) : 0);
   const total = wishes.find(({ rank }) => rank === 3);
   if (total) return [total];
-  const trades = wishes.filter(({ rank }) => rank === 2);
-  const persons = wishes.filter(({ rank }) => rank !== 2);
-  const sum = (list: readonly Wish[]) => list.reduce((total, wish) => total + countOf(wish), 0);
-  if (trades.length > 1) return [{ ...first, value: { max: sum(trades) } }];
-  if (trades.length === 1 && trades[0]) {
-    return [trades[0]];
+  const sum = (rank: number) =>
+    wishes.filter((wish) => wish.rank === rank).reduce((all, wish) => all + countOf(wish), 0);
+  const [trades, genders] = [sum(2), sum(1)];
+  const persons = wishes.find(({ rank }) => (rank ?? 0) === 0);
+  if (trades > 0) {
+    const only = wishes.filter(({ rank }) => rank === 2);
+    return only.length === 1 ? only : [{ ...first, value: { max: trades } }];
   }
-  // '20 personer, 10 män och 10 kvinnor': the parts of what was said first, or the same people once more.
-  const rest = sum(persons.slice(1));
-  const isSame =
-    rest === countOf(first) ||
-    persons.slice(1).some((wish) => countOf(wish) === countOf(first) && wish.from - first.to > 12);
-  return [isSame ? first : { ...first, value: { max: sum(persons) } }];
+  if (genders === 0) return [first];
+  // '20 personer, 10 män och 10 kvinnor' are twenty; '1 man, 2 kvinnor, 1 barn' are four.
+  const others = persons ? countOf(persons) : 0;
+  return [{ ...first, value: { max: others >= genders ? others : genders + sum(0) } }];
 }
 
 function settleGenders(wishes: readonly Wish[]): Wish[] {

@@ -1,0 +1,123 @@
+import { monthDaysAt } from './month-days.ts';
+import { afterDash, numberAt, rangeAt } from './number-phrases.ts';
+import { beginsLine, type Match, type Rule, type Text } from './text.ts';
+
+/** Sizes, times of day, durations and addresses: numbers that are no age, height, count or day. */
+
+const unread = (to: number, from: number): Match | undefined =>
+  to > from ? { to, mark: { kind: 'unread' } } : undefined;
+
+const SIZES =
+  /^(?:storlek|storlekar|strl|stl|konfektionsstorlek|klädstorlek|konfektion|skostorlek|sko|skor|skonummer|jeans|jeansstorlek|byst|bystmått|bröst|bröstvidd|midja|midjemått|stuss|höft|höfter|innerben|innerbenslängd|bh|kupa|krage|handske|centilong|kostymstorlek|ringstorlek|cl|size|handskstorlek|huvudmått|hatt|vikt|väger)$/;
+const DURATIONS =
+  /^(?:timmar|timme|timmars|tim|h|dagar|dag|dagars|inspelningsdagar|inspelningsdag|heldagar|heldag|halvdagar|halvdag|veckor|veckors|vecka|minuter|minut|minuters|min|sekunder|sekunders|månader|månaders|månad|repliker|replik|scener|scen|bilder|filmer|låtar|avsnitt|gånger|repdagar|föreställningar|dygn|nätter|kvällar|plagg|looks|outfits|spelningar|rader|sidor|visningar|set|tagningar|meter|m|kg|kilo|procent|hästar|hundar|stories|inlägg|reels|gäster|kvadrat|grader|reservdagar|fotodagar|provdagar|stillbilder|plåtdagar|arbetsdagar|besökare|åskådare|kronors|sittningar)$/;
+
+const measures: Rule = {
+  name: 'sizes-and-durations',
+  examples: [
+    ['storlek 38–40', {}],
+    ['48–54 i storlek', {}],
+    ['skor upp till 41', {}],
+    ['jeans 30/32; sko 40–43', {}],
+    ['3–4 inspelningsdagar', {}],
+    ['5 års erfarenhet', {}],
+    ['kl 08.00–17.00', {}],
+    ['kl 18', {}],
+    ['casting@exempel.se', {}],
+    ['1994', {}],
+  ],
+  match(text, at) {
+    const word = text.word(at);
+    if (SIZES.test(word)) return unread(afterSize(text, at + 1), at + 1);
+    if (/^(?:kl|klockan|arbetstid|arbetstider|tid|öppettider)$/.test(word)) {
+      const to = afterTime(text, at + 1);
+      return to === undefined ? undefined : { to, mark: { kind: 'unread' } };
+    }
+    const token = text.tokens[at];
+    if (token?.kind === 'number') {
+      const time = timeOfDay(text, at);
+      if (time !== undefined) return { to: time, mark: { kind: 'unread' } };
+      if (token.text.length >= 6 || (token.text.startsWith('0') && token.text.length >= 3))
+        return { to: at + 1, mark: { kind: 'unread' } };
+    }
+    if (token?.kind === 'word' && text.tokens[at + 1]?.text === '@' && text.tokens[at + 1]?.glued)
+      return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
+    if (/^(?:https?|www)$/.test(word)) return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
+    const range = rangeAt(text, at);
+    const end = range?.to ?? numberAt(text, at)?.to;
+    if (end === undefined) return undefined;
+    if (text.word(end) === 'i' && SIZES.test(text.word(end + 1))) return { to: end + 2, mark: { kind: 'unread' } };
+    if (
+      /^(?:års|åriga|årig|årigt)$/.test(text.word(end)) &&
+      /^(?:erfarenhet|nyttjande|jubileum|licens|buyout|exklusivitet|nyttjanderätt|kontrakt|avtal|utbildning|vana|garanti|användning|visning|kampanj|historia|verksamhet|firande|dag|yrkeserfarenhet|scenerfarenhet)$/.test(
+        text.word(end + 1),
+      )
+    )
+      return { to: end + 2, mark: { kind: 'unread' } };
+    return DURATIONS.test(text.word(end)) && !beginsLine(text, end) && !/^m$/.test(text.word(end))
+      ? { to: end + 1, mark: { kind: 'unread' } }
+      : undefined;
+  },
+};
+
+/** After the numbers and letters of a size: '38–40', 'M–L', 'upp till 41', '30/32', ': 84'. */
+function afterSize(text: Text, at: number): number {
+  let to = at;
+  let seen = false;
+  while (to < at + 10 && !beginsLine(text, to)) {
+    const token = text.tokens[to];
+    if (!token) break;
+    if (token.kind === 'number') seen = true;
+    else if (/^(?:xs|s|m|l|xl|xxl|xxxl|small|medium|large|a|b|c|d|e|f)$/.test(token.text)) seen = true;
+    else if (!/^(?:[-/:–]|ca|cirka|upp|till|från|max|min|minst|högst|mellan|eller|eu|och|under|över)$/.test(token.text))
+      break;
+    else if (/^(?:och|eller)$/.test(token.text) && text.tokens[to + 1]?.kind !== 'number') break;
+    to += 1;
+  }
+  return seen ? to : at;
+}
+
+/** '07.30', '18:00', with the other end of a range. */
+function timeOfDay(text: Text, at: number): number | undefined {
+  const isTime = (from: number) => {
+    const [hour, sign, minute] = [text.tokens[from], text.tokens[from + 1], text.tokens[from + 2]];
+    return (
+      hour?.kind === 'number' &&
+      hour.number <= 24 &&
+      hour.text.length <= 2 &&
+      /^[.:]$/.test(sign?.text ?? '') &&
+      sign?.glued === true &&
+      minute?.kind === 'number' &&
+      minute.glued &&
+      minute.text.length === 2 &&
+      minute.number < 60 &&
+      hour.text.length === 2
+    );
+  };
+  if (!isTime(at)) return undefined;
+  // '10.12' before a dash and month could be a day; times have two digits on both sides and are not followed by kr.
+  if (/^(?:kr|tkr|m|meter)$/.test(text.word(at + 3))) return undefined;
+  const dash = afterDash(text, at + 3);
+  if (dash !== undefined && text.tokens[dash]?.kind === 'number') return isTime(dash) ? dash + 3 : dash + 1;
+  return at + 3;
+}
+
+function afterTime(text: Text, at: number): number | undefined {
+  let to = /^[.:]$/.test(text.word(at)) ? at + 1 : at;
+  if (/^(?:ca|från|mellan|runt)$/.test(text.word(to))) to += 1;
+  if (text.tokens[to]?.kind !== 'number' || (text.tokens[to]?.number ?? 99) > 24) return undefined;
+  const isMonth = monthDaysAt(text, to);
+  if (isMonth) return undefined;
+  const one = timeOfDay(text, to) ?? to + 1;
+  const dash = afterDash(text, one);
+  if (dash !== undefined && text.tokens[dash]?.kind === 'number') return timeOfDay(text, dash) ?? dash + 1;
+  return one;
+}
+
+function endOfAddress(text: Text, at: number): number {
+  let to = at + 1;
+  while (to < text.tokens.length && text.tokens[to]?.glued && to < at + 40) to += 1;
+  return to;
+}
+
+export const MEASURE_RULES: readonly Rule[] = [measures];
