@@ -9,8 +9,8 @@ import { skills } from '#domain/vocabulary/skills.ts';
 export type Gold = Prediction & { readonly categories_ok?: readonly string[]; readonly leftover_ok?: boolean };
 
 /** Tolerances of one brief, where the text is vaguer than its numbers. */
-export type Slack = Partial<
-  Record<'age' | 'height' | 'radius' | 'dates' | 'fee_percent' | 'headcount' | 'headcount_percent', number>
+export type Slack = { readonly radius?: number | 'any' } & Partial<
+  Record<'age' | 'height' | 'dates' | 'fee_percent' | 'headcount' | 'headcount_percent', number>
 >;
 
 export type Verdict = {
@@ -185,7 +185,9 @@ function numbers(tally: Tally, gold: Gold, predicted: Prediction, slack: Slack):
   pair('age', 'age_min', 'age_max', () => slack.age ?? 0);
   pair('height', 'height_min_cm', 'height_max_cm', () => slack.height ?? 0);
   pair('fee', 'fee_min_sek', 'fee_max_sek', (right) => (right * (slack.fee_percent ?? 0)) / 100);
-  single(tally, 'radius_km', gold.radius_km, predicted.radius_km, () => slack.radius ?? 1);
+  // 'Med omnejd' states no distance: any is right.
+  if (slack.radius !== 'any')
+    single(tally, 'radius_km', gold.radius_km, predicted.radius_km, () => Number(slack.radius ?? 1));
   const count = predicted.headcount === 1 && gold.headcount === undefined ? undefined : predicted.headcount;
   single(
     tally,
