@@ -23,7 +23,7 @@ export interface SearchPhrase {
 export const SEARCH_PHRASES: readonly SearchPhrase[] = [
   {
     id: 'riding',
-    text: 'Kvinna 25–45 i Göteborgstrakten som rider',
+    text: 'Kvinna 25–45 i Västra Götaland som rider',
     understood: [
       { word: 'Kvinna', wish: { genders: ['female'] } },
       { word: 'Spelålder 25–45', wish: { age_min: 25, age_max: 45 } },
@@ -33,20 +33,18 @@ export const SEARCH_PHRASES: readonly SearchPhrase[] = [
   },
   {
     id: 'spanish',
-    text: 'Skådespelare i Stockholm som talar flytande spanska',
+    text: 'Skådespelare som talar flytande spanska',
     understood: [
       { word: 'Skådespelare', wish: { categories: ['actor'] } },
-      { word: 'Stockholms län', wish: { counties: ['01'] } },
       { word: 'Spanska, flytande', wish: { languages: [{ id: 'es', min_level: 3 }] } },
     ],
   },
   {
     id: 'dance',
-    text: 'Dansare i Skåne, 20 till 35, för en musikvideo',
+    text: 'Dansare mellan 20 och 40 till en musikvideo',
     understood: [
       { word: 'Dansare', wish: { categories: ['dancer'] } },
-      { word: 'Spelålder 20–35', wish: { age_min: 20, age_max: 35 } },
-      { word: 'Skåne', wish: { counties: ['12'] } },
+      { word: 'Spelålder 20–40', wish: { age_min: 20, age_max: 40 } },
     ],
   },
   {
@@ -54,15 +52,15 @@ export const SEARCH_PHRASES: readonly SearchPhrase[] = [
     text: 'Man över 60 som är minst 180 lång',
     understood: [
       { word: 'Man', wish: { genders: ['male'] } },
-      { word: 'Spelålder från 60', wish: { age_min: 60 } },
+      { word: 'Spelålder från 61', wish: { age_min: 61 } },
       { word: 'Minst 180 cm', wish: { height_min_cm: 180 } },
     ],
   },
   {
     id: 'voice',
-    text: 'Någon som läser in ljudböcker och har finska som modersmål',
+    text: 'Speaker med finska som modersmål',
     understood: [
-      { word: 'Speaker eller röstskådespelare', wish: { categories: ['voiceover', 'voice_actor'] } },
+      { word: 'Speaker', wish: { categories: ['voiceover'] } },
       { word: 'Finska, modersmål', wish: { languages: [{ id: 'fi', min_level: 4 }] } },
     ],
   },

@@ -29,8 +29,7 @@ export function SearchDemo() {
             Skriv som du pratar
           </h2>
           <p className="mt-4 max-w-md text-ink-muted">
-            Företag beskriver vem de letar efter med egna ord och ser genast hur det har förståtts. Exemplen här räknas
-            i den riktiga sökningen, just nu.
+            Så blir vanlig svenska till önskemål som går att söka på. Exemplen räknas i den riktiga sökningen, just nu.
           </p>
           <p className="mt-3 max-w-md text-ink-muted">Vilka de är ser bara företag som vi har granskat.</p>
         </div>
