@@ -42,12 +42,12 @@ test('without scripts every sample phrase stands there with what it means', asyn
   const page = await context.newPage();
   await page.goto('/SaFungerarDet');
   const demo = page.getByRole('region', { name: 'Skriv som du pratar' });
-  await expect(demo.getByText('Kvinna 25–45 i Göteborgstrakten som rider')).toBeVisible();
+  await expect(demo.getByText('Kvinna 25–45 i Västra Götaland som rider')).toBeVisible();
   // getByText passes over what stands in noscript.
   const others = demo.locator('noscript li');
   await expect(others).toHaveCount(4);
   await expect(others.nth(2)).toBeVisible();
-  await expect(others.nth(2)).toHaveText('Man över 60 som är minst 180 långMan · Spelålder från 60 · Minst 180 cm');
+  await expect(others.nth(2)).toHaveText('Man över 60 som är minst 180 långMan · Spelålder från 61 · Minst 180 cm');
   await expect(demo.getByRole('button')).toBeHidden();
   await context.close();
 });
@@ -73,7 +73,7 @@ test('the search demo goes through its four phases and on to the next phrase, an
   await expect(chip).toBeHidden();
   // Typed letter by letter: the rest keeps its room, but is not to be read yet.
   await visitor.clock.runFor(400);
-  const phrase = demo.getByText('Kvinna 25–45 i Göteborgstrakten som rider', { exact: true });
+  const phrase = demo.getByText('Kvinna 25–45 i Västra Götaland som rider', { exact: true });
   await expect(phrase).toHaveText(/^Kvinna/, { useInnerText: true });
   await expect(phrase).not.toHaveText(/rider$/, { useInnerText: true });
   await visitor.clock.runFor(2000);
@@ -99,7 +99,7 @@ test('the demo keeps still for whoever asks for less motion, and goes through th
   await stopClock(visitor);
   await visitor.goto('/SaFungerarDet');
   const demo = visitor.getByRole('region', { name: 'Skriv som du pratar' });
-  await expect(demo.getByText('Kvinna 25–45 i Göteborgstrakten som rider', { exact: true })).toBeVisible();
+  await expect(demo.getByText('Kvinna 25–45 i Västra Götaland som rider', { exact: true })).toBeVisible();
   await expect(demo.getByText('Ridning', { exact: true })).toBeHidden();
   await visitor.clock.runFor(2500);
   await expect(demo.getByText('Ridning', { exact: true })).toBeVisible();
