@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Fits the first phrase: 'Kvinna 25–45 i Göteborgstrakten som rider'. */
+/** Fits the first phrase: 'Kvinna 25–45 i Västra Götaland som rider'. */
 const RIDER: NewTalent = {
   plays_genders: ['female'],
   playing_age_min: 30,
