@@ -81,6 +81,22 @@ export interface BookingsTable {
   updated_date: Generated<string>;
 }
 
+/** Days on which a talent cannot work, as the talent says. Why is nobody's business and is not kept; companies never see the days themselves. Spans of a talent never overlap: overlapping ones are merged. */
+export interface BusySpansTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose days; they go with the profile. */
+  talent_id: string;
+  /** First day, ISO. */
+  starts_on: string;
+  /** Last day, ISO; at most 366 days with the first. */
+  ends_on: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** A talent asked for a role; the ProjectCandidateStatus of the spec (candidate_id there is talent_id here). */
 export interface CandidatesTable {
   /** Identity. */
@@ -811,6 +827,12 @@ export interface TalentsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** How the hair falls, id of the vocabulary; null when not told. */
+  hair_type: string | null;
+  /** Build as the talent describes it, id of the vocabulary; null when not told. */
+  body_type: string | null;
+  /** Marks that a production may look for, ids of the vocabulary; null when not told, empty when told that there are none. */
+  features: string[] | null;
 }
 
 /** The second factor (TOTP) of an account. */
@@ -856,6 +878,7 @@ export interface Database {
   account_devices: AccountDevicesTable;
   accounts: AccountsTable;
   bookings: BookingsTable;
+  busy_spans: BusySpansTable;
   candidates: CandidatesTable;
   challenges: ChallengesTable;
   companies: CompaniesTable;
