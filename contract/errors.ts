@@ -67,6 +67,8 @@ export const ERRORS = {
   file_not_image: { status: 415 },
   image_too_small: INVALID,
   too_many_images: CONFLICT,
+  // Of days one cannot work
+  too_many_busy_spans: CONFLICT,
   // Of the rules
   not_allowed_for_role: FORBIDDEN,
   not_allowed_now: CONFLICT,

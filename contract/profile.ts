@@ -14,8 +14,12 @@ export const profileFacts = z.object({
   plays_genders: z.array(z.string()),
   hair_color: z.string().nullable(),
   hair_length: z.string().nullable(),
+  hair_type: z.string().nullable(),
   eye_color: z.string().nullable(),
   facial_hair: z.string().nullable(),
+  body_type: z.string().nullable(),
+  /** Null when not told, empty when told that there are none. */
+  features: z.array(z.string()).nullable(),
   dialect: z.string().nullable(),
   licences: z.array(z.string()),
   bio: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spanProblem } from '#domain/talent/busy-days.rules.ts';
 import { IMAGE_MAX_BYTES } from '#domain/talent/picture.rules.ts';
 import { PROFILE_STEPS, playingAgeProblem } from '#domain/talent/profile.rules.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
@@ -6,10 +7,18 @@ import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
 import { languages } from '#domain/vocabulary/languages.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
-import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabulary/looks.ts';
+import {
+  bodyTypes,
+  eyeColors,
+  facialHair,
+  features,
+  hairColors,
+  hairLengths,
+  hairTypes,
+} from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
-import { done, id, ore, personName, prose } from './fields.ts';
+import { day, done, id, ore, personName, prose } from './fields.ts';
 import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
 
@@ -31,8 +40,11 @@ export const talentProfilePatch = z
     height_cm: z.number().int().min(40, 'Lägst 40 cm.').max(230, 'Högst 230 cm.').nullable(),
     hair_color: z.enum(hairColors.ids).nullable(),
     hair_length: z.enum(hairLengths.ids).nullable(),
+    hair_type: z.enum(hairTypes.ids).nullable(),
     eye_color: z.enum(eyeColors.ids).nullable(),
     facial_hair: z.enum(facialHair.ids).nullable(),
+    body_type: z.enum(bodyTypes.ids).nullable(),
+    features: some(features.ids, features.ids.length).nullable(),
     dialect: z.enum(dialects.ids).nullable(),
     licences: some(licences.ids, 20),
     bio: prose(1500),
@@ -68,6 +80,21 @@ export const ownProfile = profileFacts.extend({
   updated_date: z.string(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
+
+/** Days on which a talent cannot work, both ends counted. Why is not asked. */
+export const busyDays = z.strictObject({ starts_on: day, ends_on: day }).check((context) => {
+  const problem = spanProblem(context.value);
+  if (problem) {
+    const { field, message } = problem;
+    context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] });
+  }
+});
+
+/** The days from today on, in order. For the talent alone: companies learn only who is free on days they ask about. */
+export const ownBusyDays = z.object({
+  spans: z.array(z.object({ id, starts_on: z.string(), ends_on: z.string() })),
+});
+export type OwnBusyDays = z.output<typeof ownBusyDays>;
 
 export const talentRoutes = declareRoutes({
   'GET /talent/profile': {
@@ -110,6 +137,27 @@ export const talentRoutes = declareRoutes({
     params: z.strictObject({ id }),
     response: ownProfile,
     errors: ['profile_incomplete'],
+  },
+  'GET /talent/busy-days': {
+    auth: ['talent'],
+    summary: 'The spans of days from today on that the talent cannot work, or those of them with a day from..to.',
+    query: z.strictObject({ from: day.optional(), to: day.optional() }),
+    response: ownBusyDays,
+    errors: [],
+  },
+  'POST /talent/busy-days': {
+    auth: ['talent'],
+    summary: 'Adds a span. It is merged with those it shares a day with; adding it again changes nothing.',
+    body: busyDays,
+    response: ownBusyDays,
+    errors: ['too_many_busy_spans'],
+  },
+  'DELETE /talent/busy-days/:id': {
+    auth: ['talent'],
+    summary: 'Removes a span. Removing it again changes nothing.',
+    params: z.strictObject({ id }),
+    response: ownBusyDays,
+    errors: [],
   },
   'GET /talent-count': {
     auth: 'public',

@@ -76,6 +76,7 @@ export const errorTexts: ErrorTexts = {
   file_not_image: 'Filen är inte en bild som vi kan läsa. Använd JPEG, PNG, WebP eller AVIF.',
   image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',
   too_many_images: 'Du har redan så många bilder som får plats. Ta bort någon först.',
+  too_many_busy_spans: 'Fler perioder får inte plats. Ta bort någon som inte behövs längre.',
   not_allowed_for_role: 'Det här kan inte göras med ditt konto.',
   not_allowed_now: 'Det här går inte att göra just nu.',
   changed_meanwhile: 'Någon annan hann före. Se över det nya läget och försök igen.',

@@ -8,8 +8,11 @@ export const PROFILE_COLUMNS = [
   't.plays_genders',
   't.hair_color',
   't.hair_length',
+  't.hair_type',
   't.eye_color',
   't.facial_hair',
+  't.body_type',
+  't.features',
   't.dialect',
   't.licences',
   't.bio',
@@ -74,6 +77,18 @@ export async function findOwnProfile(db: Db, talentId: string) {
 }
 
 export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
+
+/** The spans from an ISO day on that the talent cannot work, in order; with `to`, those that start by then. */
+export async function findBusySpans(db: Db, talentId: string, from: string, to?: string) {
+  return await db
+    .selectFrom('busy_spans')
+    .where('talent_id', '=', talentId)
+    .where('ends_on', '>=', from)
+    .$if(to !== undefined, (query) => query.where('starts_on', '<=', to ?? ''))
+    .select(['id', 'starts_on', 'ends_on'])
+    .orderBy('starts_on')
+    .execute();
+}
 
 /** How many talents have joined since an instant. */
 export async function countTalentsSince(db: Db, since: string): Promise<number> {

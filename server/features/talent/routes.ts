@@ -2,12 +2,13 @@ import type { talentRoutes } from '#contract/talent.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { addBusySpan, removeBusySpan } from './commands/change-busy-days.ts';
 import { addPicture, deletePicture, orderPictures } from './commands/change-pictures.ts';
 import { completeProfile } from './commands/change-profile.ts';
 import { noteSeen } from './commands/note-seen.ts';
 import { saveProfile } from './commands/save-profile.ts';
 import { presentOwnProfile } from './present.ts';
-import { countTalentsSince, findOwnProfile, type OwnProfileRow } from './queries.ts';
+import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow } from './queries.ts';
 
 /** For how long a talent counts as new on the landing page (spec, section 9). */
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
@@ -41,6 +42,18 @@ export function talentHandlers(
 
     'DELETE /talent/media/:id': async ({ actor, params, moment }) =>
       present(await deletePicture(services, actor.talent_id, params.id), moment.today),
+
+    'GET /talent/busy-days': async ({ actor, query: { from = '', to }, moment: { today } }) => {
+      const first = from > today ? from : today;
+      // Nothing is before the first day, and not every day that can be written is one to the database.
+      if (to !== undefined && to < first) return { spans: [] };
+      return { spans: await findBusySpans(db, actor.talent_id, first, to) };
+    },
+
+    'POST /talent/busy-days': ({ actor, body, moment }) => addBusySpan(db, actor.talent_id, body, moment.today),
+
+    'DELETE /talent/busy-days/:id': ({ actor, params, moment }) =>
+      removeBusySpan(db, actor.talent_id, params.id, moment.today),
 
     'GET /talent-count': async ({ moment }) => {
       const since = new Date(Date.parse(moment.now) - NEW_FOR_MS).toISOString();

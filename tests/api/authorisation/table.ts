@@ -69,6 +69,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PUT /talent/media/order': TALENTS,
   // Taking away what is not there changes nothing, so it is no refusal.
   'DELETE /talent/media/:id': TALENTS,
+  'GET /talent/busy-days': TALENTS,
+  'POST /talent/busy-days': TALENTS,
+  'DELETE /talent/busy-days/:id': TALENTS,
   'POST /talent/seen/:id': TALENTS_OWN,
   'GET /talent/requests': TALENTS,
   'GET /talent/requests/:id': TALENTS_OWN,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cardFacts,
+  featuresText,
   languageAbilities,
   measureFacts,
   playingAgeText,
@@ -21,8 +22,11 @@ const empty = {
   plays_genders: [],
   hair_color: null,
   hair_length: null,
+  hair_type: null,
   eye_color: null,
   facial_hair: null,
+  body_type: null,
+  features: null,
   dialect: null,
   licences: [],
   bio: '',
@@ -55,6 +59,17 @@ test('an empty profile has no facts', () => {
   expect(measureFacts({ ...empty, hair_color: 'brown', hair_length: 'short' })).toEqual([
     { label: 'Hår', value: 'Brunt, kort' },
   ]);
+  expect(measureFacts({ ...empty, hair_color: 'brown', hair_type: 'curly', body_type: 'athletic' })).toEqual([
+    { label: 'Hår', value: 'Brunt, lockigt' },
+    { label: 'Kroppsbyggnad', value: 'Atletisk' },
+  ]);
+});
+
+test('features that are not told are not said, and none is something to tell', () => {
+  expect(featuresText(null)).toBeNull();
+  expect(featuresText([])).toBe('Inga');
+  expect(featuresText(['freckles', 'glasses'])).toBe('Fräknar, glasögon');
+  expect(measureFacts({ ...empty, features: [] })).toEqual([{ label: 'Kännetecken', value: 'Inga' }]);
 });
 
 test('abilities stand best first and under their headings', () => {

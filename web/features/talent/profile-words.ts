@@ -3,7 +3,15 @@ import { categories } from '#domain/vocabulary/categories.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
 import { LANGUAGE_LEVELS, languages } from '#domain/vocabulary/languages.ts';
-import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabulary/looks.ts';
+import {
+  bodyTypes,
+  eyeColors,
+  facialHair,
+  features,
+  hairColors,
+  hairLengths,
+  hairTypes,
+} from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { labelOfRank, type Ranked } from '#domain/vocabulary/notion.ts';
 import { SKILL_GROUPS, SKILL_LEVELS, skills } from '#domain/vocabulary/skills.ts';
@@ -61,11 +69,18 @@ function sentence(words: readonly string[]): string {
   return words.map((word, at) => (at === 0 ? word : word.charAt(0).toLocaleLowerCase('sv') + word.slice(1))).join(', ');
 }
 
+/** Marks in words; null when they are not told, which is something else than none. */
+export function featuresText(ids: readonly string[] | null): string | null {
+  if (ids === null) return null;
+  return ids.length === 0 ? 'Inga' : sentence(ids.map((id) => features.label(id)));
+}
+
 /** Who somebody is on the screen: what is said, in the order a casting director reads. */
 export function measureFacts(profile: TalentProfileView): Fact[] {
   const hair = [
     profile.hair_color && hairColors.label(profile.hair_color),
     profile.hair_length && hairLengths.label(profile.hair_length),
+    profile.hair_type && hairTypes.label(profile.hair_type),
   ].filter((word) => word !== null);
   const facts: [string, string | null][] = [
     ['Spelålder', playingAgeText(profile.playing_age_min, profile.playing_age_max)],
@@ -74,6 +89,8 @@ export function measureFacts(profile: TalentProfileView): Fact[] {
     ['Hår', sentence(hair)],
     ['Ögon', profile.eye_color && eyeColors.label(profile.eye_color)],
     ['Skägg', profile.facial_hair && facialHair.label(profile.facial_hair)],
+    ['Kroppsbyggnad', profile.body_type && bodyTypes.label(profile.body_type)],
+    ['Kännetecken', featuresText(profile.features)],
     ['Bor i', profile.municipality_id && municipalities.label(profile.municipality_id)],
     ['Dialekt', profile.dialect && dialects.label(profile.dialect)],
   ];

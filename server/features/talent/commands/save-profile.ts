@@ -67,7 +67,7 @@ function checkOnce(field: 'skills' | 'languages', chosen: readonly { id: string 
 
 /** Lists name each thing once, and no text holds the NUL character, which PostgreSQL cannot keep. */
 function tidied(patch: TalentProfilePatch): TalentProfilePatch {
-  const { first_name, last_name, bio, categories, plays_genders, licences } = patch;
+  const { first_name, last_name, bio, categories, plays_genders, licences, features } = patch;
   const clean = (text: string) => text.replaceAll('\0', '');
   return {
     ...patch,
@@ -77,5 +77,6 @@ function tidied(patch: TalentProfilePatch): TalentProfilePatch {
     ...(categories && { categories: [...new Set(categories)] }),
     ...(plays_genders && { plays_genders: [...new Set(plays_genders)] }),
     ...(licences && { licences: [...new Set(licences)] }),
+    ...(features && { features: [...new Set(features)] }),
   };
 }

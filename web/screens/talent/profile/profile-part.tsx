@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { OwnProfile } from '#contract/talent.ts';
 import { profileStepLabels } from '#texts/labels.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +7,7 @@ import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { type FormPart, partFacts } from './profile-parts.view.ts';
+import { usePartFocus } from './use-part-focus.ts';
 
 const editors = onDemand(() => import('#web/features/talent/part-editors.tsx'));
 
@@ -23,19 +23,8 @@ export interface ProfilePartProps {
 
 /** One part of Mitt CV: read it, or change it in its place. */
 export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose }: ProfilePartProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
   const Editor = useOnDemand(editors, isOpen, onClose)?.PART_EDITORS[part];
-  const isHere = Editor !== undefined;
-  // The focus follows what is pressed: into the form, and back to its button.
-  useEffect(() => {
-    if (isOpen && !isHere) return;
-    if (isOpen) {
-      place.current?.scrollIntoView({ block: 'start' });
-      place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
-    } else if (wasOpen.current) place.current?.querySelector<HTMLElement>('[data-change]')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, isHere]);
+  const place = usePartFocus(isOpen, Editor !== undefined);
   const label = profileStepLabels[part];
   return (
     <div ref={place} className="scroll-mt-20">

@@ -21,8 +21,11 @@ const empty: OwnProfile = {
   height_cm: null,
   hair_color: null,
   hair_length: null,
+  hair_type: null,
   eye_color: null,
   facial_hair: null,
+  body_type: null,
+  features: null,
   dialect: null,
   licences: [],
   bio: '',
@@ -53,8 +56,15 @@ test('abilities are said with their level', () => {
   ]);
 });
 
+test('features that one has none of are filled in, those not told are not', () => {
+  const said = (features: string[] | null) =>
+    partFacts('looks', { ...empty, features }).find(({ label }) => label === 'Kännetecken')?.value;
+  expect([said(null), said([]), said(['scar', 'dimples'])]).toEqual([null, 'Inga', 'Ärr, skrattgropar']);
+});
+
 test('the address opens a part that is a form', () => {
   expect(partOf('looks')).toBe('looks');
+  expect(partOf('busy-days')).toBe('busy-days');
   expect(partOf('pictures')).toBeNull();
   expect(partOf('toString')).toBeNull();
   expect(partOf(null)).toBeNull();

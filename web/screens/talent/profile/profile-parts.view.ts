@@ -3,11 +3,17 @@ import type { ProfileStep } from '#domain/talent/profile.rules.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
-import { eyeColors, facialHair, hairColors, hairLengths } from '#domain/vocabulary/looks.ts';
+import { bodyTypes, eyeColors, facialHair, hairColors, hairLengths, hairTypes } from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { formatOre } from '#texts/format.ts';
 import { fullName } from '#web/features/talent/as-companies-see.ts';
-import { languageAbilities, playingAgeText, skillGroupsOf, tradesText } from '#web/features/talent/profile-words.ts';
+import {
+  featuresText,
+  languageAbilities,
+  playingAgeText,
+  skillGroupsOf,
+  tradesText,
+} from '#web/features/talent/profile-words.ts';
 
 /** A fact of the own profile; null is said to be missing. */
 export interface PartFact {
@@ -17,6 +23,9 @@ export interface PartFact {
 
 /** The parts that are read and changed as forms; pictures are always open. */
 export type FormPart = Exclude<ProfileStep, 'pictures'>;
+
+/** What can be open for writing: a part of the profile, or the days one cannot work. */
+export type OpenPart = FormPart | 'busy-days';
 
 const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
 const withLevel = ({ label, level }: { label: string; level: string }) => `${label} (${level.toLocaleLowerCase('sv')})`;
@@ -33,8 +42,11 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
     { label: 'Längd', value: p.height_cm === null ? null : `${p.height_cm} cm` },
     { label: 'Hårfärg', value: p.hair_color && hairColors.label(p.hair_color) },
     { label: 'Hårlängd', value: p.hair_length && hairLengths.label(p.hair_length) },
+    { label: 'Hårtyp', value: p.hair_type && hairTypes.label(p.hair_type) },
     { label: 'Ögonfärg', value: p.eye_color && eyeColors.label(p.eye_color) },
     { label: 'Skägg', value: p.facial_hair && facialHair.label(p.facial_hair) },
+    { label: 'Kroppsbyggnad', value: p.body_type && bodyTypes.label(p.body_type) },
+    { label: 'Kännetecken', value: featuresText(p.features) },
   ],
   abilities: (p) => [
     { label: 'Språk', value: listed(languageAbilities(p.languages).map(withLevel)) },
@@ -54,6 +66,7 @@ export function partFacts(part: FormPart, profile: OwnProfile): PartFact[] {
 }
 
 /** Which part the address asks to open; anything else is none. */
-export function partOf(asked: string | null): FormPart | null {
+export function partOf(asked: string | null): OpenPart | null {
+  if (asked === 'busy-days') return asked;
   return asked !== null && Object.hasOwn(FACTS, asked) ? (asked as FormPart) : null;
 }

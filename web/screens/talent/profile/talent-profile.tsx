@@ -4,18 +4,19 @@ import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { BusyDays } from './busy-days.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfilePart } from './profile-part.tsx';
-import { type FormPart, partOf } from './profile-parts.view.ts';
+import { type FormPart, type OpenPart, partOf } from './profile-parts.view.ts';
 
 const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about'];
 
-/** Mitt CV: the same five parts as in the registration, each read and changed in its place. */
+/** Mitt CV: the same five parts as in the registration, each read and changed in its place, and the days one cannot work. */
 export default function TalentProfile() {
   const profile = useOwnProfile();
   const [search, setSearch] = useSearchParams();
   const open = partOf(search.get('part'));
-  const show = (part: FormPart | null) => setSearch(part ? { part } : {}, { replace: true });
+  const show = (part: OpenPart | null) => setSearch(part ? { part } : {}, { replace: true });
   return (
     <PageFrame title="Mitt CV" query={profile}>
       {(data) => (
@@ -41,6 +42,12 @@ export default function TalentProfile() {
                 onClose={() => show(null)}
               />
             ))}
+            <BusyDays
+              isOpen={open === 'busy-days'}
+              canOpen={open === null}
+              onOpen={() => show('busy-days')}
+              onClose={() => show(null)}
+            />
           </div>
         </div>
       )}

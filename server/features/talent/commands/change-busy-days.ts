@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { OwnBusyDays } from '#contract/talent.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { BUSY_SPANS_MAX, busyProblem, mergedSpan, type SpanProblem } from '#domain/talent/busy-days.rules.ts';
+import type { DaySpan } from '#domain/time/day.ts';
+import type { Database } from '../../../db/generated.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { findBusySpans } from '../queries.ts';
+
+const fieldProblem = ({ field, message }: SpanProblem) =>
+  new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]);
+
+/**
+ * Says that the talent cannot work on these days. What shares a day with them becomes one span with them, so that saying
+ * it again changes nothing. A booking on these days stays: it is a promise, and is cancelled where bookings are.
+ * @returns all spans from `today` (ISO day) on
+ */
+export async function addBusySpan(
+  db: Kysely<Database>,
+  talentId: string,
+  span: DaySpan,
+  today: string,
+): Promise<OwnBusyDays | Refusal<ErrorCode>> {
+  const problem = busyProblem(span, today);
+  if (problem) throw fieldProblem(problem);
+  return await inTransaction<OwnBusyDays>(db, async (trx) => {
+    // Two tabs of the same talent wait for each other here, so that each merges with what the other left.
+    await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
+    // Days that are over tell nobody anything and are not kept.
+    await trx.deleteFrom('busy_spans').where('talent_id', '=', talentId).where('ends_on', '<', today).execute();
+    const before = await findBusySpans(trx, talentId, today);
+    const merged = mergedSpan(span, before);
+    if ('field' in merged) throw fieldProblem(merged);
+    const { starts_on, ends_on } = merged;
+    const isSaid = before.some((one) => one.starts_on === starts_on && one.ends_on === ends_on);
+    if (isSaid) return { spans: before };
+    await trx
+      .deleteFrom('busy_spans')
+      .where('talent_id', '=', talentId)
+      .where(sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${starts_on}, ${ends_on}, '[]')`)
+      .execute();
+    await trx.insertInto('busy_spans').values({ talent_id: talentId, starts_on, ends_on }).execute();
+    const spans = await findBusySpans(trx, talentId, today);
+    return spans.length > BUSY_SPANS_MAX ? refuse('too_many_busy_spans') : { spans };
+  });
+}
+
+/** Takes a span of the talent's own away. One that is gone, or is not theirs, changes nothing. @returns those from `today` on */
+export async function removeBusySpan(
+  db: Kysely<Database>,
+  talentId: string,
+  id: string,
+  today: string,
+): Promise<OwnBusyDays> {
+  await db.deleteFrom('busy_spans').where('id', '=', id).where('talent_id', '=', talentId).execute();
+  return { spans: await findBusySpans(db, talentId, today) };
+}

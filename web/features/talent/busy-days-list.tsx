@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { OwnBusyDays } from '#contract/talent.ts';
+import { daysBetween } from '#domain/time/day.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { SpanText } from '#web/ui/date-text.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { formatSpan } from '#web/ui/format-date.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useBusyDaysChange } from './busy-days-queries.ts';
+
+type Span = OwnBusyDays['spans'][number];
+
+const lengthOf = ({ starts_on, ends_on }: Span) => {
+  const days = daysBetween(starts_on, ends_on) + 1;
+  return days === 1 ? '1 dag' : `${days} dagar`;
+};
+
+/** The coming days on which the talent cannot work. Each can be taken away, and put back from the message about it. */
+export function BusyDaysList({ spans }: { spans: readonly Span[] }) {
+  const change = useBusyDaysChange();
+  const errorText = useErrorText();
+  const list = useRef<HTMLDivElement>(null);
+  const removedAt = useRef<number>(null);
+  // The focus does not get lost with the row: it goes to the one that takes its place, or to what is there without any.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the drawing of other rows that it waits for
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(removedAt.current, buttons.length - 1)] ?? list.current)?.focus();
+    removedAt.current = null;
+  }, [spans]);
+
+  const refuse = (error: unknown) => showToast(errorText(error), { tone: 'lost' });
+  const remove = async (span: Span, index: number) => {
+    try {
+      removedAt.current = index;
+      await change.mutateAsync({ kind: 'remove', id: span.id });
+    } catch (error) {
+      removedAt.current = null;
+      return refuse(error);
+    }
+    const { starts_on, ends_on } = span;
+    const putBack = () => void change.mutateAsync({ kind: 'add', span: { starts_on, ends_on } }).catch(refuse);
+    showToast(`${formatSpan(starts_on, ends_on)} är borttaget`, { action: { label: 'Ångra', onChoose: putBack } });
+  };
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {spans.length === 0 ? (
+        <p className="max-w-prose text-ink-muted">
+          Inga dagar ännu. Lägg till semester, andra jobb och annat som gör att du inte kan.
+        </p>
+      ) : (
+        <ul aria-label="Dagar du inte kan" className="divide-y divide-hairline border-y border-hairline">
+          {spans.map((span, index) => (
+            <li key={span.id} className="flex items-center gap-4 py-2">
+              <span className="min-w-0 flex-1">
+                <SpanText from={span.starts_on} to={span.ends_on} />{' '}
+                <span className="ml-2 text-sm text-ink-muted tabular">{lengthOf(span)}</span>
+              </span>
+              <IconButton
+                icon={X}
+                label={`Ta bort ${formatSpan(span.starts_on, span.ends_on)}`}
+                isBusy={change.isPending && change.variables.kind === 'remove' && change.variables.id === span.id}
+                onClick={() => void remove(span, index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * The focus follows what is pressed: into the form of a part once it is here, and back to the button marked
+ * `data-change` when it closes. @returns what is put on the element around both
+ */
+export function usePartFocus(isOpen: boolean, isHere: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen && !isHere) return;
+    if (isOpen) {
+      place.current?.scrollIntoView({ block: 'start' });
+      place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+    } else if (wasOpen.current) place.current?.querySelector<HTMLElement>('[data-change]')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, isHere]);
+  return place;
+}
