@@ -14,6 +14,7 @@ import { must } from './must.ts';
 import { type DemoPerson, demoPeople } from './people/people.ts';
 import { drawPortrait } from './people/portrait-image.ts';
 import { type Random, randomFrom } from './people/random.ts';
+import { toldLooks } from './people/told-looks.ts';
 
 const SEED = 20_261;
 /** How far back the first ones joined, in days. */
@@ -78,6 +79,7 @@ function profileOf(person: DemoPerson, isStarted: boolean): TalentProfilePatch {
   return talentProfilePatch.parse({
     ...basics,
     ...{ height_cm, hair_color, hair_length, eye_color, facial_hair, dialect, licences, bio, day_fee_min_ore },
+    ...toldLooks(person),
     skills: person.skills.map(({ skill_id: id, level }) => ({ id, level })),
     languages: person.languages.map(({ language_id: id, level }) => ({ id, level })),
   });

@@ -9,6 +9,7 @@ import { calendarAround, type DemoCalendar } from './calendar.ts';
 import { DEMO_PROJECTS } from './people/projects.ts';
 import { type Booked, planCasting } from './plan-casting.ts';
 import { readOldNotices } from './read-old-notices.ts';
+import { seedBusyDays } from './seed-busy-days.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { type SeededTalent, seedTalents, TALENT_WORKERS } from './seed-talents.ts';
 import { openSeeding } from './seeding-services.ts';
@@ -73,6 +74,7 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
   tellDeadlines(stage);
   tellStories(stage, talents, owners);
   await timeline.play();
+  await seedBusyDays(services, talents, calendar);
   await readOldNotices(services.db, talents, owners, calendar);
 }
 

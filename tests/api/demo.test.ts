@@ -60,6 +60,24 @@ describe('the demonstration', () => {
     expect(lines.at(-1)).toMatch(/^ {2}20 projekt .* Klart/);
   });
 
+  test('talents are busy on some days, but never on those of projects they have been asked about', async () => {
+    const spans = await all<{ in_days: number; clashes: number }>(
+      sql`select b.starts_on - ${dayOf(server.services.clock())}::date as in_days, (
+          select count(*) from candidates c join project_dates d using (project_id)
+          where c.talent_id = b.talent_id and daterange(d.starts_on, d.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]')
+        )::int as clashes from busy_spans b`,
+    );
+    expect(spans.length).toBeGreaterThan(10);
+    for (const { in_days, clashes } of spans) {
+      expect(in_days).toBeGreaterThan(0);
+      expect(clashes).toBe(0);
+    }
+    expect(
+      await numberOf(sql`select count(*) as n from busy_spans b join talents t on t.id = b.talent_id
+        join accounts a on a.id = t.account_id where a.email = ${DEMO_TALENT.email}`),
+    ).toBeGreaterThan(0);
+  });
+
   test('has projects in every step and status, answers and decisions of every kind', async () => {
     const steps = await all<{ state: string }>(sql`select distinct status || current_step as state from projects`);
     expect(steps.map(({ state }) => state)).toEqual(

@@ -64,6 +64,42 @@ describe('saving', () => {
     });
   });
 
+  test('looks that need not be told: features told as none are something else than not told', async () => {
+    const talent = await newTalent(app.db);
+    expect(await read(talent)).toMatchObject({ hair_type: null, body_type: null, features: null });
+    const told = { hair_type: 'curly', body_type: 'athletic', features: ['freckles', 'glasses', 'freckles'] };
+    const { status, body } = await patch(talent, told);
+    expect([status, body.hair_type, body.body_type, body.features]).toEqual([
+      200,
+      'curly',
+      'athletic',
+      ['freckles', 'glasses'],
+    ]);
+    expect((await patch(talent, { features: [] })).body.features).toEqual([]);
+    expect((await patch(talent, { features: null, hair_type: null, body_type: null })).body).toMatchObject({
+      hair_type: null,
+      body_type: null,
+      features: null,
+    });
+    for (const wrong of [
+      { hair_type: 'blonde' },
+      { body_type: 'tall' },
+      { features: ['horns'] },
+      { features: 'scar' },
+    ]) {
+      expect([wrong, (await patch(talent, wrong)).status]).toEqual([wrong, 422]);
+    }
+  });
+
+  test('companies see them with the rest of the looks', async () => {
+    const company = await aCompany(app.server);
+    const told = { hair_type: 'wavy', body_type: 'slim', features: [] };
+    const talent = await newVisibleTalent(app.db, told);
+    expect((await app.call(company, 'GET', `/talents/${talent.talent_id}`)).body).toMatchObject(told);
+    const record = await app.call(company, 'GET', `/records/talent/${talent.talent_id}`);
+    expect([record.status, record.body]).toMatchObject([200, told]);
+  });
+
   test('strength, steps and search words follow in the same moment', async () => {
     const talent = await newTalent(app.db);
     expect(await read(talent)).toMatchObject({ completeness: 0 });

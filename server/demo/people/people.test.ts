@@ -4,11 +4,20 @@ import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
 import { languages } from '#domain/vocabulary/languages.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
-import { eyeColors, facialHair, features, hairColors, hairLengths, hairTypes } from '#domain/vocabulary/looks.ts';
+import {
+  bodyTypes,
+  eyeColors,
+  facialHair,
+  features,
+  hairColors,
+  hairLengths,
+  hairTypes,
+} from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { DEMO_DAY, demoPeople } from './people.ts';
 import { portraitSvg, renderPortrait } from './portrait.ts';
+import { toldLooks } from './told-looks.ts';
 
 const people = demoPeople(400, 7);
 
@@ -79,6 +88,18 @@ test('counts and measures are those of people', () => {
     expect(person.day_fee_min_ore % 10_000).toBe(0);
     if (person.facial_hair !== null) expect(person.plays_genders).toContain('male');
   }
+});
+
+test('most tell of hair type, build and marks, some do not, and some have no marks', () => {
+  const told = people.map(toldLooks);
+  const share = (tells: (looks: (typeof told)[number]) => boolean) => told.filter(tells).length / told.length;
+  expect(share((looks) => looks.hair_type !== null)).toBeGreaterThan(0.6);
+  expect(share((looks) => looks.body_type === null)).toBeGreaterThan(0.2);
+  expect(share((looks) => looks.features === null)).toBeGreaterThan(0.15);
+  expect(share((looks) => looks.features?.length === 0)).toBeGreaterThan(0.2);
+  for (const { body_type } of told) if (body_type !== null) expect(bodyTypes.has(body_type)).toBe(true);
+  expect(new Set(told.map(({ body_type }) => body_type)).size).toBe(bodyTypes.ids.length + 1);
+  expect(people.map(toldLooks)).toEqual(told);
 });
 
 test('presentations are Swedish sentences that do not all read alike', () => {
