@@ -96,7 +96,7 @@ describe('saving', () => {
     const told = { hair_type: 'wavy', body_type: 'slim', features: [] };
     const talent = await newVisibleTalent(app.db, told);
     expect((await app.call(company, 'GET', `/talents/${talent.talent_id}`)).body).toMatchObject(told);
-    const record = await app.call(company, 'GET', `/records/talent/${talent.talent_id}`);
+    const record = await app.call(company, 'GET', `/records/Talent/${talent.talent_id}`);
     expect([record.status, record.body]).toMatchObject([200, told]);
   });
 

@@ -1,0 +1,102 @@
+/** What a talent tells in Mitt CV of looks and of days that are taken, and what a company sees of it (product, section 3). */
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { formatSpan } from '#web/ui/format-date.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { choose } from './acts/profile.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+
+test('looks are told as far as one likes, and that there is nothing to tell is told as well', async ({
+  newPerson,
+  server,
+}) => {
+  const talent = await aTalentWithPicture(server, { first_name: 'Kajsa', last_name: 'Lind' });
+  const page = await newPerson({ as: talent });
+  await page.goto('/TalentProfile?part=looks');
+  await page.getByLabel('Hårtyp').selectOption({ label: 'Lockigt' });
+  await page.getByLabel('Kroppsbyggnad').selectOption({ label: 'Atletisk' });
+  await choose(page, 'Kännetecken', 'frä', 'Fräknar');
+  await choose(page, 'Kännetecken', 'inget', 'Inget av detta');
+  // The one excludes the other.
+  await expect(page.getByRole('list', { name: 'Valda: Kännetecken' }).getByRole('listitem')).toHaveText([
+    /Inget av detta/,
+  ]);
+  await page.getByRole('button', { name: 'Spara' }).click();
+  const looks = page.getByRole('region', { name: 'Utseende' });
+  await expect(looks.getByText('Lockigt')).toBeVisible();
+  await expect(looks.getByText('Atletisk')).toBeVisible();
+  await expect(looks.getByText('Inga', { exact: true })).toBeVisible();
+  const row = () =>
+    server.services.db
+      .selectFrom('talents')
+      .where('id', '=', talent.talent_id)
+      .select(['hair_type', 'body_type', 'features'])
+      .executeTakeFirst();
+  expect(await row()).toEqual({ hair_type: 'curly', body_type: 'athletic', features: [] });
+
+  await looks.getByRole('button', { name: 'Ändra' }).click();
+  await page.getByRole('button', { name: 'Ta bort Inget av detta' }).click();
+  await choose(page, 'Kännetecken', 'glas', 'Glasögon');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(looks.getByRole('definition').filter({ hasText: 'Glasögon' })).toBeVisible();
+  expect(await row()).toMatchObject({ features: ['glasses'] });
+
+  const companys = await newPerson({ as: await anApprovedCompany(server) });
+  await companys.goto('/CompanyTalents?text=Kajsa');
+  await companys.getByRole('button', { name: 'Kajsa Lind' }).first().click();
+  const sheet = companys.getByRole('dialog');
+  await expect(sheet.getByText('Brunt, lockigt')).toBeVisible();
+  await expect(sheet.getByText('Atletisk')).toBeVisible();
+  await expect(sheet.getByText('Glasögon')).toBeVisible();
+});
+
+test('days one cannot work are added, merged, removed and put back, by keyboard', async ({ newPerson, server }) => {
+  const talent = await aTalentWithPicture(server);
+  const page = await newPerson({ as: talent });
+  await page.goto('/TalentProfile');
+  const days = page.getByRole('region', { name: 'Dagar du inte kan' });
+  await expect(days.getByText('Inga dagar ännu')).toBeVisible();
+  const day = (offset: number) => addDays(dayOf(new Date()), offset);
+  const open = days.getByRole('button', { name: 'Lägg till dagar' });
+
+  // A single day: the second box follows the first.
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(days.getByLabel('Från och med')).toBeFocused();
+  await page.keyboard.type(day(20));
+  await page.keyboard.press('Tab');
+  await expect(days.getByLabel('Till och med')).toHaveValue(day(20));
+  await page.keyboard.press('Enter');
+  const spans = days.getByRole('listitem');
+  await expect(spans).toHaveText([new RegExp(`${formatSpan(day(20), day(20))}.*1 dag`)]);
+  await expect(open).toBeFocused();
+
+  // A day that is over is refused beside its box; what was typed stays.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(day(-3));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(days.getByText('Den dagen har redan varit.')).toBeVisible();
+  await expect(days.getByLabel('Från och med')).toHaveValue(day(-3));
+  await days.getByLabel('Från och med').fill(day(18));
+  await days.getByLabel('Till och med').fill(day(21));
+  await days.getByRole('button', { name: 'Lägg till', exact: true }).click();
+  const merged = formatSpan(day(18), day(21));
+  await expect(spans).toHaveText([new RegExp(`${merged}.*4 dagar`)]);
+  const kept = () =>
+    server.services.db
+      .selectFrom('busy_spans')
+      .where('talent_id', '=', talent.talent_id)
+      .select(['starts_on', 'ends_on'])
+      .execute();
+  expect(await kept()).toEqual([{ starts_on: day(18), ends_on: day(21) }]);
+
+  await days.getByRole('button', { name: `Ta bort ${merged}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(days.getByText('Inga dagar ännu')).toBeVisible();
+  expect(await kept()).toEqual([]);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(spans).toHaveText([new RegExp(merged)]);
+  expect(await kept()).toEqual([{ starts_on: day(18), ends_on: day(21) }]);
+  await page.reload();
+  await expect(spans).toHaveText([new RegExp(merged)]);
+});
