@@ -1,63 +1,18 @@
 import { z } from 'zod';
-import { categories } from '#domain/vocabulary/categories.ts';
-import { counties } from '#domain/vocabulary/counties.ts';
-import { genders } from '#domain/vocabulary/genders.ts';
-import { languages } from '#domain/vocabulary/languages.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
-import { id, listIn, PAGE_SIZE, pageNumber, pageOf } from './fields.ts';
+import { CHOICE_KINDS, UNKNOWN_KINDS } from '#domain/matching/condition.ts';
+import { FACET_KINDS } from '#domain/matching/facet-kinds.ts';
+import { id, PAGE_SIZE, pageNumber, pageOf } from './fields.ts';
 import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
+import { talentQueryAddress, wish } from './talent-query.ts';
 
-const level = z.number().int().min(1).max(4);
-const age = z.number().int().min(0).max(110);
-const height = z.number().int().min(40).max(230);
+/** How a list of people is ordered: by how well they fit, or the newest profiles first. */
+export const SEARCH_ORDERS = ['best', 'newest'] as const;
 
-/** Who is looked for. The search and a role's wishes are the same object. Everything given must hold (AND); lists are any of. */
-export const talentWishes = z.strictObject({
-  categories: z.array(z.enum(categories.ids)).max(20).default([]),
-  genders: z.array(z.enum(genders.ids)).max(3).default([]),
-  /** Playing age: somebody whose span overlaps is found. */
-  age_min: age.nullable().default(null),
-  age_max: age.nullable().default(null),
-  counties: z.array(z.enum(counties.ids)).max(21).default([]),
-  municipalities: z.array(z.enum(municipalities.ids)).max(50).default([]),
-  height_min_cm: height.nullable().default(null),
-  height_max_cm: height.nullable().default(null),
-  /** Each must be met, at least at the level. */
-  skills: z
-    .array(z.strictObject({ id: z.enum(skills.ids), min_level: level }))
-    .max(10)
-    .default([]),
-  languages: z
-    .array(z.strictObject({ id: z.enum(languages.ids), min_level: level }))
-    .max(10)
-    .default([]),
-});
-export type TalentWishes = z.output<typeof talentWishes>;
-
-const atLevel = <Ids extends readonly [string, ...string[]]>(ids: Ids) =>
-  z
-    .string()
-    .regex(/^[a-z0-9_]+:[1-4]$/, 'Okänt val.')
-    .transform((text) => ({ id: text.slice(0, -2), min_level: Number(text.slice(-1)) }))
-    .pipe(z.object({ id: z.enum(ids), min_level: level }));
-
-const numberIn = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional();
-
-/** The search as it stands in an address: skills and languages as 'riding:2', lists as repeated names. */
+/** The search as it stands in an address. */
 export const talentSearchQuery = z.strictObject({
-  text: z.string().trim().max(200, 'Högst 200 tecken.').default(''),
-  categories: listIn(z.enum(categories.ids)),
-  genders: listIn(z.enum(genders.ids)),
-  age_min: numberIn(0, 110),
-  age_max: numberIn(0, 110),
-  counties: listIn(z.enum(counties.ids)),
-  municipalities: listIn(z.enum(municipalities.ids), 50),
-  height_min_cm: numberIn(40, 230),
-  height_max_cm: numberIn(40, 230),
-  skills: listIn(atLevel(skills.ids), 10),
-  languages: listIn(atLevel(languages.ids), 10),
+  ...talentQueryAddress,
+  order: z.enum(SEARCH_ORDERS).default('best'),
   /** Marks those who are picked or asked in this project of the caller. */
   project_id: id.optional(),
   page: pageNumber,
@@ -77,11 +32,67 @@ export const talentCard = profileFacts
   .extend({ id, name: z.string(), created_date: z.string() });
 export type TalentCard = z.output<typeof talentCard>;
 
+/** Why somebody stands where they stand: one wish, or one of the facts that count for everybody. */
+export const reason = z.object({
+  /** Which of the wishes asked (own ones first, then those read from the text); absent for what counts for everybody. */
+  wish: z.number().optional(),
+  state: z.enum(['met', 'partly', 'missing', 'unknown']),
+  /** What it is about, and what the profile says, to be put in words. */
+  about: z.enum([...CHOICE_KINDS, 'age', 'height', 'place', 'dates', 'text', 'completeness', 'freshness']),
+  /** Ids of the vocabulary that the profile has of what was asked, or that were asked and are missing. */
+  ids: z.array(z.string()),
+  /** Rank of the skill or language that the profile has. */
+  level: z.number().optional(),
+  /** Whole km as the crow flies from the place asked for. */
+  distance_km: z.number().optional(),
+});
+export type Reason = z.output<typeof reason>;
+
 export const searchHit = talentCard.extend({
+  /** Points out of 1 000 by the rules in docs/ranking.md. */
+  score: z.number(),
+  reasons: z.array(reason),
   /** Roles of the given project this talent is picked for or has been asked about. */
   marks: z.array(z.object({ role_id: id, role_title: z.string(), kind: z.enum(['picked', 'asked']) })),
 });
 export type SearchHit = z.output<typeof searchHit>;
+
+/** How the text was understood: stretches of it in order, as UTF-16 indices, the end not included. */
+export const readText = z.object({
+  /** What was understood as wishes. */
+  wishes: z.array(wish),
+  parts: z.array(
+    z.object({
+      start: z.number(),
+      end: z.number(),
+      /** wish: see `wish`. note: a fee or a headcount, which belong to the role. free: searched as words. unread: tells of
+       * something else than the person. glue: ties words together. */
+      kind: z.enum(['wish', 'note', 'free', 'unread', 'glue']),
+      wish: z.number().optional(),
+    }),
+  ),
+  /** What is searched as words. */
+  words: z.string(),
+  notes: z.array(
+    z.object({ kind: z.enum(['fee', 'headcount']), min: z.number().optional(), max: z.number().optional() }),
+  ),
+});
+export type ReadText = z.output<typeof readText>;
+
+export const talentResults = pageOf(searchHit).extend({
+  reading: readText,
+  /** How many were compared in full; fewer than `total` when very many fit. */
+  compared: z.number(),
+  /** Who would fit if what they have not told were right: by kind, how many. */
+  unknown: z.array(z.object({ kind: z.enum(UNKNOWN_KINDS), count: z.number() })),
+  /** How many of those who fit have what, the commonest first. */
+  facets: z.array(
+    z.object({ kind: z.enum(FACET_KINDS), options: z.array(z.object({ id: z.string(), count: z.number() })) }),
+  ),
+  /** Words that nobody has, and those that were searched instead. */
+  instead: z.array(z.object({ typed: z.string(), searched: z.array(z.string()) })),
+});
+export type TalentResults = z.output<typeof talentResults>;
 
 /** A talent's profile as a company sees it. */
 export const talentProfileView = talentCard.extend(profileFacts.shape);
@@ -92,10 +103,10 @@ export const SEARCH_PAGE_SIZE = PAGE_SIZE;
 export const searchRoutes = declareRoutes({
   'GET /talents': {
     auth: ['company', 'admin'],
-    summary: 'Talents who fit all that is asked, the most complete and newest profiles first.',
+    summary: 'Talents who fit all that is asked, those who fit best first, with the reasons.',
     query: talentSearchQuery,
     limits: ['search'],
-    response: pageOf(searchHit),
+    response: talentResults,
     errors: ['too_many_requests'],
   },
   'GET /talents/:id': {

@@ -569,7 +569,7 @@ export interface ProjectRolesTable {
   headcount: Generated<number>;
   /** Fee per person and day, in öre. */
   day_fee_ore: number | null;
-  /** Who is looked for, in the shape of the talent search. */
+  /** Who is looked for: the query of the talent search (text, wishes, unknown). */
   wanted: Generated<unknown>;
   /** When the row was made. */
   created_date: Generated<string>;
@@ -753,6 +753,36 @@ export interface TalentNotificationsTable {
   updated_date: Generated<string>;
 }
 
+/** What the search knows of a talent. Made from the profile by refresh_talent_search, which triggers call; every process reads what changed from here before it answers. */
+export interface TalentSearchTable {
+  /** The talent. No foreign key: the row of a deleted talent stays, empty, until every process has seen that it is gone. */
+  talent_id: string;
+  /** Verified, complete, not paused and with a birth date. False also for those who are deleted. */
+  is_findable: boolean;
+  /** First Swedish day on which somebody may find them: -infinity, or the 18th birthday of who has no guardian's consent. */
+  visible_from: string;
+  /** When the talent joined. */
+  created_date: string;
+  /** When the profile was last touched. */
+  fresh_date: string;
+  /** Youngest age played, years. */
+  playing_age_min: number | null;
+  /** Oldest age played, years. */
+  playing_age_max: number | null;
+  /** Height in centimetres. */
+  height_cm: number | null;
+  /** Strength of the profile, 0 to 100. */
+  completeness: number;
+  /** Requests answered in time, in percent of those that were answered or ran out; null before the first. */
+  answered_share: number | null;
+  /** Everything that is so or not so, as terms between single spaces: skill.riding.3, place.1480, hair_color.black, hair_color.unknown, w.stem. */
+  facts: string;
+  /** Days that are taken by confirmed bookings or that the talent keeps free, as from/to between single spaces. */
+  busy: string;
+  /** The transaction that wrote the row: what a process has not seen yet is found by it. */
+  changed_xid: string;
+}
+
 /** What a talent can do, and how well. */
 export interface TalentSkillsTable {
   /** Whose skill; goes with the profile. */
@@ -907,6 +937,7 @@ export interface Database {
   sign_in_methods: SignInMethodsTable;
   talent_languages: TalentLanguagesTable;
   talent_notifications: TalentNotificationsTable;
+  talent_search: TalentSearchTable;
   talent_skills: TalentSkillsTable;
   talents: TalentsTable;
   two_factors: TwoFactorsTable;

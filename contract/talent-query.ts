@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import {
+  CHOICE_KINDS,
+  CHOICES,
+  CONDITIONS_MAX,
+  DAYS_MAX,
+  DEMANDS,
+  isLevelKind,
+  RADIUS_MAX_KM,
+  SPAN_LIMITS,
+  type TalentQuery,
+  UNKNOWN_KINDS,
+  WISHES_MAX,
+} from '#domain/matching/condition.ts';
+import { readWish } from '#domain/matching/wish-token.ts';
+import { daysBetween } from '#domain/time/day.ts';
+import { counties } from '#domain/vocabulary/counties.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { day, listIn } from './fields.ts';
+
+const UNKNOWN_CHOICE = 'Okänt val.';
+/** Longest text that is read as a brief; what is longer belongs in the project's form. */
+export const TEXT_MAX = 1000;
+
+const choice = z
+  .strictObject({
+    kind: z.enum(CHOICE_KINDS),
+    id: z.string().max(60),
+    min_level: z.number().int().min(1).max(4).optional(),
+  })
+  .refine(({ kind, id }) => CHOICES[kind].has(id), UNKNOWN_CHOICE)
+  .refine(({ kind, min_level }) => min_level === undefined || isLevelKind(kind), UNKNOWN_CHOICE);
+
+const spanOf = <Kind extends 'age' | 'height'>(kind: Kind) => {
+  const { min, max } = SPAN_LIMITS[kind];
+  const bound = z.number().int().min(min, `Lägst ${min}.`).max(max, `Högst ${max}.`).optional();
+  return z
+    .strictObject({ kind: z.literal(kind), min: bound, max: bound })
+    .refine((span) => span.min !== undefined || span.max !== undefined, 'Fyll i minst en gräns.')
+    .refine((span) => (span.min ?? min) <= (span.max ?? max), 'Den högsta kan inte vara lägre än den lägsta.');
+};
+
+const place = z
+  .strictObject({
+    kind: z.literal('place'),
+    id: z.string().refine((id) => municipalities.has(id) || counties.has(id), 'Välj en plats i listan.'),
+    radius_km: z.number().int().min(1, 'Minst 1 km.').max(RADIUS_MAX_KM, `Högst ${RADIUS_MAX_KM} km.`).optional(),
+  })
+  .refine(({ id, radius_km }) => radius_km === undefined || municipalities.has(id), 'Välj en kommun för ett avstånd.');
+
+const dates = z
+  .strictObject({ kind: z.literal('dates'), from: day, to: day })
+  .refine(({ from, to }) => from <= to, 'Sista dagen kan inte vara före den första.')
+  .refine(({ from, to }) => daysBetween(from, to) < DAYS_MAX, 'Högst ett år i taget.');
+
+const condition = z.union([choice, spanOf('age'), spanOf('height'), place, dates], { error: UNKNOWN_CHOICE });
+
+export const wish = z.strictObject({ demand: z.enum(DEMANDS), any: z.array(condition).min(1).max(CONDITIONS_MAX) });
+
+const unknownKind = z.enum(UNKNOWN_KINDS);
+
+/** Who is looked for, as a role and a saved search keep it. */
+export const talentQuery = z.strictObject({
+  text: z.string().trim().max(TEXT_MAX, `Högst ${TEXT_MAX} tecken.`).default(''),
+  wishes: z.array(wish).max(WISHES_MAX, `Högst ${WISHES_MAX} önskemål.`).default([]),
+  unknown: z.array(unknownKind).max(UNKNOWN_KINDS.length).default([]),
+}) satisfies z.ZodType<TalentQuery>;
+
+/** The same in an address: `wish` once for each, as a token ('skill.riding.2', 'merit.place.1480.30'). */
+export const talentQueryAddress = {
+  text: talentQuery.shape.text,
+  wish: listIn(
+    z
+      .string()
+      .max(2000)
+      .transform((token, context) => {
+        const read = readWish(token);
+        if (read) return read;
+        context.issues.push({ code: 'custom', message: UNKNOWN_CHOICE, input: token });
+        return z.NEVER;
+      }),
+    WISHES_MAX,
+  ),
+  unknown: listIn(unknownKind, UNKNOWN_KINDS.length),
+};

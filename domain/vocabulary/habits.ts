@@ -1,0 +1,15 @@
+import { type Notion, vocabulary } from './notion.ts';
+
+/** How somebody deals with requests and bookings, counted from what happened; never said by the talent or bought. */
+export const HABITS = [
+  { id: 'answers_fast', label: 'Svarar oftast inom ett dygn' },
+  { id: 'has_worked', label: 'Har genomfört uppdrag' },
+] as const satisfies readonly Notion[];
+export const habits = /* @__PURE__ */ vocabulary(HABITS);
+
+/** What there is to look at in a profile. */
+export const MEDIA_KINDS = [
+  { id: 'portrait', label: 'Har porträtt' },
+  { id: 'several', label: 'Minst tre bilder' },
+] as const satisfies readonly Notion[];
+export const mediaKinds = /* @__PURE__ */ vocabulary(MEDIA_KINDS);
