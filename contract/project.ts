@@ -7,7 +7,8 @@ import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { day, done, id, instant, line, ore, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
-import { talentCard, talentWishes } from './search.ts';
+import { talentCard } from './search.ts';
+import { talentQuery } from './talent-query.ts';
 
 export const DATE_KINDS = ['work', 'fitting', 'rehearsal', 'travel'] as const;
 
@@ -23,7 +24,7 @@ const projectRole = z.strictObject({
   description: prose(2000),
   headcount: z.number({ error: 'Fyll i hur många.' }).int().min(1, 'Minst en person.').max(500, 'Högst 500 personer.'),
   day_fee_ore: ore.nullable(),
-  wanted: talentWishes,
+  wanted: talentQuery,
 });
 
 /** A project as it is written in the form: whole, so that what is not in it is gone. */
@@ -95,7 +96,7 @@ export const projectDetails = projectSummary.extend({
       description: z.string(),
       headcount: z.number(),
       day_fee_ore: z.number().nullable(),
-      wanted: talentWishes,
+      wanted: talentQuery,
       picked_count: z.number(),
       pending_count: z.number(),
       interested_count: z.number(),

@@ -1,12 +1,7 @@
-import type { z } from 'zod';
-import type { talentWishes } from './search.ts';
-
-type Wish = Partial<z.input<typeof talentWishes>>;
-
-/** One thing that a phrase asks for: the word on its chip, and the wish that the search gets. */
+/** One thing that a phrase asks for: the word on its chip, and the wish that the search gets, as in an address. */
 interface Understood {
   readonly word: string;
-  readonly wish: Wish;
+  readonly wish: string;
 }
 
 /** A request as a company writes it, and how it is understood. */
@@ -18,50 +13,50 @@ export interface SearchPhrase {
 
 /**
  * What the search demo asks: a closed list, so that nothing a visitor types reaches the search. Each chip stands beside
- * the wish that it means, and no two of a phrase concern the same field: what is read is what is counted.
+ * the wish that it means, in the order in which the phrase is read: what is read is what is counted.
  */
 export const SEARCH_PHRASES: readonly SearchPhrase[] = [
   {
     id: 'riding',
     text: 'Kvinna 25–45 i Västra Götaland som rider',
     understood: [
-      { word: 'Kvinna', wish: { genders: ['female'] } },
-      { word: 'Spelålder 25–45', wish: { age_min: 25, age_max: 45 } },
-      { word: 'Västra Götaland', wish: { counties: ['14'] } },
-      { word: 'Ridning', wish: { skills: [{ id: 'riding', min_level: 1 }] } },
+      { word: 'Kvinna', wish: 'gender.female' },
+      { word: 'Spelålder 25–45', wish: 'age.25-45' },
+      { word: 'Västra Götaland', wish: 'place.14' },
+      { word: 'Ridning', wish: 'skill.riding' },
     ],
   },
   {
     id: 'spanish',
     text: 'Skådespelare som talar flytande spanska',
     understood: [
-      { word: 'Skådespelare', wish: { categories: ['actor'] } },
-      { word: 'Spanska, flytande', wish: { languages: [{ id: 'es', min_level: 3 }] } },
+      { word: 'Skådespelare', wish: 'category.actor' },
+      { word: 'Spanska, flytande', wish: 'language.es.3' },
     ],
   },
   {
     id: 'dance',
     text: 'Dansare mellan 20 och 40 till en musikvideo',
     understood: [
-      { word: 'Dansare', wish: { categories: ['dancer'] } },
-      { word: 'Spelålder 20–40', wish: { age_min: 20, age_max: 40 } },
+      { word: 'Dansare', wish: 'category.dancer' },
+      { word: 'Spelålder 20–40', wish: 'age.20-40' },
     ],
   },
   {
     id: 'senior',
     text: 'Man över 60 som är minst 180 lång',
     understood: [
-      { word: 'Man', wish: { genders: ['male'] } },
-      { word: 'Spelålder från 61', wish: { age_min: 61 } },
-      { word: 'Minst 180 cm', wish: { height_min_cm: 180 } },
+      { word: 'Man', wish: 'gender.male' },
+      { word: 'Spelålder från 61', wish: 'age.61-' },
+      { word: 'Minst 180 cm', wish: 'height.180-' },
     ],
   },
   {
     id: 'voice',
     text: 'Speaker med finska som modersmål',
     understood: [
-      { word: 'Speaker', wish: { categories: ['voiceover'] } },
-      { word: 'Finska, modersmål', wish: { languages: [{ id: 'fi', min_level: 4 }] } },
+      { word: 'Speaker', wish: 'category.voiceover' },
+      { word: 'Finska, modersmål', wish: 'language.fi.4' },
     ],
   },
 ];

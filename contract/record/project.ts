@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../fields.ts';
 import { DATE_KINDS, projectInput } from '../project.ts';
-import { talentWishes } from '../search.ts';
+import { talentQuery } from '../talent-query.ts';
 import { declareRecord } from './declaration.ts';
 import { CARRIED, field, parts } from './field.ts';
 
@@ -35,7 +35,7 @@ const fields = {
         description: z.string(),
         headcount: z.number(),
         day_fee_ore: z.number().nullable(),
-        wanted: talentWishes,
+        wanted: talentQuery,
       }),
     ),
   ),
@@ -72,7 +72,11 @@ const example = {
       description: 'Rider i skogen.',
       headcount: 1,
       day_fee_ore: 450_000,
-      wanted: talentWishes.parse({}),
+      wanted: {
+        text: '',
+        wishes: [{ demand: 'must' as const, any: [{ kind: 'skill' as const, id: 'riding', min_level: 2 }] }],
+        unknown: [],
+      },
     },
   ],
 };

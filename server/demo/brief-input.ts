@@ -1,7 +1,20 @@
 import { type ProjectInput, projectInput } from '#contract/project.ts';
+import type { Wish } from '#domain/matching/condition.ts';
 import type { DemoCalendar } from './calendar.ts';
 import type { DemoProject, DemoRole } from './people/projects.ts';
 import type { Story } from './stories.ts';
+
+const anyOf = (any: Wish['any']): Wish[] => (any.length > 0 ? [{ demand: 'must', any }] : []);
+
+function wantedBy(role: DemoRole): Wish[] {
+  return [
+    ...anyOf([{ kind: 'category', id: role.category_id }]),
+    ...anyOf(role.genders.map((id) => ({ kind: 'gender', id }))),
+    ...anyOf([{ kind: 'age', min: role.playing_age_min, max: role.playing_age_max }]),
+    ...role.skills.flatMap(({ skill_id: id, level: min_level }) => anyOf([{ kind: 'skill', id, min_level }])),
+    ...role.languages.flatMap(({ language_id: id, level: min_level }) => anyOf([{ kind: 'language', id, min_level }])),
+  ];
+}
 
 function roleInput(role: DemoRole, isRough: boolean) {
   return {
@@ -9,14 +22,7 @@ function roleInput(role: DemoRole, isRough: boolean) {
     description: role.description,
     headcount: role.headcount,
     day_fee_ore: isRough ? null : role.fee_day_ore,
-    wanted: {
-      categories: [role.category_id],
-      genders: [...role.genders],
-      age_min: role.playing_age_min,
-      age_max: role.playing_age_max,
-      skills: role.skills.map(({ skill_id: id, level: min_level }) => ({ id, min_level })),
-      languages: role.languages.map(({ language_id: id, level: min_level }) => ({ id, min_level })),
-    },
+    wanted: { wishes: wantedBy(role) },
   };
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
-import { talentWishes } from '#contract/search.ts';
 import { activationPlan, clashesByPerson } from './activation.view.ts';
 import { answerState, isRemindedToday } from './answers.view.ts';
 import { canMoveTo, columnOf, moveBackTo, roleReviews } from './review-board.view.ts';
@@ -13,7 +12,7 @@ const role = (id: string, headcount: number): ProjectDetails['roles'][number] =>
   description: '',
   headcount,
   day_fee_ore: 300_000,
-  wanted: talentWishes.parse({}),
+  wanted: { text: '', wishes: [], unknown: [] },
   picked_count: 0,
   pending_count: 0,
   interested_count: 0,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TalentWishes } from '#contract/search.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
 import type { ProjectKind, ProjectSubject } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -12,7 +12,7 @@ export interface LoadedRole {
   description: string;
   headcount: number;
   day_fee_ore: number | null;
-  wanted: TalentWishes;
+  wanted: TalentQuery;
   picked_count: number;
   request_count: number;
   pending_count: number;

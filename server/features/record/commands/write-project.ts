@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type ProjectInput, projectInput } from '#contract/project.ts';
-import { talentWishes } from '#contract/search.ts';
+import { talentQuery } from '#contract/talent-query.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { SignedInActor } from '../../../http/actor.ts';
@@ -44,7 +44,7 @@ function formOf(project: LoadedProject): Record<keyof ProjectInput, unknown> {
       headcount: role.headcount,
       day_fee_ore: role.day_fee_ore,
       // Wishes are stored as they were written; a newer version of the form may know more fields.
-      wanted: talentWishes.parse(role.wanted),
+      wanted: talentQuery.parse(role.wanted),
     })),
   };
 }
