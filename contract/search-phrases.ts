@@ -36,10 +36,11 @@ export const SEARCH_PHRASES: readonly SearchPhrase[] = [
   },
   {
     id: 'dance',
-    text: 'Dansare mellan 20 och 40 till en musikvideo',
+    text: 'Dansare mellan 20 och 40 i Stockholm',
     understood: [
       { word: 'Dansare', wish: 'category.dancer' },
       { word: 'Spelålder 20–40', wish: 'age.20-40' },
+      { word: 'Stockholm', wish: 'place.0180' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, formOf, sayNo, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { logSentence } from '#texts/log.ts';
 
 let server: TestServer;
 let company: Company;
@@ -128,6 +129,31 @@ describe('saving', () => {
     const saved = await company.api.ok('PUT /projects/:id', { params, body: { ...form, ...words } });
     expect(saved).toMatchObject({ description: 'Nytt.', headcount: 2 });
     expect(await logOf(project.id)).toContain('project.edit description: En film om hösten. → Nytt.');
+  });
+
+  test('other wishes of a role are told in words, with the role they are of', async () => {
+    const wanted = { wishes: [{ demand: 'must' as const, any: [{ kind: 'gender' as const, id: 'female' }] }] };
+    const project = await aProject(server, company, {
+      form: { roles: [aRole({ wanted }), aRole({ title: 'Publik' })] },
+    });
+    const { roles, ...form } = formOf(project);
+    const [rider, crowd] = roles;
+    if (!rider || !crowd) throw new Error('Two roles were written');
+    const wishes = [
+      ...wanted.wishes,
+      { demand: 'merit' as const, any: [{ kind: 'skill' as const, id: 'riding', min_level: 2 }] },
+    ];
+    const params = { id: project.id };
+    const body = { ...form, roles: [{ ...rider, wanted: { text: 'varm röst', wishes } }, crowd] };
+    const saved = await company.api.ok('PUT /projects/:id', { params, body });
+    expect(saved.roles[0]?.wanted).toEqual({ text: 'varm röst', wishes, unknown: [] });
+    const { items } = await company.api.ok('GET /projects/:id/log', { params, query: {} });
+    const [newest] = items;
+    if (!newest) throw new Error('The edit was logged');
+    expect(logSentence(newest.type, newest)).toBe(
+      `${newest.actor_name} ändrade önskemålen för Ryttare från ”Kvinna” till ”Kvinna; Ridning, minst van (meriterande); orden varm röst”.`,
+    );
+    expect(items.filter(({ type }) => type === 'project.edit')).toHaveLength(1);
   });
 
   test('a role that was once asked for cannot be removed, though its request was withdrawn', async () => {

@@ -1,8 +1,10 @@
 import type { ProjectInput } from '#contract/project.ts';
+import { talentQuery } from '#contract/talent-query.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { formatDaySpan, formatOre } from '#texts/format.ts';
+import { queryWords } from '#texts/wish-words.ts';
 import type { LoadedProject } from '../queries/load-project.ts';
 
 type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>> & {
@@ -12,7 +14,6 @@ type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>
     headcount: number;
     day_fee_ore: number | null;
     description: string;
-    wanted: unknown;
   }[];
 };
 
@@ -45,10 +46,31 @@ const tell: { readonly [Field in keyof Written]: (written: Written) => string } 
 const SHOWN_AT_MOST = 300;
 const shorten = (text: string) => (text.length > SHOWN_AT_MOST ? `${text.slice(0, SHOWN_AT_MOST)}…` : text) || null;
 
+interface FieldChange {
+  readonly field: string;
+  /** The role it is about; empty for what concerns the project itself. */
+  readonly subject: string;
+  readonly old_value: string | null;
+  readonly new_value: string | null;
+}
+
+/** One row for each role that was there before and looks for others now. */
+function changedWishes(before: LoadedProject, after: ProjectInput): FieldChange[] {
+  return after.roles.flatMap(({ id, title, wanted }) => {
+    const old = before.roles.find((role) => role.id === id);
+    if (!old) return [];
+    const [was, is] = [queryWords(talentQuery.parse(old.wanted)), queryWords(wanted)];
+    return was === is ? [] : [{ field: 'wanted', subject: title, old_value: shorten(was), new_value: shorten(is) }];
+  });
+}
+
 /** The rows of the edit log for what an edit changed: field, old and new in words. */
-export function changedFields(before: LoadedProject, after: ProjectInput) {
+export function changedFields(before: LoadedProject, after: ProjectInput): FieldChange[] {
   const old = before as unknown as Written;
-  return (Object.keys(tell) as (keyof Written)[])
+  const changed = (Object.keys(tell) as (keyof Written)[])
     .filter((field) => tell[field](old) !== tell[field](after))
-    .map((field) => ({ field, old_value: shorten(tell[field](old)), new_value: shorten(tell[field](after)) }));
+    .map((field) => {
+      return { field, subject: '', old_value: shorten(tell[field](old)), new_value: shorten(tell[field](after)) };
+    });
+  return [...changed, ...changedWishes(before, after)];
 }

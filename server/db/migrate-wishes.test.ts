@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { talentQuery } from '#contract/talent-query.ts';
+import { writeWish } from '#domain/matching/wish-token.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+const FOLDER = join(import.meta.dirname, 'migrations');
+/** As the form wrote a role's wishes before the search had one query. */
+const NOTHING = {
+  categories: [],
+  genders: [],
+  age_min: null,
+  age_max: null,
+  counties: [],
+  municipalities: [],
+  height_min_cm: null,
+  height_max_cm: null,
+  skills: [],
+  languages: [],
+};
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  for (const { name } of readMigrations(FOLDER).filter(({ name }) => name < '0007'))
+    cpSync(join(FOLDER, name), join(folder, name));
+  await database.pool.query('drop schema public cascade; create schema public');
+  await migrate(database.pool, { folder });
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+
+test('the wishes of roles from before become the query of the search', async () => {
+  const whole = {
+    categories: ['actor', 'dancer'],
+    genders: ['female'],
+    age_min: 25,
+    age_max: 35,
+    counties: ['14'],
+    municipalities: ['0180'],
+    height_min_cm: null,
+    height_max_cm: 180,
+    skills: [
+      { id: 'riding', min_level: 2 },
+      { id: 'fencing', min_level: 1 },
+    ],
+    languages: [{ id: 'es', min_level: 3 }],
+  };
+  const query = { text: 'varm röst', wishes: [], unknown: ['height'] };
+  const stored = [whole, NOTHING, {}, { ...NOTHING, age_min: 0 }, query];
+  const { rows: companies } = await database.pool.query(
+    `insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status)
+     values ('5599912345', 'Bolaget', 'Eva Ek', '08-465 004 00', 'Gatan 1', '111 11', 'Stockholm', 'e@example.com', 'approved') returning id`,
+  );
+  const { rows: projects } = await database.pool.query(
+    `insert into projects (company_id, title, status, current_step) values ($1, 'Höst', 'draft', 1) returning id`,
+    [companies[0].id],
+  );
+  for (const [index, wanted] of stored.entries())
+    await database.pool.query(
+      `insert into project_roles (project_id, role_index, title, wanted) values ($1, $2, 'Roll', $3)`,
+      [projects[0].id, index, JSON.stringify(wanted)],
+    );
+
+  await migrate(database.pool);
+  const { rows } = await database.pool.query('select wanted from project_roles order by role_index');
+  const queries = rows.map(({ wanted }) => talentQuery.parse(wanted));
+  expect(queries.map(({ wishes }) => wishes.map(writeWish))).toEqual([
+    [
+      'category.actor*category.dancer',
+      'gender.female',
+      'age.25-35',
+      'place.14*place.0180',
+      'height.-180',
+      'skill.riding.2',
+      'skill.fencing.1',
+      'language.es.3',
+    ],
+    [],
+    [],
+    ['age.0-'],
+    [],
+  ]);
+  expect(queries[4]).toEqual(query);
+  expect(queries[1]).toEqual({ text: '', wishes: [], unknown: [] });
+});
