@@ -136,6 +136,7 @@ export const projectRoutes = declareRoutes({
     summary: 'The projects of the own company, or of all companies for an administrator; newest change first.',
     query: z.strictObject({
       status: z.enum(PROJECT_STATUSES).optional(),
+      kind: z.enum(PROJECT_KINDS).optional(),
       text: z.string().trim().max(120).default(''),
       page: pageNumber,
     }),

@@ -237,6 +237,19 @@ describe('the steps', () => {
     expect(rows).toEqual([{ change: 'current_step: 4 → 5' }, { change: 'status: casting → active' }]);
   });
 
+  test('orders and projects can be listed by themselves', async () => {
+    const own = await aCompany(server);
+    const [order, project] = [
+      await aProject(server, own, { form: { kind: 'order' } }),
+      await aProject(server, own, { form: { kind: 'project' } }),
+    ];
+    const idsOf = async (query: { kind?: 'order' | 'project' }) =>
+      (await own.api.ok('GET /projects', { query })).items.map(({ id }) => id);
+    expect(await idsOf({ kind: 'order' })).toEqual([order.id]);
+    expect(await idsOf({ kind: 'project' })).toEqual([project.id]);
+    expect((await idsOf({})).toSorted()).toEqual([order.id, project.id].toSorted());
+  });
+
   test('an order goes from 3 to 5, it has no review', async () => {
     const talent = await aTalent(server);
     const order = await aProject(server, company, { step: 3, asked: [talent], form: { kind: 'order' } });

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { ProjectSummary } from '#contract/project.ts';
+import type { ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus } from '#domain/project/project.workflow.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
 
 export interface ProjectFilter {
   readonly status?: ProjectStatus | undefined;
+  readonly kind?: ProjectKind | undefined;
   /** Part of the title or the company's name. */
   readonly text: string;
   readonly page: number;
@@ -18,6 +20,7 @@ const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectFilter) {
   const where = sql`${visibleProjects(actor)}
     and (${filter.status ?? null}::text is null or p.status = ${filter.status ?? null})
+    and (${filter.kind ?? null}::text is null or p.kind = ${filter.kind ?? null})
     and (${filter.text} = '' or p.title ilike ${likePattern(filter.text)} or c.name ilike ${likePattern(filter.text)})`;
   const from = sql`projects p join companies c on c.id = p.company_id`;
   const [items, count] = await Promise.all([

@@ -1,0 +1,16 @@
+import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
+import { TalentSearch } from '#web/features/search/talent-search.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+
+/** The companies' own search, for administrators: the same people in the same order, and nothing of a company to do. */
+export default function AdminTalentSearch() {
+  const [params, setParams] = useSearchParams();
+  const search = readSearch(params);
+  const change = (next: SearchState) => setParams(writeSearch(next), { replace: true });
+  return (
+    <PageFrame title="Sök talanger" description="Samma sökning och samma ordning som företagen ser.">
+      <TalentSearch search={search} onChange={change} hrefOf={(page) => `?${writeSearch({ ...search, page })}`} />
+    </PageFrame>
+  );
+}

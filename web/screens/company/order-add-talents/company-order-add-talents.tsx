@@ -1,0 +1,31 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { RoleTalents } from '../project-talents/role-talents.tsx';
+import { NotAnOrder } from './not-an-order.tsx';
+import { OrderChoice } from './order-choice.tsx';
+
+const TITLE = 'Lägg till talanger';
+const isOrder = ({ kind }: ProjectDetails) => kind === 'order';
+
+/** Step 2 of an order: the search with its role's wishes, adding people and asking them. Without an order it helps on. */
+export default function CompanyOrderAddTalents() {
+  const [params] = useSearchParams();
+  if (!params.get('id')) {
+    return (
+      <PageFrame title={TITLE} description="Välj beställningen som de ska läggas till i.">
+        <OrderChoice />
+      </PageFrame>
+    );
+  }
+  return (
+    <ProjectFrame
+      title={TITLE}
+      actions={(project) => isOrder(project) && <ProjectCommandButton project={project} command="await-answers" />}
+    >
+      {(project) => (isOrder(project) ? <RoleTalents project={project} /> : <NotAnOrder project={project} />)}
+    </ProjectFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api } from '#web/api/client.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { refreshProjects } from '#web/features/project/use-project.ts';
+import { useNavigate } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { draftOrder } from './order.view.ts';
+
+// One field: the form library would cost more than it gives on a screen that carries the whole search.
+/** Makes a draft of an order and leads to its form, where roles, days and fees are written. */
+export function NewOrder() {
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+
+  const make = async () => {
+    if (title.trim() === '') {
+      setProblem('Skriv vad beställningen gäller.');
+      input.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    setIsBusy(true);
+    try {
+      const order = await api('POST /projects', { body: draftOrder(title.trim()) });
+      refreshProjects(client);
+      navigate(projectStepHref(1, order.id));
+    } catch (error) {
+      setProblem(errorText(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <p className="mb-6 max-w-prose text-ink-muted">
+        En beställning är ett projekt utan urvalssteg: ni bokar direkt bland dem som svarar ja. Ge den ett namn, så
+        skriver ni roller, datum och arvode i nästa steg. Bara ni ser utkastet.
+      </p>
+      <form
+        noValidate
+        className="flex max-w-xl flex-col items-start gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void make();
+        }}
+      >
+        <Field label="Vad gäller beställningen?" error={problem} className="w-full">
+          <TextInput
+            ref={input}
+            name="title"
+            value={title}
+            maxLength={120}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Skapa beställningen
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { OrderChoice } from './order-choice.tsx';
+
+/** The address names a project with a selection: its talents are chosen elsewhere. */
+export function NotAnOrder({ project }: { project: Pick<ProjectDetails, 'id'> }) {
+  return (
+    <div className="flex flex-col gap-10">
+      <Callout
+        title="Det här är ett projekt, inte en beställning"
+        action={<LinkButton to={projectStepHref(2, project.id)}>Välj talanger till projektet</LinkButton>}
+      >
+        Talanger till ett projekt väljs på projektets egen sida.
+      </Callout>
+      <OrderChoice />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProjectInput, ProjectSummary } from '#contract/project.ts';
+
+/** Where people are added to an order. */
+export const addTalentsHref = (id: string): string => `/CompanyOrderAddTalents?id=${id}`;
+
+/** Whether people can still be added: until everybody is booked or it is called off (product, section 1, step 2). */
+export const isOpenOrder = ({ status }: Pick<ProjectSummary, 'status'>): boolean =>
+  status === 'draft' || status === 'casting';
+
+/** 'Inga platser ännu', '1 plats, 0 godkända', '12 platser, 3 godkända'. */
+export function orderFacts({
+  headcount,
+  approved_count,
+}: Pick<ProjectSummary, 'headcount' | 'approved_count'>): string {
+  if (headcount === 0) return 'Inga platser ännu';
+  const places = headcount === 1 ? '1 plats' : `${headcount} platser`;
+  return `${places}, ${approved_count} ${approved_count === 1 ? 'godkänd' : 'godkända'}`;
+}
+
+/** A draft of an order of which only the title is known. */
+export function draftOrder(title: string): ProjectInput {
+  return {
+    kind: 'order',
+    title,
+    production_type: null,
+    description: '',
+    municipality_id: null,
+    place: '',
+    usage_media: [],
+    usage_territory: null,
+    usage_months: null,
+    decision_by: null,
+    dates: [],
+    roles: [],
+  };
+}
