@@ -1,0 +1,32 @@
+/** Keys that move between people, and where from `index` they lead; undefined for other keys and past the ends. */
+export function stepTo(key: string, index: number, count: number, columns: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: columns > 1 ? index + 1 : index,
+    ArrowLeft: columns > 1 ? index - 1 : index,
+    ArrowDown: index + columns,
+    ArrowUp: index - columns,
+    Home: 0,
+    End: count - 1,
+  };
+  const next = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (next === undefined || next === index || next < 0) return undefined;
+  // Below the last whole row stands less than a row: down leads to its end.
+  if (next >= count) return key === 'ArrowDown' && index < count - 1 && columns > 1 ? count - 1 : undefined;
+  return next;
+}
+
+/** How many stand in the first row, from where each begins in pixels from the top. */
+export function columnsOf(tops: readonly number[]): number {
+  const below = tops.findIndex((top) => top !== tops[0]);
+  return Math.max(1, below < 0 ? tops.length : below);
+}
+
+/** What the keys do, for the help. */
+export const KEY_HELP = [
+  { keys: 'Pilar', does: 'Gå till nästa eller föregående person' },
+  { keys: 'Home, End', does: 'Gå till sidans första eller sista person' },
+  { keys: 'Enter', does: 'Öppna profilen' },
+  { keys: 'Mellanslag', does: 'Markera eller avmarkera', needs_choice: true },
+  { keys: 'J', does: 'Ta med i jämförelsen, eller ta bort' },
+  { keys: '?', does: 'Visa den här listan' },
+] as const satisfies readonly { keys: string; does: string; needs_choice?: true }[];

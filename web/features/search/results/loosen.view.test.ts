@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { ReadText } from '#contract/search.ts';
+import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
+import { readWish, writeWish } from '#domain/matching/wish-token.ts';
+import { asMerits, waysToLoosen } from './loosen.view.ts';
+
+const wishesOf = (...tokens: string[]): Wish[] => tokens.flatMap((token) => readWish(token) ?? []);
+const query: TalentQuery = {
+  text: 'Anna rider',
+  wishes: wishesOf('age.25-35', 'merit.language.es', 'not.feature.tattoo'),
+  unknown: [],
+};
+const reading: ReadText = { wishes: wishesOf('skill.riding'), parts: [], words: 'Anna', notes: [] };
+
+test('each thing that keeps people out can be let go of, alone', () => {
+  const ways = waysToLoosen(query, reading).map((way) => [way.query.text, way.query.wishes.map(writeWish)]);
+  expect(ways).toEqual([
+    ['Anna rider', ['merit.language.es', 'not.feature.tattoo']],
+    ['Anna rider', ['age.25-35', 'merit.language.es']],
+    ['Anna', ['age.25-35', 'merit.language.es', 'not.feature.tattoo']],
+    ['', ['age.25-35', 'merit.language.es', 'not.feature.tattoo', 'skill.riding']],
+  ]);
+});
+
+test('everything but exclusions can be a merit instead', () => {
+  const merits = asMerits(query, reading);
+  expect([merits?.text, merits?.wishes.map(writeWish)]).toEqual([
+    '',
+    ['merit.age.25-35', 'merit.language.es', 'not.feature.tattoo', 'merit.skill.riding'],
+  ]);
+  expect(
+    asMerits({ text: '', wishes: wishesOf('merit.age.20-'), unknown: [] }, { ...reading, wishes: [] }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import type { ReadText } from '#contract/search.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
+import { writeWish } from '#domain/matching/wish-token.ts';
+import { absorb, changeWish, countingWishes } from '../absorb.ts';
+import { wishLabel } from '../wish-chips.view.ts';
+
+/** One way to ask for less. */
+export interface Way {
+  readonly key: string;
+  /** What is let go of: 'Ridning, minst van'. */
+  readonly label: string;
+  readonly query: TalentQuery;
+}
+
+/** Each single thing that keeps people out, and the query without it. */
+export function waysToLoosen(query: TalentQuery, reading: ReadText): Way[] {
+  const ways = countingWishes(query, reading).flatMap((wish, at) =>
+    wish.demand === 'merit'
+      ? []
+      : [{ key: `${at} ${writeWish(wish)}`, label: wishLabel(wish), query: changeWish(query, reading, at, undefined) }],
+  );
+  if (!reading.words) return ways;
+  return [...ways, { key: 'words', label: `”${reading.words}”`, query: { ...absorb(query, reading), text: '' } }];
+}
+
+/** Everything asked for as a merit: whoever comes nearest is found. Undefined when nothing has to be so. */
+export function asMerits(query: TalentQuery, reading: ReadText): TalentQuery | undefined {
+  const whole = absorb(query, reading);
+  if (!whole.wishes.some(({ demand }) => demand === 'must')) return undefined;
+  return {
+    ...whole,
+    text: '',
+    wishes: whole.wishes.map((wish) => (wish.demand === 'must' ? { ...wish, demand: 'merit' as const } : wish)),
+  };
+}

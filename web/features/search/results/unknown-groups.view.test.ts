@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { TalentQuery } from '#domain/matching/condition.ts';
+import { comparedText, countText, pageCount } from './count-line.view.ts';
+import { toggleUnknown, unknownGroups } from './unknown-groups.view.ts';
+
+const query: TalentQuery = { text: '', wishes: [], unknown: ['place'] };
+
+test('those who have not told can be shown, and those who are shown taken away again', () => {
+  const groups = unknownGroups(
+    [
+      { kind: 'height', count: 14 },
+      { kind: 'beard', count: 0 },
+    ],
+    query,
+  );
+  expect(groups).toEqual([
+    { kind: 'height', label: 'Längd ej angiven', count: 14, is_shown: false },
+    { kind: 'place', label: 'Ort ej angiven', is_shown: true },
+  ]);
+  expect(toggleUnknown(query, 'height').unknown).toEqual(['place', 'height']);
+  expect(toggleUnknown(query, 'place').unknown).toEqual([]);
+});
+
+test('how many fit is said as people would', () => {
+  expect([0, 1, 14].map(countText)).toEqual(['Ingen passar', '1 talang passar', '14 talanger passar']);
+  expect(countText(12_345)).toMatch(/^12\s345 talanger passar$/);
+  expect(comparedText({ compared: 14, total: 14 })).toBeUndefined();
+  expect(comparedText({ compared: 5000, total: 12_345 })).toMatch(/^De 5\s000 starkaste profilerna jämförs\.$/);
+});
+
+test('there is always a page, and never one that cannot be asked for', () => {
+  expect([0, 24, 25, 1_000_000].map((total) => pageCount({ total, page_size: 24 }))).toEqual([1, 1, 2, 1000]);
+});
