@@ -40,7 +40,7 @@ export const reason = z.object({
   /** What it is about, and what the profile says, to be put in words. */
   about: z.enum([...CHOICE_KINDS, 'age', 'height', 'place', 'dates', 'text', 'completeness', 'freshness']),
   /** Ids of the vocabulary that the profile has of what was asked, or that were asked and are missing. */
-  ids: z.array(z.string()),
+  ids: z.array(z.string()).readonly(),
   /** Rank of the skill or language that the profile has. */
   level: z.number().optional(),
   /** Whole km as the crow flies from the place asked for. */
@@ -51,7 +51,7 @@ export type Reason = z.output<typeof reason>;
 export const searchHit = talentCard.extend({
   /** Points out of 1 000 by the rules in docs/ranking.md. */
   score: z.number(),
-  reasons: z.array(reason),
+  reasons: z.array(reason).readonly(),
   /** Roles of the given project this talent is picked for or has been asked about. */
   marks: z.array(z.object({ role_id: id, role_title: z.string(), kind: z.enum(['picked', 'asked']) })),
 });
@@ -60,22 +60,26 @@ export type SearchHit = z.output<typeof searchHit>;
 /** How the text was understood: stretches of it in order, as UTF-16 indices, the end not included. */
 export const readText = z.object({
   /** What was understood as wishes. */
-  wishes: z.array(wish),
-  parts: z.array(
-    z.object({
-      start: z.number(),
-      end: z.number(),
-      /** wish: see `wish`. note: a fee or a headcount, which belong to the role. free: searched as words. unread: tells of
-       * something else than the person. glue: ties words together. */
-      kind: z.enum(['wish', 'note', 'free', 'unread', 'glue']),
-      wish: z.number().optional(),
-    }),
-  ),
+  wishes: z.array(wish).readonly(),
+  parts: z
+    .array(
+      z.object({
+        start: z.number(),
+        end: z.number(),
+        /** wish: see `wish`. note: a fee or a headcount, which belong to the role. free: searched as words. unread: tells of
+         * something else than the person. glue: ties words together. */
+        kind: z.enum(['wish', 'note', 'free', 'unread', 'glue']),
+        wish: z.number().optional(),
+      }),
+    )
+    .readonly(),
   /** What is searched as words. */
   words: z.string(),
-  notes: z.array(
-    z.object({ kind: z.enum(['fee', 'headcount']), min: z.number().optional(), max: z.number().optional() }),
-  ),
+  /** must: only who has the words is found. merit: there are so many words that who has them only stands higher. */
+  words_demand: z.enum(['must', 'merit']),
+  notes: z
+    .array(z.object({ kind: z.enum(['fee', 'headcount']), min: z.number().optional(), max: z.number().optional() }))
+    .readonly(),
 });
 export type ReadText = z.output<typeof readText>;
 
@@ -84,13 +88,18 @@ export const talentResults = pageOf(searchHit).extend({
   /** How many were compared in full; fewer than `total` when very many fit. */
   compared: z.number(),
   /** Who would fit if what they have not told were right: by kind, how many. */
-  unknown: z.array(z.object({ kind: z.enum(UNKNOWN_KINDS), count: z.number() })),
+  unknown: z.array(z.object({ kind: z.enum(UNKNOWN_KINDS), count: z.number() })).readonly(),
   /** How many of those who fit have what, the commonest first. */
-  facets: z.array(
-    z.object({ kind: z.enum(FACET_KINDS), options: z.array(z.object({ id: z.string(), count: z.number() })) }),
-  ),
+  facets: z
+    .array(
+      z.object({
+        kind: z.enum(FACET_KINDS),
+        options: z.array(z.object({ id: z.string(), count: z.number() })).readonly(),
+      }),
+    )
+    .readonly(),
   /** Words that nobody has, and those that were searched instead. */
-  instead: z.array(z.object({ typed: z.string(), searched: z.array(z.string()) })),
+  instead: z.array(z.object({ typed: z.string(), searched: z.array(z.string()).readonly() })).readonly(),
 });
 export type TalentResults = z.output<typeof talentResults>;
 

@@ -55,7 +55,10 @@ const dates = z
 
 const condition = z.union([choice, spanOf('age'), spanOf('height'), place, dates], { error: UNKNOWN_CHOICE });
 
-export const wish = z.strictObject({ demand: z.enum(DEMANDS), any: z.array(condition).min(1).max(CONDITIONS_MAX) });
+export const wish = z.strictObject({
+  demand: z.enum(DEMANDS),
+  any: z.array(condition).min(1).max(CONDITIONS_MAX).readonly(),
+});
 
 const unknownKind = z.enum(UNKNOWN_KINDS);
 

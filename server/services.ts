@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Authentication } from './authentication.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
+import type { TalentIndex } from './features/search/index/talent-index.ts';
 import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly providers: Providers;
+  /** The search index of this process. */
+  readonly talents: TalentIndex;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */
   readonly clock: () => Date;

@@ -6,6 +6,7 @@ import { createKysely, createPool } from './db/pool.ts';
 import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
+import { createTalentIndex } from './features/search/index/talent-index.ts';
 import { createProviders } from './features/social/queries/providers.ts';
 import { createFileStore } from './files/file-store.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -101,7 +102,10 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     }
     const providers = createProviders(providerEnv);
     const files = createFileStore(env);
-    const services: Services = { env, pool, db, files, live, authentication, limits, providers, log, clock };
+    const talents = createTalentIndex({ db, pool, clock, log });
+    // A process that serves people reads the index before the first of them asks.
+    if (withSchedule) talents.current().catch((err: unknown) => log.error({ err }, 'the search index was not built'));
+    const services: Services = { env, pool, db, files, live, authentication, limits, providers, talents, log, clock };
     return { services, stop: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();

@@ -31,7 +31,7 @@ test.each([
   '',
   'skill',
   'skill.',
-  'skill.magic',
+  'skill.wizardry',
   'skill.riding.5',
   'skill.riding.2.2',
   'category.actor.2',

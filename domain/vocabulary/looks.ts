@@ -80,6 +80,7 @@ export const BODY_TYPES = [
   { id: 'curvy', label: 'Kurvig' },
   { id: 'large', label: 'Kraftig' },
 ] as const satisfies readonly Notion[];
+export type BodyTypeId = (typeof BODY_TYPES)[number]['id'];
 export const bodyTypes = /* @__PURE__ */ vocabulary(BODY_TYPES);
 
 /** Marks that a production may look for or need to know of. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { distanceKm } from '../matching/distance.ts';
 import { COUNTIES } from './counties.ts';
-import { countyOfMunicipality, MUNICIPALITIES, type Municipality, municipalities } from './municipalities.ts';
+import { countyOfMunicipality, MUNICIPALITIES, municipalities } from './municipalities.ts';
+import { MUNICIPALITY_PLACES } from './municipality-places.ts';
 
 /** How many municipalities each county has, from SCB; a code in the wrong county changes two of these. */
 const MUNICIPALITIES_PER_COUNTY = {
@@ -27,15 +29,6 @@ const MUNICIPALITIES_PER_COUNTY = {
   '25': 14,
 };
 
-/** Kilometres between two places on a sphere. */
-function distanceKm(a: Municipality, b: Municipality): number {
-  const rad = Math.PI / 180;
-  const h =
-    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
-    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lon - a.lon) * rad) / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.sqrt(h));
-}
-
 test('there are 290 municipalities with their own codes and names', () => {
   expect(MUNICIPALITIES).toHaveLength(290);
   expect(new Set(MUNICIPALITIES.map((each) => each.id)).size).toBe(290);
@@ -54,7 +47,8 @@ test('every county has its known number of municipalities', () => {
 });
 
 test('the towns lie inside Sweden', () => {
-  for (const { label, lat, lon } of MUNICIPALITIES) {
+  for (const { id, label } of MUNICIPALITIES) {
+    const [lat, lon] = MUNICIPALITY_PLACES[id];
     expect(lat, label).toBeGreaterThan(55.3);
     expect(lat, label).toBeLessThan(68.5);
     expect(lon, label).toBeGreaterThan(11.1);
@@ -66,7 +60,7 @@ test('no town lies far from the others of its county or on top of another', () =
   for (const each of MUNICIPALITIES) {
     const distances = MUNICIPALITIES.filter((other) => other.id !== each.id).map((other) => ({
       sameCounty: countyOfMunicipality(other.id) === countyOfMunicipality(each.id),
-      km: distanceKm(each, other),
+      km: distanceKm(each.id, other.id),
     }));
     expect(Math.min(...distances.map((other) => other.km)), each.label).toBeGreaterThan(1);
     if (each.id === '0980') continue;

@@ -1,33 +1,34 @@
-import { SEARCH_PAGE_SIZE, type searchRoutes, type TalentSearchQuery, type TalentWishes } from '#contract/search.ts';
+import { SEARCH_PAGE_SIZE, type searchRoutes } from '#contract/search.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { presentHit, presentTalent } from './present.ts';
 import { findMarks } from './queries/find-marks.ts';
-import { searchTalents } from './queries/search-talents.ts';
+import { findCards } from './queries/search-cards.ts';
 import { viewTalent } from './queries/view-talent.ts';
-
-/** The wishes in an address; a bound that is left out is none. */
-function wishesOf(query: TalentSearchQuery): TalentWishes {
-  const { text: _text, project_id: _project, page: _page, ...wishes } = query;
-  return {
-    ...wishes,
-    age_min: wishes.age_min ?? null,
-    age_max: wishes.age_max ?? null,
-    height_min_cm: wishes.height_min_cm ?? null,
-    height_max_cm: wishes.height_max_cm ?? null,
-  };
-}
+import { searchTalents } from './search-talents.ts';
 
 /** The search, and one talent's profile as a company sees it. */
-export function searchHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof searchRoutes> {
+export function searchHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof searchRoutes> {
+  const { db } = services;
   return {
     'GET /talents': async ({ actor, query, moment }) => {
-      const { text, page, project_id } = query;
-      const { found, total } = await searchTalents(db, { text, wishes: wishesOf(query), page }, moment.today);
-      const ids = found.map(({ id }) => id);
-      const marks = project_id === undefined ? [] : await findMarks(db, actor, project_id, ids);
-      return { items: found.map((row) => presentHit(row, marks)), page, page_size: SEARCH_PAGE_SIZE, total };
+      const { text, wish, unknown, order, page, project_id } = query;
+      const { today } = moment;
+      const asked = { text, wishes: wish, unknown };
+      const { people, reading, ...told } = await searchTalents(services, asked, { today, order, page });
+      const ids = people.map(({ id }) => id);
+      const [cards, marks] = await Promise.all([
+        findCards(db, ids, today),
+        project_id === undefined ? [] : findMarks(db, actor, project_id, ids),
+      ]);
+      const cardOf = new Map(cards.map((card) => [card.id, card]));
+      // Somebody who hid in this very moment has no card any more.
+      const items = people.flatMap((person) => {
+        const card = cardOf.get(person.id);
+        return card ? [presentHit(card, person, marks)] : [];
+      });
+      return { ...told, reading, items, page, page_size: SEARCH_PAGE_SIZE };
     },
 
     'GET /talents/:id': async ({ actor, params, moment }) => {

@@ -7,7 +7,7 @@ import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { presentCard } from '../../search/present.ts';
-import { CARD_COLUMNS, type CardRow } from '../../search/queries/search-talents.ts';
+import { CARD_COLUMNS, type CardRow } from '../../search/queries/search-cards.ts';
 
 /** A board holds a whole project at once, so its pages are long. */
 const BOARD_PAGE_SIZE = 200;

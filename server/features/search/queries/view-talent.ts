@@ -2,7 +2,7 @@ import type { Db } from '../../../db/transaction.ts';
 import type { AdminActor, CompanyActor } from '../../../http/actor.ts';
 import { PROFILE_COLUMNS, profileLists } from '../../talent/queries.ts';
 import { isKnownThroughRequest, isVisibleTalent } from '../policy.ts';
-import { CARD_COLUMNS } from './search-talents.ts';
+import { CARD_COLUMNS } from './search-cards.ts';
 
 /** One talent's profile as a company may see it; undefined when there is none, or none for this caller. */
 export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talentId: string, today: string) {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../search/read-brief.ts';
+import { queryOfReading } from './query-of-reading.ts';
+import { writeWish } from './wish-token.ts';
+
+const TODAY = '2026-11-21';
+const read = (text: string) => queryOfReading(readBrief(text, TODAY), text);
+
+test.each([
+  [
+    'Kvinna 25–35 i Göteborg som kan rida och talar flytande spanska, ledig 3–5 juni',
+    ['gender.female', 'age.25-35', 'place.1480', 'skill.riding', 'language.es.3', 'dates.2027-06-03_2027-06-05'],
+  ],
+  ['Man eller kvinna med blå eller gröna ögon', ['gender.male*gender.female', 'eye_color.blue*eye_color.green']],
+  ['Dansare inom 3 mil från Uppsala', ['category.dancer', 'place.0380.30']],
+  [
+    'Skådespelare utan tatueringar, gärna med b-körkort',
+    ['category.actor', 'not.feature.tattoo', 'merit.licence.drivers_license_b'],
+  ],
+])('%s', (text, tokens) => {
+  expect(read(text).wishes.map(writeWish)).toEqual(tokens);
+});
+
+test('the regions are the counties they consist of', () => {
+  expect(read('Statister i Småland').wishes.map(writeWish)).toContain('place.06*place.07*place.08');
+});
+
+test('every letter that was typed is in exactly one part', () => {
+  const text = 'Kvinna med sprallig humor i Malmö, arvode 3 000 kr, sök senast 1 mars';
+  const { parts, words, notes } = read(text);
+  const covered = parts.map(({ start, end }) => text.slice(start, end)).join('');
+  expect(covered.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+  expect(words).toContain('sprallig');
+  expect(notes).toEqual([{ kind: 'fee', min: 3000, max: 3000 }]);
+});
+
+test('a name alone is searched, even when it is also an ordinary word', () => {
+  expect(read('Hans').words).toBe('Hans');
+  expect(read('Annika Åhs').words).toBe('Annika Åhs');
+});

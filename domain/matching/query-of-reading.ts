@@ -1,0 +1,143 @@
+import { REGIONS } from '../search/lexicon/places.ts';
+import type { Bounds, Field, Reading, Span } from '../search/reading.ts';
+import { daysBetween } from '../time/day.ts';
+import { counties } from '../vocabulary/counties.ts';
+import { municipalities } from '../vocabulary/municipalities.ts';
+import {
+  CHOICES,
+  type ChoiceKind,
+  CONDITIONS_MAX,
+  type Condition,
+  DAYS_MAX,
+  type Demand,
+  isLevelKind,
+  LEVELS,
+  RADIUS_MAX_KM,
+  SPAN_LIMITS,
+  WISHES_MAX,
+  type Wish,
+} from './condition.ts';
+
+/** A stretch of the text that was read, as UTF-16 indices, the end not included; of wishes, which one it belongs to. */
+export interface ReadPart {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'wish' | 'note' | 'free' | 'unread' | 'glue';
+  readonly wish?: number;
+}
+
+/** What belongs to the role rather than to the person: whole kronor, or how many are sought. */
+export interface ReadNote {
+  readonly kind: 'fee' | 'headcount';
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A reading as the search asks it. */
+export interface ReadQuery {
+  readonly wishes: readonly Wish[];
+  readonly parts: readonly ReadPart[];
+  /** What is searched as words. */
+  readonly words: string;
+  readonly notes: readonly ReadNote[];
+}
+
+/** Of these a list means any of them; each of the others is a wish of its own unless 'eller' stands between. */
+const LISTS: ReadonlySet<string> = new Set([
+  'category',
+  'gender',
+  'hair_color',
+  'hair_length',
+  'hair_type',
+  'eye_color',
+  'beard',
+  'body_type',
+  'dialect',
+  'place',
+]);
+
+const isChoiceKind = (slot: string): slot is ChoiceKind => Object.hasOwn(CHOICES, slot);
+
+function placesOf(id: string, radius: number | undefined): Condition[] {
+  const region = REGIONS.find((one) => one.id === id);
+  if (region) return region.counties.map((county) => ({ kind: 'place', id: county }));
+  if (municipalities.has(id)) return [{ kind: 'place', id, ...(radius !== undefined && { radius_km: radius }) }];
+  return counties.has(id) ? [{ kind: 'place', id }] : [];
+}
+
+function spanOf(kind: 'age' | 'height', { min, max }: Bounds): Condition[] {
+  const limits = SPAN_LIMITS[kind];
+  const low = min === undefined || min <= limits.min ? undefined : Math.min(min, limits.max);
+  const high = max === undefined || max >= limits.max ? undefined : Math.max(max, limits.min);
+  if (low === undefined && high === undefined) return [];
+  return [{ kind, ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) }];
+}
+
+/** What a field asks for; nothing for what the search has no vocabulary for. */
+function conditionsOf({ slot, value, level }: Field, radius: number | undefined): Condition[] {
+  if (slot === 'age' || slot === 'height') return spanOf(slot, value as Bounds);
+  if (slot === 'place') return placesOf(String(value), radius);
+  if (slot === 'dates') {
+    const { from, to } = value as Span;
+    return daysBetween(from, to) < DAYS_MAX ? [{ kind: 'dates', from, to }] : [];
+  }
+  if (!isChoiceKind(slot)) return [];
+  const id = String(value);
+  if (!CHOICES[slot].has(id)) return [];
+  const rank = isLevelKind(slot) && level ? LEVELS[slot].find(level)?.rank : undefined;
+  return [{ kind: slot, id, ...(rank !== undefined && { min_level: rank }) }];
+}
+
+const demandOf = ({ excluded, demand }: Field): Demand => (excluded ? 'not' : demand);
+
+/** Fields with the same key are one wish. */
+function keyOf(field: Field, index: number): string {
+  const demand = demandOf(field);
+  if (field.any_of !== undefined) return `any ${field.any_of} ${demand}`;
+  return LISTS.has(field.slot) && demand !== 'not' ? `${field.slot} ${demand}` : `own ${index}`;
+}
+
+/** The wishes of a reading of `text`, in its order, with what each stretch of the text became. */
+export function queryOfReading({ fields, leftover }: Reading, text: string): ReadQuery {
+  const radius = fields.find(({ slot }) => slot === 'radius')?.value as Bounds | undefined;
+  const radiusKm = radius?.max === undefined ? undefined : Math.min(Math.max(Math.round(radius.max), 1), RADIUS_MAX_KM);
+  const grouped = new Map<string, { demand: Demand; any: Condition[]; fields: Field[] }>();
+  const notes: ReadNote[] = [];
+  const parts: ReadPart[] = leftover.map(({ start, end, kind }) => ({ start, end, kind }));
+  for (const [index, field] of fields.toSorted((one, other) => one.start - other.start).entries()) {
+    const { slot, start, end } = field;
+    if (slot === 'fee' || slot === 'headcount') {
+      notes.push({ kind: slot, ...(field.value as Bounds) });
+      parts.push({ start, end, kind: 'note' });
+      continue;
+    }
+    const any = conditionsOf(field, radiusKm);
+    const isRadius = slot === 'radius';
+    // 'Alla kön' is understood and asks for nothing; what there is no vocabulary for is told as not read.
+    if (any.length === 0 && !isRadius)
+      parts.push({ start, end, kind: slot === 'gender' || slot === 'age' ? 'glue' : 'unread' });
+    if (any.length === 0) continue;
+    const key = keyOf(field, index);
+    const group = grouped.get(key) ?? { demand: demandOf(field), any: [], fields: [] };
+    group.any.push(...any);
+    group.fields.push(field);
+    grouped.set(key, group);
+  }
+  const groups = [...grouped.values()].slice(0, WISHES_MAX);
+  for (const [wish, group] of groups.entries())
+    for (const { start, end } of group.fields) parts.push({ start, end, kind: 'wish', wish });
+  const placeAt = groups.findIndex(({ any }) => any[0]?.kind === 'place');
+  for (const { slot, start, end } of fields)
+    if (slot === 'radius')
+      parts.push(placeAt < 0 ? { start, end, kind: 'unread' } : { start, end, kind: 'wish', wish: placeAt });
+  const wishes = groups.map(({ demand, any }) => ({ demand, any: any.slice(0, CONDITIONS_MAX) }));
+  const free = leftover.filter(({ kind }) => kind === 'free').map(({ start, end }) => text.slice(start, end));
+  // Text that only ties words together, standing alone, is the name of somebody (Hans) or the beginning of a word.
+  const isOnlyGlue = wishes.length === 0 && free.length === 0 && leftover.every(({ kind }) => kind === 'glue');
+  return {
+    wishes,
+    parts: parts.toSorted((one, other) => one.start - other.start),
+    words: (isOnlyGlue ? text : free.join(' ')).trim(),
+    notes,
+  };
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addPosting,
+  andInto,
+  andNotInto,
+  countBits,
+  countShared,
+  firstOf,
+  isIn,
+  noBits,
+  postingOf,
+} from './doc-set.ts';
+
+const SIZE = 400;
+const docs = fc
+  .uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }), { maxLength: 120 })
+  .map((all) => all.sort((a, b) => a - b));
+const bitsOf = (numbers: readonly number[]) => {
+  const bits = noBits(SIZE);
+  addPosting(bits, postingOf(Uint32Array.from(numbers), SIZE));
+  return bits;
+};
+
+test('sets of bits and of numbers do what sets do', () => {
+  fc.assert(
+    fc.property(docs, docs, (one, other) => {
+      const shared = one.filter((doc) => other.includes(doc));
+      const both = bitsOf(one);
+      andInto(both, bitsOf(other));
+      expect(firstOf(both, SIZE)).toEqual(shared);
+      const rest = bitsOf(one);
+      andNotInto(rest, bitsOf(other));
+      expect(firstOf(rest, SIZE)).toEqual(one.filter((doc) => !other.includes(doc)));
+      const posting = postingOf(Uint32Array.from(other), SIZE);
+      expect(countShared(bitsOf(one), posting)).toBe(shared.length);
+      expect(countBits(bitsOf(one))).toBe(one.length);
+      for (const doc of one) expect(isIn(posting, doc)).toBe(other.includes(doc));
+      expect(firstOf(bitsOf(one), 3)).toEqual(one.slice(0, 3));
+    }),
+  );
+});

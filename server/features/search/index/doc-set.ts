@@ -1,0 +1,108 @@
+/**
+ * Sets of documents of one segment, numbered from 0. Frequent ones are bits, rare ones sorted numbers: whichever is
+ * smaller. Everything here is over in time that only depends on the size of the segment.
+ */
+
+/** One bit for each document. */
+export type Bits = Uint32Array;
+
+/** The documents that have a term. */
+export type Posting = { readonly bits: Bits } | { readonly docs: Uint32Array };
+
+const wordsFor = (size: number): number => (size + 31) >>> 5;
+
+export const noBits = (size: number): Bits => new Uint32Array(wordsFor(size));
+
+/** The posting of sorted document numbers. */
+export function postingOf(docs: Uint32Array, size: number): Posting {
+  if (docs.length * 32 < size) return { docs };
+  const bits = noBits(size);
+  for (const doc of docs) setBit(bits, doc);
+  return { bits };
+}
+
+export function setBit(bits: Bits, doc: number): void {
+  const at = doc >>> 5;
+  bits[at] = (bits[at] ?? 0) | (1 << (doc & 31));
+}
+
+export function clearBit(bits: Bits, doc: number): void {
+  const at = doc >>> 5;
+  bits[at] = (bits[at] ?? 0) & ~(1 << (doc & 31));
+}
+
+export const hasBit = (bits: Bits, doc: number): boolean => (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
+
+/** Whether a document is in a posting. */
+export function isIn(posting: Posting | undefined, doc: number): boolean {
+  if (!posting) return false;
+  if ('bits' in posting) return hasBit(posting.bits, doc);
+  const { docs } = posting;
+  let low = 0;
+  let high = docs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((docs[middle] ?? 0) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return docs[low] === doc;
+}
+
+/** Adds a posting to a set. */
+export function addPosting(into: Bits, posting: Posting | undefined): void {
+  if (!posting) return;
+  if ('docs' in posting) for (const doc of posting.docs) setBit(into, doc);
+  else orInto(into, posting.bits);
+}
+
+export function orInto(into: Bits, other: Bits): void {
+  for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
+}
+
+export function andInto(into: Bits, other: Bits): void {
+  for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
+}
+
+export function andNotInto(into: Bits, other: Bits): void {
+  for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ~(other[at] ?? 0);
+}
+
+/** How many are in a set. */
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (const word of bits) count += onesOf(word);
+  return count;
+}
+
+/** How many are in both. */
+export function countShared(bits: Bits, posting: Posting | undefined): number {
+  if (!posting) return 0;
+  let count = 0;
+  if ('docs' in posting) {
+    for (const doc of posting.docs) if (hasBit(bits, doc)) count += 1;
+    return count;
+  }
+  const other = posting.bits;
+  for (let at = 0; at < bits.length; at += 1) count += onesOf((bits[at] ?? 0) & (other[at] ?? 0));
+  return count;
+}
+
+function onesOf(word: number): number {
+  let pairs = word - ((word >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((pairs + (pairs >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** The documents of a set in order, at most so many. */
+export function firstOf(bits: Bits, most: number): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < bits.length && found.length < most; at += 1) {
+    let word = bits[at] ?? 0;
+    while (word !== 0 && found.length < most) {
+      const lowest = word & -word;
+      found.push(at * 32 + (31 - Math.clz32(lowest)));
+      word ^= lowest;
+    }
+  }
+  return found;
+}

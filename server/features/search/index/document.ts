@@ -1,0 +1,49 @@
+import { daysBetween } from '#domain/time/day.ts';
+
+/** A row of talent_search, as the index reads it. */
+export interface DocumentRow {
+  readonly talent_id: string;
+  readonly is_findable: boolean;
+  /** ISO day, 'infinity' or '-infinity'. */
+  readonly visible_from: string;
+  readonly created_date: string;
+  readonly fresh_date: string;
+  readonly playing_age_min: number | null;
+  readonly playing_age_max: number | null;
+  readonly height_cm: number | null;
+  readonly completeness: number;
+  readonly answered_share: number | null;
+  readonly standing: number;
+  readonly facts: string;
+  readonly busy: string;
+}
+
+/** Busy days further away than this are not kept; nobody is asked so early. */
+const AHEAD_DAYS = 550;
+const LEVELLED = /^(?:skill|language)\./;
+
+/**
+ * The terms of a document: each fact, of skills and languages also every lower level, of a municipality its county, and
+ * each day that is taken ('busy.2026-06-03').
+ */
+export function termsOf({ facts, busy }: Pick<DocumentRow, 'facts' | 'busy'>, today: string): string[] {
+  const terms = facts === '' ? [] : facts.split(' ');
+  for (const term of [...terms]) {
+    if (LEVELLED.test(term)) {
+      for (let rank = Number(term.slice(-1)) - 1; rank >= 1; rank -= 1) terms.push(term.slice(0, -1) + rank);
+    } else if (/^place\.\d{4}$/.test(term)) terms.push(term.slice(0, 8));
+  }
+  for (const span of busy === '' ? [] : busy.split(' ')) {
+    const [from = '', to = ''] = span.split('/');
+    const first = Math.max(0, daysBetween(today, from));
+    const last = Math.min(AHEAD_DAYS, daysBetween(today, to));
+    for (let day = first; day <= last; day += 1) terms.push(busyTerm(dayNumber(today) + day));
+  }
+  return terms;
+}
+
+/** Days since 1970-01-01 of an ISO day or instant. */
+export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 86_400_000);
+
+/** The term of a day that is taken, by its number. */
+export const busyTerm = (day: number): string => `busy.${day}`;

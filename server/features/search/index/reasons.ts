@@ -1,0 +1,96 @@
+import { type Choice, type Condition, isLevelKind, isUnknownKind, type Wish } from '#domain/matching/condition.ts';
+import { distanceKm } from '#domain/matching/distance.ts';
+import { nearTo } from '#domain/matching/near.ts';
+import { HABITS } from '#domain/vocabulary/habits.ts';
+import { MUNICIPALITIES, municipalities } from '#domain/vocabulary/municipalities.ts';
+import { isIn } from './doc-set.ts';
+import { fitOf } from './met.ts';
+import type { Segment } from './segment.ts';
+
+/** Why somebody stands where they stand; the contract's `reason`. */
+export interface Reason {
+  readonly wish?: number;
+  readonly state: 'met' | 'partly' | 'missing' | 'unknown';
+  readonly about: Condition['kind'] | 'text' | 'completeness' | 'freshness';
+  readonly ids: string[];
+  readonly level?: number;
+  readonly distance_km?: number;
+}
+
+/** From here a profile is told to be complete. */
+const COMPLETE_FROM = 90;
+
+const isChoice = (condition: Condition): condition is Choice => 'id' in condition && condition.kind !== 'place';
+
+function rankOf({ postings }: Segment, doc: number, kind: string, id: string): number | undefined {
+  return [4, 3, 2, 1].find((rank) => isIn(postings.get(`${kind}.${id}.${rank}`), doc));
+}
+
+/** What of a choice, or near to it, somebody has, at whatever level. */
+function has(segment: Segment, doc: number, { kind, id }: Choice): { id: string; level?: number } | undefined {
+  for (const thing of [{ id }, ...nearTo(kind, id)]) {
+    if (isLevelKind(kind)) {
+      const level = rankOf(segment, doc, kind, thing.id);
+      if (level !== undefined) return { id: thing.id, level };
+    } else if (isIn(segment.postings.get(`${kind}.${thing.id}`), doc)) return { id: thing.id };
+  }
+  return undefined;
+}
+
+function placeReason(segment: Segment, doc: number, id: string): Partial<Reason> {
+  const home = MUNICIPALITIES[(segment.municipality[doc] ?? 0) - 1];
+  if (!home) return { ids: [] };
+  return { ids: [home.id], ...(municipalities.has(id) && { distance_km: Math.round(distanceKm(id, home.id)) }) };
+}
+
+/** Why a wish is met by somebody, or what is missing. Nothing is said of what must not be, unless it is not known. */
+function reasonOf(segment: Segment, doc: number, wish: Wish, index: number): Reason[] {
+  const [first] = wish.any;
+  if (!first) return [];
+  const isMet = wish.any.find((condition) => fitOf(segment, { demand: 'must', any: [condition] })(doc) > 0);
+  const about = (isMet ?? first).kind;
+  const isUntold = wish.any.some(
+    ({ kind }) => isUnknownKind(kind) && isIn(segment.postings.get(`${kind}.unknown`), doc),
+  );
+  if (wish.demand === 'not')
+    return isUntold
+      ? [{ wish: index, state: 'unknown', about, ids: wish.any.filter(isChoice).map(({ id }) => id) }]
+      : [];
+  if (isMet) {
+    const own = isChoice(isMet) ? has(segment, doc, isMet) : undefined;
+    const place = isMet.kind === 'place' ? placeReason(segment, doc, isMet.id) : undefined;
+    return [
+      {
+        wish: index,
+        state: 'met',
+        about,
+        ids: own ? [own.id] : [],
+        ...(own?.level !== undefined && { level: own.level }),
+        ...place,
+      },
+    ];
+  }
+  if (isUntold) return [{ wish: index, state: 'unknown', about, ids: [] }];
+  const below = wish.any.filter(isChoice).flatMap((choice) => {
+    const own = has(segment, doc, choice);
+    return own ? [{ about: choice.kind, own }] : [];
+  })[0];
+  if (below) {
+    const { id, level } = below.own;
+    return [{ wish: index, state: 'partly', about: below.about, ids: [id], ...(level !== undefined && { level }) }];
+  }
+  const place = first.kind === 'place' ? placeReason(segment, doc, first.id) : undefined;
+  return [{ wish: index, state: 'missing', about, ids: wish.any.filter(isChoice).map(({ id }) => id), ...place }];
+}
+
+/** Everything that speaks for somebody and what is missing: wish by wish, then what counts for everybody. */
+export function reasonsOf(segment: Segment, doc: number, wishes: readonly Wish[]): Reason[] {
+  const habits = HABITS.map(({ id }) => id).filter((id) => isIn(segment.postings.get(`habit.${id}`), doc));
+  const isComplete = (segment.completeness[doc] ?? 0) >= COMPLETE_FROM;
+  const isAsked = wishes.some(({ any }) => any.some(({ kind }) => kind === 'habit'));
+  return [
+    ...wishes.flatMap((wish, index) => reasonOf(segment, doc, wish, index)),
+    ...(isAsked ? [] : habits.map((id): Reason => ({ state: 'met', about: 'habit', ids: [id] }))),
+    ...(isComplete ? [{ state: 'met', about: 'completeness', ids: [] } as const satisfies Reason] : []),
+  ];
+}

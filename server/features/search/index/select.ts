@@ -1,0 +1,141 @@
+import { UNKNOWN_KINDS, type UnknownKind, type Wish } from '#domain/matching/condition.ts';
+import {
+  addPosting,
+  andInto,
+  andNotInto,
+  type Bits,
+  clearBit,
+  countBits,
+  firstOf,
+  noBits,
+  orInto,
+  setBit,
+} from './doc-set.ts';
+import { metBits, untoldBits } from './met.ts';
+import type { Segment } from './segment.ts';
+import type { SearchedWord } from './words.ts';
+
+/** What is asked of the index. */
+export interface Ask {
+  readonly wishes: readonly Wish[];
+  readonly words: readonly SearchedWord[];
+  /** Whether who does not have the words is left out, or only stands further down. */
+  readonly wordsDemand: 'must' | 'merit';
+  /** Kinds for which those who have not told are found too. */
+  readonly unknown: readonly UnknownKind[];
+  /** ISO day. */
+  readonly today: string;
+}
+
+/** Who of a segment fits. */
+export interface Selected {
+  readonly segment: Segment;
+  /** Who is found. */
+  readonly found: Bits;
+  /** Those of them of whom everything that must be is known. */
+  readonly sure: Bits;
+  /** Who meets each merit, and has each word that is one. */
+  readonly merits: readonly Bits[];
+  /** How many would be found too, if those who have not told were: by kind. */
+  readonly unknown: ReadonlyMap<UnknownKind, number>;
+}
+
+function visibleBits({ visible, visibleFrom, gone }: Segment, today: string): Bits {
+  const bits = visible.slice();
+  for (const [doc, day] of visibleFrom) if (day <= today) setBit(bits, doc);
+  andNotInto(bits, gone);
+  return bits;
+}
+
+function wordBits({ postings, size }: Segment, { stems }: SearchedWord): Bits {
+  const bits = noBits(size);
+  for (const stem of stems) addPosting(bits, postings.get(`w.${stem}`));
+  return bits;
+}
+
+interface Must {
+  readonly met: Bits;
+  readonly untold: Bits | undefined;
+  readonly kinds: readonly UnknownKind[];
+}
+
+const kindsOf = ({ any }: Wish): UnknownKind[] => UNKNOWN_KINDS.filter((kind) => any.some((one) => one.kind === kind));
+
+/** Who of a segment fits what is asked. Takes as long for hard questions as for easy ones: a few passes over the bits. */
+export function select(segment: Segment, ask: Ask): Selected {
+  const base = visibleBits(segment, ask.today);
+  const words = ask.words.map((word) => wordBits(segment, word));
+  if (ask.wordsDemand === 'must') for (const bits of words) andInto(base, bits);
+  const musts: Must[] = [];
+  const merits = ask.wordsDemand === 'merit' ? [...words] : [];
+  for (const wish of ask.wishes) {
+    const met = metBits(segment, wish);
+    if (wish.demand === 'not') andNotInto(base, met);
+    else if (wish.demand === 'merit') merits.push(met);
+    else musts.push({ met, untold: untoldBits(segment, wish), kinds: kindsOf(wish) });
+  }
+  const sure = base.slice();
+  for (const { met } of musts) andInto(sure, met);
+  const found = base.slice();
+  const relaxed = base.slice();
+  for (const { met, untold, kinds } of musts) {
+    andInto(found, untold && kinds.some((kind) => ask.unknown.includes(kind)) ? union(met, untold) : met);
+    andInto(relaxed, untold ? union(met, untold) : met);
+  }
+  return { segment, found, sure, merits, unknown: countUnknown(segment, relaxed, found, musts, ask) };
+}
+
+function union(one: Bits, other: Bits): Bits {
+  const both = one.slice();
+  orInto(both, other);
+  return both;
+}
+
+function countUnknown({ postings, size }: Segment, relaxed: Bits, found: Bits, musts: readonly Must[], ask: Ask) {
+  const counts = new Map<UnknownKind, number>();
+  andNotInto(relaxed, found);
+  if (relaxed.every((word) => word === 0)) return counts;
+  for (const kind of UNKNOWN_KINDS.filter((one) => !ask.unknown.includes(one))) {
+    const asking = musts.filter(({ kinds }) => kinds.includes(kind));
+    if (asking.length === 0) continue;
+    const untold = noBits(size);
+    addPosting(untold, postings.get(`${kind}.unknown`));
+    const lacking = noBits(size);
+    for (const { met } of asking) {
+      const open = untold.slice();
+      andNotInto(open, met);
+      orInto(lacking, open);
+    }
+    andInto(lacking, relaxed);
+    const count = countBits(lacking);
+    if (count > 0) counts.set(kind, count);
+  }
+  return counts;
+}
+
+/**
+ * At most so many of those who fit, to be compared in full: those of whom everything is known first, then who meets all
+ * merits, then some, then the strongest profiles (the order of the segment).
+ */
+export function strongest({ found, sure, merits }: Selected, most: number): number[] {
+  const rest = found.slice();
+  const taken: number[] = [];
+  const take = (bits: Bits) => {
+    andInto(bits, rest);
+    for (const doc of firstOf(bits, most - taken.length)) {
+      taken.push(doc);
+      clearBit(rest, doc);
+    }
+  };
+  if (merits.length > 0) {
+    const all = sure.slice();
+    for (const merit of merits) andInto(all, merit);
+    take(all);
+    const some = merits.reduce(union).slice();
+    andInto(some, sure);
+    take(some);
+  }
+  take(sure.slice());
+  take(found.slice());
+  return taken;
+}

@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { dayOf } from '#domain/time/day.ts';
+import type { Database } from '../../../db/generated.ts';
+import { hasBit, setBit } from './doc-set.ts';
+import type { DocumentRow } from './document.ts';
+import { type ChangedRow, loadAll, loadChanged, loadSome, type Position } from './load.ts';
+import { type Segment, segmentBuilder } from './segment.ts';
+
+/**
+ * The search index of this process. PostgreSQL holds the truth (talent_search, kept by the transactions that change a
+ * profile); here it stands in a form that answers in a millisecond. Before each answer what changed is read, so that a
+ * search never knows less than the database.
+ */
+export interface TalentIndex {
+  /** The segments as of now; the first call loads everything. */
+  current(): Promise<readonly Segment[]>;
+  /** Reads everything anew, as after a rebuild; the old index answers until then. */
+  reload(): Promise<void>;
+}
+
+interface State {
+  /** The large one first, then what changed since, the newest last. */
+  segments: Segment[];
+  position: Position;
+  /** Rows written by transactions that may still have company: which of their versions are in. */
+  readonly seen: Map<string, number>;
+}
+
+/** Small segments beyond this are made into one. */
+const SEGMENTS_MAX = 8;
+/** When so many people, or this share of all, have changed, everything is built anew. */
+const CHANGED_MAX = 5000;
+const CHANGED_SHARE = 0.1;
+
+function segmentOf(rows: readonly DocumentRow[], today: string): Segment {
+  const builder = segmentBuilder(today);
+  for (const row of rows) builder.add(row);
+  return builder.build();
+}
+
+function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): void {
+  for (const segment of segments) {
+    for (const { talent_id } of rows) {
+      const doc = segment.docOf.get(talent_id);
+      if (doc !== undefined) setBit(segment.gone, doc);
+    }
+  }
+}
+
+/** The index over the database of `pool`; `clock` tells the day. */
+export function createTalentIndex({
+  db,
+  pool,
+  clock,
+  log,
+}: {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  clock: () => Date;
+  log: Logger;
+}): TalentIndex {
+  const today = () => dayOf(clock());
+  let state: Promise<State> | undefined;
+  let reloading: Promise<void> | undefined;
+
+  async function load(): Promise<State> {
+    const { segment, position } = await loadAll(pool, today());
+    return { segments: [segment], position, seen: new Map() };
+  }
+
+  function reload(): Promise<void> {
+    reloading ??= load()
+      .then((fresh) => {
+        state = Promise.resolve(fresh);
+      })
+      .finally(() => {
+        reloading = undefined;
+      });
+    return reloading;
+  }
+
+  function add(into: State, rows: readonly ChangedRow[], position: Position): void {
+    const news = rows.filter(({ talent_id, changed }) => into.seen.get(talent_id) !== changed);
+    // What stands below the new position will not be read again.
+    for (const [id, changed] of into.seen) if (changed < position) into.seen.delete(id);
+    for (const { talent_id, changed } of rows) if (changed >= position) into.seen.set(talent_id, changed);
+    into.position = position;
+    if (news.length === 0) return;
+    markGone(into.segments, news);
+    into.segments = [...into.segments, segmentOf(news, today())];
+  }
+
+  async function tidy(into: State): Promise<void> {
+    const [base, ...small] = into.segments;
+    if (!base || small.length < SEGMENTS_MAX) return;
+    const ids = small.flatMap((segment) => segment.ids.filter((_, doc) => !hasBit(segment.gone, doc)));
+    // Rows that are newer than the position come once more with the next changes, which does no harm.
+    into.segments = [base, segmentOf(await loadSome(db, ids), today())];
+    if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE))
+      void reload().catch((err: unknown) => log.error({ err }, 'the search index was not built anew'));
+  }
+
+  async function catchUp(): Promise<readonly Segment[]> {
+    state ??= load();
+    const promised = state;
+    const own = await promised.catch((error: unknown) => {
+      // The next search tries again.
+      if (state === promised) state = undefined;
+      throw error;
+    });
+    const { rows, position } = await loadChanged(db, own.position);
+    add(own, rows, position);
+    await tidy(own);
+    // Built anew meanwhile: what was read here went into the old one.
+    return state === promised ? own.segments : await catchUp();
+  }
+
+  // One at a time; who comes while one is on its way shares the next, which begins after they asked.
+  let running: Promise<readonly Segment[]> | undefined;
+  let next: Promise<readonly Segment[]> | undefined;
+  function start(): Promise<readonly Segment[]> {
+    next = undefined;
+    const own = catchUp().finally(() => {
+      if (running === own) running = undefined;
+    });
+    running = own;
+    return own;
+  }
+  return {
+    reload,
+    current: () => {
+      if (!running) return start();
+      next ??= running.then(start, start);
+      return next;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { wordsOf } from '#domain/talent/search-text.ts';
+import type { Segment } from './segment.ts';
+
+/** One typed word, with the words of profiles that count as it. */
+export interface SearchedWord {
+  readonly typed: string;
+  /** Stems as they stand in the index; none when nobody has the word or anything like it. */
+  readonly stems: readonly string[];
+  /** True when nobody has the word itself, and what is searched is what it was probably meant to be. */
+  readonly isInstead: boolean;
+}
+
+/** More words than anybody means; a pasted page should not become a hundred sets. */
+const WORDS_MAX = 12;
+const ENDINGS_MAX = 200;
+/** Shorter words are never taken for a mistake: too many others are a letter away. */
+const MISTAKE_FROM = 4;
+const TWO_MISTAKES_FROM = 8;
+
+/** The words of a text in the order they stand, each once. */
+export const typedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, WORDS_MAX);
+
+/**
+ * What each typed word is searched as. `stemOf` gives the stem of a word as the index has it; `isTyping` says that the
+ * last word may be the beginning of a longer one.
+ */
+export function searchedWords(
+  segments: readonly Segment[],
+  words: readonly string[],
+  stemOf: (word: string) => string,
+  isTyping: boolean,
+): SearchedWord[] {
+  return words.map((typed, index) => {
+    const own = new Set([stemOf(typed), typed]);
+    const stems = [...own].filter((stem) => segments.some(({ postings }) => postings.has(`w.${stem}`)));
+    if (isTyping && index === words.length - 1 && typed.length >= 2)
+      stems.push(...segments.flatMap((segment) => beginningWith(segment.words, typed)).slice(0, ENDINGS_MAX));
+    if (stems.length > 0) return { typed, stems: [...new Set(stems)], isInstead: false };
+    const meant = segments.flatMap((segment) => likeWord(segment, stemOf(typed)));
+    return { typed, stems: [...new Set(meant)], isInstead: meant.length > 0 };
+  });
+}
+
+function beginningWith(sorted: readonly string[], start: string): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; found.length < ENDINGS_MAX && sorted[at]?.startsWith(start); at += 1) found.push(sorted[at] ?? '');
+  return found;
+}
+
+/** å and ä as a, ö as o and so on: how a word is typed on a keyboard without them. */
+const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+interface Groups {
+  /** By what is typed without å, ä, ö. */
+  readonly byPlain: ReadonlyMap<string, readonly string[]>;
+  /** By first letter (plain) and length. */
+  readonly byShape: ReadonlyMap<string, readonly string[]>;
+}
+const groups = new WeakMap<Segment, Groups>();
+
+function groupsOf(segment: Segment): Groups {
+  const known = groups.get(segment);
+  if (known) return known;
+  const made: Groups = {
+    byPlain: Map.groupBy(segment.words, plain),
+    byShape: Map.groupBy(segment.words, (word) => `${plain(word).charAt(0)}${word.length}`),
+  };
+  groups.set(segment, made);
+  return made;
+}
+
+/** The words that a word nobody has was probably meant to be: the same without dots, else those with the fewest mistakes. */
+function likeWord(segment: Segment, word: string): string[] {
+  const { byPlain, byShape } = groupsOf(segment);
+  const same = byPlain.get(plain(word));
+  if (same) return [...same];
+  if (word.length < MISTAKE_FROM || word.length > 40) return [];
+  const most = word.length >= TWO_MISTAKES_FROM ? 2 : 1;
+  const wanted = plain(word);
+  const near: string[][] = [[], [], []];
+  for (let length = word.length - most; length <= word.length + most; length += 1)
+    for (const other of byShape.get(`${wanted.charAt(0)}${length}`) ?? []) {
+      const count = mistakes(wanted, plain(other), most);
+      if (count <= most) near[count]?.push(other);
+    }
+  return near.find((found) => found.length > 0)?.slice(0, 20) ?? [];
+}
+
+/** How many letters are missing, too many, wrong or swapped with the next; `most` + 1 when there are more. */
+function mistakes(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let least = Math.min(
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+      );
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? most + 1;
+}

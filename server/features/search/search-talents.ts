@@ -1,0 +1,106 @@
+import { SEARCH_PAGE_SIZE } from '#contract/search.ts';
+import type { TalentQuery, UnknownKind, Wish } from '#domain/matching/condition.ts';
+import { REQUIRED_WORDS_MAX } from '#domain/matching/points.ts';
+import type { ReadQuery } from '#domain/matching/query-of-reading.ts';
+import type { Services } from '../../services.ts';
+import { type Facet, facetsOf } from './index/facets.ts';
+import { countFound, pageOfNewest, type Ranked, rankBest } from './index/rank.ts';
+import { type Reason, reasonsOf } from './index/reasons.ts';
+import { type Ask, type Selected, select } from './index/select.ts';
+import { type SearchedWord, searchedWords, typedWords } from './index/words.ts';
+import { stemsOf } from './queries/stems.ts';
+import { readText } from './read-text.ts';
+
+export interface FoundTalent {
+  readonly id: string;
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+export interface TalentsFound {
+  readonly people: readonly FoundTalent[];
+  readonly total: number;
+  readonly compared: number;
+  readonly reading: ReadQuery & { readonly words_demand: 'must' | 'merit' };
+  readonly unknown: readonly { readonly kind: UnknownKind; readonly count: number }[];
+  readonly facets: readonly Facet[];
+  readonly instead: readonly { readonly typed: string; readonly searched: string[] }[];
+}
+
+type SearchServices = Pick<Services, 'db' | 'talents'>;
+
+interface Asked {
+  readonly ask: Ask;
+  readonly words: readonly SearchedWord[];
+  readonly reading: TalentsFound['reading'];
+  readonly selected: readonly Selected[];
+}
+
+/** Reads the text, and finds everybody who fits the wishes set and read. */
+async function askIndex({ db, talents }: SearchServices, query: TalentQuery, today: string): Promise<Asked> {
+  const reading = readText(query.text, today);
+  const wishes: Wish[] = [...query.wishes, ...reading.wishes];
+  const typed = typedWords(reading.words);
+  const [segments, stemOf] = await Promise.all([talents.current(), stemsOf(db, typed)]);
+  const words = searchedWords(segments, typed, stemOf, true);
+  // A word that nobody has empties the list only when there is nothing else to go by.
+  const known = words.filter(({ stems }) => stems.length > 0);
+  const asked = known.length > 0 || wishes.length > 0 ? known : words;
+  const wordsDemand = asked.length <= REQUIRED_WORDS_MAX ? 'must' : 'merit';
+  const ask: Ask = { wishes, words: asked, wordsDemand, unknown: query.unknown, today };
+  return {
+    ask,
+    words,
+    reading: { ...reading, words_demand: wordsDemand },
+    selected: segments.map((segment) => select(segment, ask)),
+  };
+}
+
+const idOnly = (ranked: readonly Ranked[]): string[] => ranked.map(({ id }) => id);
+
+/** The ids of those who fit best, in order (at most `limit`), and how many fit in all. `today` is an ISO day. */
+export async function findTalents(
+  services: SearchServices,
+  query: TalentQuery,
+  { today, limit }: { readonly today: string; readonly limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  const { ask, selected } = await askIndex(services, query, today);
+  return { ids: idOnly(rankBest(selected, ask).slice(0, limit)), total: countFound(selected) };
+}
+
+/** How many fit. `today` is an ISO day. */
+export async function countTalents(services: SearchServices, query: TalentQuery, today: string): Promise<number> {
+  const { selected } = await askIndex(services, query, today);
+  return countFound(selected);
+}
+
+/** One page (from 1) of the people who fit, with the reasons and everything that a screen tells of the result. */
+export async function searchTalents(
+  services: SearchServices,
+  query: TalentQuery,
+  { today, order, page }: { readonly today: string; readonly order: 'best' | 'newest'; readonly page: number },
+): Promise<TalentsFound> {
+  const { ask, words, reading, selected } = await askIndex(services, query, today);
+  const from = (page - 1) * SEARCH_PAGE_SIZE;
+  const best = order === 'best' ? rankBest(selected, ask) : undefined;
+  const shown = best?.slice(from, from + SEARCH_PAGE_SIZE) ?? pageOfNewest(selected, ask, from, SEARCH_PAGE_SIZE);
+  const total = countFound(selected);
+  const unknown = new Map<UnknownKind, number>();
+  for (const each of selected)
+    for (const [kind, count] of each.unknown) unknown.set(kind, (unknown.get(kind) ?? 0) + count);
+  return {
+    people: shown.map(({ selected: { segment }, doc, id, score }) => ({
+      id,
+      score,
+      reasons: reasonsOf(segment, doc, ask.wishes),
+    })),
+    total,
+    compared: best?.length ?? total,
+    reading,
+    unknown: [...unknown].map(([kind, count]) => ({ kind, count })),
+    facets: facetsOf(selected),
+    instead: words
+      .filter(({ stems, isInstead }) => isInstead || stems.length === 0)
+      .map(({ typed, stems }) => ({ typed, searched: [...stems] })),
+  };
+}
