@@ -1,4 +1,4 @@
-/** One thing that a phrase asks for: the word on its chip, and the wish that the search gets, as in an address. */
+/** One thing that a phrase asks for: the word on its chip, and the wish that is read, as in an address. */
 interface Understood {
   readonly word: string;
   readonly wish: string;
@@ -12,8 +12,8 @@ export interface SearchPhrase {
 }
 
 /**
- * What the search demo asks: a closed list, so that nothing a visitor types reaches the search. Each chip stands beside
- * the wish that it means, in the order in which the phrase is read: what is read is what is counted.
+ * What the search demo asks: a closed list, so that nothing a visitor types reaches the search. It is searched as typed;
+ * each chip stands beside the wish that it means, in the order in which the phrase is read (proved by the test beside).
  */
 export const SEARCH_PHRASES: readonly SearchPhrase[] = [
   {

@@ -1,38 +1,24 @@
 import type { z } from 'zod';
 import type { publicRoutes } from '#contract/public.ts';
 import { SEARCH_PHRASES } from '#contract/search-phrases.ts';
-import type { TalentQuery } from '#domain/matching/condition.ts';
-import { readWish } from '#domain/matching/wish-token.ts';
-import type { Moment } from '#domain/time/day.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { countTalents } from '../search/search-talents.ts';
 
 /** For how long the counts of the demo are given out again, in ms: strangers ask, so the search must not be what they wait for. */
 const KEPT_FOR_MS = 60_000;
 
 type Counts = z.input<(typeof publicRoutes)['GET /search-demo']['response']>;
 
-/** How many findable talents fit on that day, by the companies' own search. */
-export type CountTalents = (query: TalentQuery, moment: Moment) => Promise<number>;
-
-const SEARCHES = SEARCH_PHRASES.map(({ id, understood }) => ({
-  id,
-  query: {
-    text: '',
-    wishes: understood.flatMap(({ wish }) => readWish(wish) ?? []),
-    unknown: [],
-  } satisfies TalentQuery,
-}));
-
 /** What anybody may ask: the search demo of /SaFungerarDet. */
-export function publicHandlers(
-  _services: Pick<Services, 'db'>,
-  countTalents?: CountTalents,
-): Handlers<typeof publicRoutes> {
-  const count = async (moment: Moment): Promise<Counts> => ({
-    phrases: countTalents
-      ? await Promise.all(SEARCHES.map(async ({ id, query }) => ({ id, count: await countTalents(query, moment) })))
-      : [],
+export function publicHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof publicRoutes> {
+  // The phrases are read and searched as if a company had typed them.
+  const count = async (today: string): Promise<Counts> => ({
+    phrases: await Promise.all(
+      SEARCH_PHRASES.map(async ({ id, text }) => {
+        return { id, count: await countTalents(services, { text, wishes: [], unknown: [] }, today) };
+      }),
+    ),
   });
   let kept: { readonly until: number; readonly answer: Promise<Counts> } | undefined;
 
@@ -40,7 +26,7 @@ export function publicHandlers(
     'GET /search-demo': async ({ moment }) => {
       const now = Date.parse(moment.now);
       if (!kept || now >= kept.until) {
-        const answer = count(moment);
+        const answer = count(moment.today);
         const own = { until: now + KEPT_FOR_MS, answer };
         kept = own;
         // What failed is asked again by the next one.
