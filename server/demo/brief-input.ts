@@ -1,18 +1,22 @@
 import { type ProjectInput, projectInput } from '#contract/project.ts';
-import type { Wish } from '#domain/matching/condition.ts';
+import type { Demand, Wish } from '#domain/matching/condition.ts';
 import type { DemoCalendar } from './calendar.ts';
 import type { DemoProject, DemoRole } from './people/projects.ts';
 import type { Story } from './stories.ts';
 
-const anyOf = (any: Wish['any']): Wish[] => (any.length > 0 ? [{ demand: 'must', any }] : []);
+const anyOf = (any: Wish['any'], demand: Demand = 'must'): Wish[] => (any.length > 0 ? [{ demand, any }] : []);
 
+// Skills, and languages beyond the first, put people higher instead of leaving only those who have them: four hundred
+// made-up people are few for a snowmobile driver of the right age.
 function wantedBy(role: DemoRole): Wish[] {
   return [
     ...anyOf([{ kind: 'category', id: role.category_id }]),
     ...anyOf(role.genders.map((id) => ({ kind: 'gender', id }))),
     ...anyOf([{ kind: 'age', min: role.playing_age_min, max: role.playing_age_max }]),
-    ...role.skills.flatMap(({ skill_id: id, level: min_level }) => anyOf([{ kind: 'skill', id, min_level }])),
-    ...role.languages.flatMap(({ language_id: id, level: min_level }) => anyOf([{ kind: 'language', id, min_level }])),
+    ...role.skills.flatMap(({ skill_id: id, level }) => anyOf([{ kind: 'skill', id, min_level: level }], 'merit')),
+    ...role.languages.flatMap(({ language_id: id, level }, index) =>
+      anyOf([{ kind: 'language', id, min_level: level }], index === 0 ? 'must' : 'merit'),
+    ),
   ];
 }
 
