@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { bookingRoutes } from './booking.ts';
+import { briefRoutes } from './brief.ts';
 import { candidateRoutes } from './candidate.ts';
 import { companyRoutes } from './company.ts';
 import { guardianRoutes } from './guardian.ts';
@@ -9,8 +10,10 @@ import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
 import { publicRoutes } from './public.ts';
 import { recordRoutes } from './record.ts';
+import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
+import { shortlistRoutes } from './shortlist.ts';
 import { socialRoutes } from './social.ts';
 import { talentRoutes } from './talent.ts';
 
@@ -23,12 +26,15 @@ export const contract = {
   ...talentRoutes,
   ...companyRoutes,
   ...projectRoutes,
+  ...briefRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
   ...bookingRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...searchRoutes,
+  ...shortlistRoutes,
+  ...savedSearchRoutes,
   ...publicRoutes,
   ...recordRoutes,
 } as const;

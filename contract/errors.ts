@@ -69,6 +69,11 @@ export const ERRORS = {
   too_many_images: CONFLICT,
   // Of days one cannot work
   too_many_busy_spans: CONFLICT,
+  // Of shortlists and saved searches
+  shortlist_name_used: CONFLICT,
+  shortlist_full: CONFLICT,
+  too_many_shortlists: CONFLICT,
+  too_many_saved_searches: CONFLICT,
   // Of the rules
   not_allowed_for_role: FORBIDDEN,
   not_allowed_now: CONFLICT,

@@ -7,6 +7,7 @@ import { contract } from '#contract/contract.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
+import { briefHandlers } from './features/brief/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
@@ -16,8 +17,10 @@ import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
+import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { securityHandlers } from './features/security/routes.ts';
+import { shortlistHandlers } from './features/shortlist/routes.ts';
 import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
@@ -89,12 +92,15 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     ...talentHandlers(services),
     ...companyHandlers(services),
     ...projectHandlers(services),
+    ...briefHandlers(),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...bookingHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...searchHandlers(services),
+    ...shortlistHandlers(services),
+    ...savedSearchHandlers(services),
     ...recordHandlers(services),
     ...publicHandlers(services),
   };

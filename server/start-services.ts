@@ -6,6 +6,8 @@ import { createKysely, createPool } from './db/pool.ts';
 import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
+import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
+import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createTalentIndex } from './features/search/index/talent-index.ts';
 import { createProviders } from './features/social/queries/providers.ts';
 import { createFileStore } from './files/file-store.ts';
@@ -79,6 +81,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       // A drain that has begun needs the pool until it is through.
       await Promise.all(draining);
     });
+    const talents = createTalentIndex({ db, pool, clock, log });
     const jobs = await startJobs(
       libraryPool,
       withSchedule
@@ -86,6 +89,11 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'mark-overdue', cron: '*/5 * * * *', run: () => markOverdue({ db, clock }) },
             { name: 'drain-outbox', cron: '* * * * *', run: drain },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock }) },
+            {
+              name: 'tell-new-matches',
+              cron: '2 * * * *',
+              run: () => tellNewMatches({ db, clock, log, find: finderOf({ db, talents }) }),
+            },
           ]
         : [],
       log,
@@ -102,7 +110,6 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     }
     const providers = createProviders(providerEnv);
     const files = createFileStore(env);
-    const talents = createTalentIndex({ db, pool, clock, log });
     // A process that serves people reads the index before the first of them asks.
     if (withSchedule) talents.current().catch((err: unknown) => log.error({ err }, 'the search index was not built'));
     const services: Services = { env, pool, db, files, live, authentication, limits, providers, talents, log, clock };

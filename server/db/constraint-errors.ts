@@ -14,4 +14,5 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   guardian_consents_open_unique: 'changed_meanwhile',
   media_position_unique: 'changed_meanwhile',
   project_roles_index_unique: 'changed_meanwhile',
+  shortlists_name_unique: 'shortlist_name_used',
 };

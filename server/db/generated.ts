@@ -641,6 +641,50 @@ export interface RolePicksTable {
   updated_date: Generated<string>;
 }
 
+/** Everybody a watched search has found so far. Who has a row is never told of again, also when they stop fitting and fit once more. */
+export interface SavedSearchPeopleTable {
+  /** The search. */
+  saved_search_id: string;
+  /** The person; the row goes with the profile. */
+  talent_id: string;
+  /** False for those who fitted when the watching began, true for those who came after and were told of. */
+  is_new: boolean;
+  /** When they were first seen to fit. */
+  created_date: string;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A search that somebody of a company, or an administrator, has kept to come back to. It is theirs alone, as the mails about it are. */
+export interface SavedSearchesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who saved it, and is mailed. */
+  account_id: string;
+  /** What they call it. */
+  name: string;
+  /** Who is looked for: the query of the talent search (text, wishes, unknown). */
+  query: unknown;
+  /** Whether somebody new is told of by mail: off, or at most once a day. */
+  notify: Generated<'off' | 'daily'>;
+  /** How many fitted when it was last counted. */
+  found_count: number;
+  /** When that was. */
+  counted_date: string;
+  /** When the owner last opened it, at first when it was saved. */
+  looked_date: string;
+  /** Since when saved_search_people holds everybody who has fitted. Null before the first time, and while too many fit to tell of: what is found then is noted without a mail. */
+  noted_date: string | null;
+  /** The Swedish day on which it was last looked through for the mail; null before the first. */
+  checked_on: string | null;
+  /** When the last mail about it was queued; null before the first. */
+  mailed_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** The migrations applied to this database, in the order of their names. */
 export interface SchemaMigrationsTable {
   /** The file in server/db/migrations. */
@@ -679,6 +723,38 @@ export interface SessionsTable {
   is_remembered: Generated<boolean>;
   /** How it was made: password, google, facebook or passkey. */
   method: Generated<'password' | 'google' | 'facebook' | 'passkey'>;
+}
+
+/** Who is on a shortlist. Talents never learn of it; the row goes with the list and with the talent. */
+export interface ShortlistPeopleTable {
+  /** The list. */
+  shortlist_id: string;
+  /** The person. Whether companies may see them is asked at each reading. */
+  talent_id: string;
+  /** The owner's own words about the person; empty when there are none. */
+  note: Generated<string>;
+  /** When the person was added; the order of the list. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A named list of people. It belongs to a company and is shared by its members, or to one administrator. */
+export interface ShortlistsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The company whose list it is; null for the list of an administrator. */
+  company_id: string | null;
+  /** The administrator whose list it is; null for the list of a company. */
+  account_id: string | null;
+  /** What the owner calls it. */
+  name: string;
+  /** The name in lower case by Swedish rules, which the database's own lower() does not know; unique for each owner. */
+  name_key: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** How an account may sign in: its password, or a provider. */
@@ -775,6 +851,8 @@ export interface TalentSearchTable {
   completeness: number;
   /** Requests answered in time, in percent of those that were answered or ran out; null before the first. */
   answered_share: number | null;
+  /** What completeness and answer habits are worth whatever is asked for, 0 to 320 points (docs/ranking.md); the index is read in this order. */
+  standing: number;
   /** Everything that is so or not so, as terms between single spaces: skill.riding.3, place.1480, hair_color.black, hair_color.unknown, w.stem. */
   facts: string;
   /** Days that are taken by confirmed bookings or that the talent keeps free, as from/to between single spaces. */
@@ -932,8 +1010,12 @@ export interface Database {
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
   role_picks: RolePicksTable;
+  saved_search_people: SavedSearchPeopleTable;
+  saved_searches: SavedSearchesTable;
   schema_migrations: SchemaMigrationsTable;
   sessions: SessionsTable;
+  shortlist_people: ShortlistPeopleTable;
+  shortlists: ShortlistsTable;
   sign_in_methods: SignInMethodsTable;
   talent_languages: TalentLanguagesTable;
   talent_notifications: TalentNotificationsTable;

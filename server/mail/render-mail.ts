@@ -9,6 +9,8 @@ export interface MailContent {
   /** The button: its words and the path under BASE_URL it leads to. */
   readonly action: string;
   readonly path: string;
+  /** A quieter way on below the button, such as the one to turn these mails off. */
+  readonly second?: { readonly action: string; readonly path: string };
   /** Why one gets it, for somebody without an account. */
   readonly reason?: string;
 }
@@ -35,10 +37,18 @@ const ACCENT = '#b83a1b';
 /** A mail as plain text and as HTML. `base_url` is where the button's path leads. */
 export function renderMail(content: MailContent, base_url: string): { subject: string; text: string; html: string } {
   const address = new URL(content.path, base_url).href;
+  const second = content.second && { ...content.second, address: new URL(content.second.path, base_url).href };
   const code = content.code ? html`<p style="font-size:32px;letter-spacing:8px;margin:24px 0">${content.code}</p>` : '';
   return {
     subject: content.title,
-    text: [content.title, content.message, content.code, `${content.action}: ${address}`, BRAND]
+    text: [
+      content.title,
+      content.message,
+      content.code,
+      `${content.action}: ${address}`,
+      second && `${second.action}: ${second.address}`,
+      BRAND,
+    ]
       .filter(Boolean)
       .join('\n\n'),
     html: [
@@ -50,6 +60,7 @@ export function renderMail(content: MailContent, base_url: string): { subject: s
       ...content.message.split('\n\n').map((words) => html`<p style="margin:0 0 24px">${words}</p>`),
       code,
       html`<p><a href="${address}" style="display:inline-block;background:${ACCENT};color:#fff;padding:12px 20px;text-decoration:none">${content.action}</a></p>`,
+      second ? html`<p><a href="${second.address}" style="color:${INK}">${second.action}</a></p>` : '',
       html`<p style="margin:40px 0 0;font-size:13px;color:#6b635a">${content.reason ?? `Du får det här mejlet för att du har ett konto hos ${BRAND}.`}</p>`,
       '</div></body></html>',
     ].join(''),

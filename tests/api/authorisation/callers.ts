@@ -77,6 +77,10 @@ const NO_TALENTS: Partial<Row> = {
 };
 export const COMPANIES = row('yes', { ...SHUT_OUT, ...NO_TALENTS, admin: 'forbidden' });
 export const COMPANIES_AND_ADMINS: Row = { ...COMPANIES, admin: 'yes' };
+/** Of the company alone: an administrator has other ones of the kind. */
+export const COMPANYS_OWN: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found', admin: 'not_found' };
+/** Of the person who made it alone, whoever is of the same company. */
+export const OWNERS_ALONE: Row = { ...COMPANYS_OWN, member: 'not_found' };
 export const COMPANYS_OWN_AND_ADMINS: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found' };
 export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
 export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });

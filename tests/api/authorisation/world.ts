@@ -87,11 +87,18 @@ export async function makeWorld(server: TestServer) {
     insert into sessions (account_id, token, expires_date)
     values (${talent.account_id}, ${randomUUID()}, now() + interval '1 day') returning id`.execute(db);
 
+  const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare', talent_ids: [other.talent_id] } });
+  const search = await owner.api.ok('POST /saved-searches', {
+    body: { name: 'Alla', query: { text: '', wishes: [], unknown: [] }, notify: 'off' },
+  });
+
   /** The id in the address of a route: the talent's or the company's own object of that kind. */
   const idFor = (route: string): string => {
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
     if (route.includes('/projects/')) return project.id;
+    if (route.includes('/shortlists/')) return list.id;
+    if (route.includes('/saved-searches/')) return search.id;
     if (route.includes('/bookings/')) return items[0]?.id ?? '';
     if (/\/(candidates|requests|seen|assignments)\//.test(route)) return candidate.id;
     if (route.includes('/applications/')) return otherCompany.company_id;
@@ -104,6 +111,10 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /projects/:id/requests') {
       return { picks: [{ role_id: randomUUID(), talent_id: randomUUID() }], answer_by: '2099-01-01' };
     }
+    if (route === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
+    if (route === 'PATCH /shortlists/:id/people') return { talent_id: other.talent_id, note: 'Rider.' };
+    if (/ \/shortlists\/:id\/people/.test(route)) return { talent_ids: [other.talent_id] };
+    if (route === 'PATCH /saved-searches/:id') return { notify: 'off' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     return /\/(cancel|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };

@@ -1,0 +1,138 @@
+import { type Kysely, sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { SAVED_SEARCHES_MAX } from '#contract/saved-search.ts';
+import { talentQuery } from '#contract/talent-query.ts';
+import { type TalentQuery, WISHES_MAX } from '#domain/matching/condition.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Notify } from '#domain/saved-search/saved-search.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Database } from '../../../db/generated.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { readText } from '../../search/read-text.ts';
+import type { Finder, Found } from '../queries/find-fitting.ts';
+import { countSearches, findSearch, type SavedSearchRow } from '../queries/load-search.ts';
+import { notePeople } from './note-people.ts';
+
+/** Who keeps a search, and what it takes. */
+export interface Keeping {
+  readonly db: Kysely<Database>;
+  readonly find: Finder;
+  readonly account_id: string;
+  readonly moment: Moment;
+}
+
+export interface NewSearch {
+  readonly name: string;
+  readonly query: TalentQuery;
+  readonly notify: Notify;
+}
+
+/** The own search, its row locked until the end of the transaction. */
+async function lockSearch(trx: Trx, accountId: string, id: string) {
+  return await trx
+    .selectFrom('saved_searches')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .select(['id', 'notify'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The query with what its text says today made wishes of its own: 'nästa helg' would be another one in a week. */
+function absorbed({ text, wishes, unknown }: TalentQuery, today: string): TalentQuery {
+  const reading = readText(text, today);
+  return { text: reading.words, wishes: [...wishes, ...reading.wishes].slice(0, WISHES_MAX), unknown };
+}
+
+/** Keeps a search. When it is watched, those who fit now are noted, so that mails tell of those who come after. */
+export async function saveSearch(
+  { db, find, account_id, moment }: Keeping,
+  { name, query: asked, notify }: NewSearch,
+): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+  const query = absorbed(asked, moment.today);
+  const found = await find(query, moment.today);
+  return inTransaction(db, async (trx) => {
+    // Two tabs that save at once wait for each other, so that both see how many there are.
+    await sql`select from accounts where id = ${account_id} for no key update`.execute(trx);
+    if ((await countSearches(trx, account_id)) >= SAVED_SEARCHES_MAX) return refuse('too_many_saved_searches');
+    const { now } = moment;
+    const { id } = await trx
+      .insertInto('saved_searches')
+      .values({
+        account_id,
+        name,
+        query: JSON.stringify(query),
+        notify,
+        found_count: found.total,
+        counted_date: now,
+        looked_date: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (notify !== 'off') await notePeople(trx, { id, noted_date: null }, found, moment);
+    return (await findSearch(trx, account_id, id)) ?? refuse('not_found');
+  });
+}
+
+/**
+ * Runs an own search and changes it with its row locked. The search is run before: a connection that waits for another
+ * one while it holds a row could wait for ever.
+ */
+async function withFound(
+  { db, find, account_id, moment }: Keeping,
+  id: string,
+  change: (trx: Trx, before: NonNullable<Awaited<ReturnType<typeof lockSearch>>>, found: Found) => Promise<unknown>,
+): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+  const row = await findSearch(db, account_id, id);
+  if (!row) return refuse('not_found');
+  const found = await find(talentQuery.parse(row.query), moment.today);
+  return inTransaction(db, async (trx) => {
+    const before = await lockSearch(trx, account_id, id);
+    if (!before) return refuse('not_found');
+    await change(trx, before, found);
+    return (await findSearch(trx, account_id, id)) ?? refuse('not_found');
+  });
+}
+
+/** Gives an own search another name. */
+export function renameSearch(
+  { db, account_id }: Pick<Keeping, 'db' | 'account_id'>,
+  id: string,
+  name: string,
+): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+  return inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('saved_searches')
+      .where('id', '=', id)
+      .where('account_id', '=', account_id)
+      .set({ name })
+      .execute();
+    return (await findSearch(trx, account_id, id)) ?? refuse('not_found');
+  });
+}
+
+/** Turns the mails of an own search on or off. Who has come while they were off is noted and not told of. */
+export function setNotify(keeping: Keeping, id: string, notify: Notify): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+  return withFound(keeping, id, async (trx, before, found) => {
+    if (notify === before.notify) return;
+    await trx.updateTable('saved_searches').where('id', '=', id).set({ notify }).execute();
+    if (notify !== 'off') await notePeople(trx, { id, noted_date: null }, found, keeping.moment);
+  });
+}
+
+/** Notes that an own search has been opened, and how many fit now. */
+export function lookAtSearch(keeping: Keeping, id: string): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+  const { now } = keeping.moment;
+  return withFound(keeping, id, (trx, _before, { total }) =>
+    trx
+      .updateTable('saved_searches')
+      .where('id', '=', id)
+      .set({ found_count: total, counted_date: now, looked_date: now })
+      .execute(),
+  );
+}
+
+/** Deletes an own search; one that is gone, or is not theirs, changes nothing. */
+export async function deleteSearch(db: Kysely<Database>, accountId: string, id: string): Promise<void> {
+  await db.deleteFrom('saved_searches').where('id', '=', id).where('account_id', '=', accountId).execute();
+}

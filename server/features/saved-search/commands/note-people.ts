@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { WATCHED_MAX } from '#domain/saved-search/saved-search.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { isVisibleTalent } from '../../search/policy.ts';
+import type { Found } from '../queries/find-fitting.ts';
+
+/**
+ * Notes who fits a search that is watched and writes what was counted. Where everybody who fits was noted before, those
+ * without a row are new; otherwise (at first, or after a time when too many fitted) they are noted silently. The caller
+ * holds the row of the search.
+ * @returns who is new, those who fit best first
+ */
+export async function notePeople(
+  trx: Trx,
+  search: { readonly id: string; readonly noted_date: string | null },
+  { ids, total }: Found,
+  { now, today }: Moment,
+): Promise<string[]> {
+  const isTooWide = total > WATCHED_MAX;
+  const isNew = search.noted_date !== null;
+  await sql`
+    update saved_searches set found_count = ${total}, counted_date = ${now}, checked_on = ${today},
+      noted_date = ${isTooWide ? null : (search.noted_date ?? now)}
+    where id = ${search.id}`.execute(trx);
+  if (isTooWide || ids.length === 0) return [];
+  // The index may be a moment behind: who has gone or been hidden meanwhile is passed over.
+  const { rows } = await sql<{ talent_id: string }>`
+    insert into saved_search_people (saved_search_id, talent_id, is_new, created_date)
+    select ${search.id}, t.id, ${isNew}, ${now} from talents t
+    where t.id = any(${[...ids]}::uuid[]) and ${isVisibleTalent('t', today)}
+    on conflict do nothing returning talent_id`.execute(trx);
+  if (!isNew) return [];
+  const inserted = new Set(rows.map(({ talent_id }) => talent_id));
+  return ids.filter((id) => inserted.has(id));
+}

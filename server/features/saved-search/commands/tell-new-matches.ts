@@ -1,0 +1,97 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { talentQuery } from '#contract/talent-query.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { hasPassed, isMailTime, NAMED_MAX } from '#domain/saved-search/saved-search.rules.ts';
+import { type Moment, momentOf } from '#domain/time/day.ts';
+import type { Database } from '../../../db/generated.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import type { Services } from '../../../services.ts';
+import { presentCard } from '../../search/present.ts';
+import { findCards } from '../../search/queries/search-cards.ts';
+import type { Finder } from '../queries/find-fitting.ts';
+import { newMatchesMail } from './mail-words.ts';
+import { notePeople } from './note-people.ts';
+
+const AT_ONCE = 200;
+
+/** Watched, not looked through yet on that Swedish day, and of somebody who may search (aliases s and a). */
+const isDue = (today: string): RawBuilder<SqlBool> => sql`
+  s.notify = 'daily' and (s.checked_on is null or s.checked_on < ${today})
+  and (a.role = 'admin' or exists (select from company_members m join companies c on c.id = m.company_id
+    where m.account_id = a.id and c.status = 'approved'))`;
+
+interface DueSearch {
+  readonly id: string;
+  readonly name: string;
+  readonly query: unknown;
+  readonly noted_date: string | null;
+  readonly email: string;
+  readonly first_name: string;
+  readonly role: 'company' | 'admin';
+}
+
+/**
+ * Looks one search through and mails whoever saved it when somebody new fits. The row is held until the mail stands in
+ * the outbox and everybody found is noted, so another process at the same time passes it over, and one that comes
+ * after finds it done for the day.
+ */
+async function lookThrough(trx: Trx, find: Finder, id: string, moment: Moment): Promise<boolean> {
+  const { rows } = await sql<DueSearch>`
+    select s.id, s.name, s.query, s.noted_date, a.email, a.first_name, a.role
+    from saved_searches s join accounts a on a.id = s.account_id
+    where s.id = ${id} and ${isDue(moment.today)} for update of s skip locked`.execute(trx);
+  const search = rows[0];
+  if (!search) return false;
+  const query = talentQuery.parse(search.query);
+  if (hasPassed(query, moment.today)) {
+    await sql`update saved_searches set checked_on = ${moment.today} where id = ${id}`.execute(trx);
+    return false;
+  }
+  const fresh = await notePeople(trx, search, await find(query, moment.today), moment);
+  if (fresh.length === 0) return false;
+  const named = fresh.slice(0, NAMED_MAX);
+  const cards = await findCards(trx, named, moment.today);
+  const people = cards.toSorted((a, b) => named.indexOf(a.id) - named.indexOf(b.id)).map(presentCard);
+  const { email: to_email, first_name, role, name } = search;
+  await sql`update saved_searches set mailed_date = ${moment.now} where id = ${id}`.execute(trx);
+  await queueMail(trx, {
+    to_email,
+    content: newMatchesMail({ first_name, role, search: { id, name }, people, count: fresh.length }),
+    dedupe_key: `saved-search:${id}:${moment.today}`,
+  });
+  return true;
+}
+
+export interface Telling extends Pick<Services, 'clock' | 'log'> {
+  readonly db: Kysely<Database>;
+  readonly find: Finder;
+}
+
+/**
+ * Tells people who watch a saved search of those who have come to fit it, once on each Swedish day from eight in the
+ * morning. One search that cannot be run holds up no other; it is tried again at the next run.
+ * @returns how many mails were queued
+ */
+export async function tellNewMatches({ db, clock, log, find }: Telling): Promise<number> {
+  const moment = momentOf(clock());
+  if (!isMailTime(moment.now)) return 0;
+  let mailed = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await sql<{ id: string }>`
+      select s.id from saved_searches s join accounts a on a.id = s.account_id
+      where ${isDue(moment.today)} and s.id > ${after} order by s.id limit ${AT_ONCE}`.execute(db);
+    for (const { id } of rows) {
+      try {
+        const hasMailed = await inTransaction(db, (trx) => lookThrough(trx, find, id, moment));
+        if (!isRefusal(hasMailed) && hasMailed) mailed += 1;
+      } catch (err) {
+        log.error({ err, saved_search_id: id }, 'a saved search could not be looked through');
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return mailed;
+    after = last.id;
+  }
+}

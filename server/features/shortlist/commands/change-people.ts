@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { SHORTLIST_PEOPLE_MAX } from '#contract/shortlist.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { isVisibleTalent } from '../../search/policy.ts';
+
+export interface AddedPeople {
+  readonly talent_ids: readonly string[];
+  readonly note: string;
+}
+
+/**
+ * Puts people on a list that the caller has locked; who is on it already stays as they are. All must be visible on that
+ * day (ISO), and the list must hold them. The first named stands on top.
+ * @returns who was not on it before
+ */
+export async function insertPeople(
+  trx: Trx,
+  listId: string,
+  { talent_ids, note }: AddedPeople,
+  today: string,
+): Promise<string[] | Refusal<ErrorCode>> {
+  if (talent_ids.length === 0) return [];
+  const ids = [...new Set(talent_ids.map((id) => id.toLowerCase()))];
+  const { rows: visible } = await sql<{ count: number }>`
+    select count(*) as count from talents t where t.id = any(${ids}::uuid[]) and ${isVisibleTalent('t', today)}`.execute(
+    trx,
+  );
+  if (visible[0]?.count !== ids.length) return refuse('talent_not_visible');
+  const { rows: added } = await sql<{ talent_id: string }>`
+    insert into shortlist_people (shortlist_id, talent_id, note, created_date)
+    select ${listId}, named.id, ${note}, statement_timestamp() - named.place * interval '1 microsecond'
+    from unnest(${ids}::uuid[]) with ordinality as named (id, place)
+    on conflict do nothing returning talent_id`.execute(trx);
+  const { rows: all } = await sql<{ count: number }>`
+    select count(*) as count from shortlist_people where shortlist_id = ${listId}`.execute(trx);
+  if ((all[0]?.count ?? 0) > SHORTLIST_PEOPLE_MAX) return refuse('shortlist_full');
+  return added.map(({ talent_id }) => talent_id);
+}
+
+/** Takes people off a list that the caller has locked; those who are not on it change nothing. */
+export async function removePeople(trx: Trx, listId: string, talentIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from shortlist_people where shortlist_id = ${listId} and talent_id = any(${[...talentIds]}::uuid[])`.execute(
+    trx,
+  );
+}
+
+/** Writes the note about somebody on a list that the caller has locked. */
+export async function writeNote(trx: Trx, listId: string, talentId: string, note: string): Promise<void> {
+  await sql`
+    update shortlist_people set note = ${note} where shortlist_id = ${listId} and talent_id = ${talentId}`.execute(trx);
+}

@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { SHORTLISTS_MAX, type Shortlist } from '#contract/shortlist.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Database } from '../../../db/generated.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { announce } from '../../../live/announce.ts';
+import { isOwnList, type ListOwner, ownerColumns } from '../policy.ts';
+import { countShortlists, findShortlist } from '../queries.ts';
+import { insertPeople } from './change-people.ts';
+
+/** 'Åsas' and 'ÅSAS' are one name. */
+const keyOf = (name: string) => name.normalize('NFC').toLocaleLowerCase('sv');
+
+/** Calls the open screens of those who share the lists. */
+const tell = (trx: Trx, actor: ListOwner) =>
+  announce(trx, actor.role === 'company' ? { company_id: actor.company_id } : {});
+
+export interface NewShortlist {
+  readonly name: string;
+  readonly talent_ids: readonly string[];
+}
+
+/** Makes a list with these people on it. `today` is an ISO day. */
+export function createShortlist(
+  db: Kysely<Database>,
+  actor: ListOwner,
+  { name, talent_ids }: NewShortlist,
+  today: string,
+): Promise<Shortlist | Refusal<ErrorCode>> {
+  return inTransaction(db, async (trx) => {
+    // Two members making lists at once wait for each other, so that both see how many there are.
+    await (actor.role === 'company'
+      ? sql`select from companies where id = ${actor.company_id} for no key update`
+      : sql`select from accounts where id = ${actor.account_id} for no key update`
+    ).execute(trx);
+    if ((await countShortlists(trx, actor)) >= SHORTLISTS_MAX) return refuse('too_many_shortlists');
+    const { id } = await trx
+      .insertInto('shortlists')
+      .values({ ...ownerColumns(actor), name, name_key: keyOf(name) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const added = await insertPeople(trx, id, { talent_ids, note: '' }, today);
+    if (isRefusal(added)) return added;
+    await tell(trx, actor);
+    return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
+  });
+}
+
+/** Gives an own list another name. */
+export function renameShortlist(
+  db: Kysely<Database>,
+  actor: ListOwner,
+  id: string,
+  name: string,
+): Promise<Shortlist | Refusal<ErrorCode>> {
+  return inTransaction(db, async (trx) => {
+    await sql`
+      update shortlists s set name = ${name}, name_key = ${keyOf(name)} where s.id = ${id} and ${isOwnList(actor)}`.execute(
+      trx,
+    );
+    await tell(trx, actor);
+    return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
+  });
+}
+
+/** Deletes an own list for all who share it; one that is gone, or is not theirs, changes nothing. */
+export async function deleteShortlist(db: Kysely<Database>, actor: ListOwner, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await sql`delete from shortlists s where s.id = ${id} and ${isOwnList(actor)}`.execute(trx);
+    await tell(trx, actor);
+    return true;
+  });
+}
+
+/**
+ * Changes an own list in one transaction, which waits for whoever is changing it at the same time, and calls the screens
+ * of those who share it.
+ */
+export function changeShortlist<T>(
+  db: Kysely<Database>,
+  actor: ListOwner,
+  id: string,
+  change: (trx: Trx) => Promise<T | Refusal<ErrorCode>>,
+): Promise<{ list: Shortlist; result: T } | Refusal<ErrorCode>> {
+  return inTransaction(db, async (trx) => {
+    // The lock is also what says that the list changed last.
+    const { rows } = await sql<{ id: string }>`
+      update shortlists s set updated_date = now() where s.id = ${id} and ${isOwnList(actor)} returning s.id`.execute(
+      trx,
+    );
+    if (rows.length === 0) return refuse('not_found');
+    const result = await change(trx);
+    if (isRefusal(result)) return result as Refusal<ErrorCode>;
+    await tell(trx, actor);
+    const list = await findShortlist(trx, actor, id);
+    return list ? { list, result: result as T } : refuse('not_found');
+  });
+}

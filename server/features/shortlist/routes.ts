@@ -1,0 +1,53 @@
+import type { shortlistRoutes } from '#contract/shortlist.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { insertPeople, removePeople, writeNote } from './commands/change-people.ts';
+import { changeShortlist, createShortlist, deleteShortlist, renameShortlist } from './commands/change-shortlist.ts';
+import { findPeople, findShortlist, listShortlists, listsContaining } from './queries.ts';
+
+/** Lists of people that a company, or an administrator, comes back to. */
+export function shortlistHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof shortlistRoutes> {
+  return {
+    'GET /shortlists': ({ actor, query }) => listShortlists(db, actor, query.page),
+
+    'POST /shortlists': ({ actor, body, moment }) => createShortlist(db, actor, body, moment.today),
+
+    'GET /shortlists/containing': async ({ actor, query }) => ({
+      lists: await listsContaining(db, actor, query.talent_id),
+    }),
+
+    'GET /shortlists/:id': async ({ actor, params, query, moment }) => {
+      const list = await findShortlist(db, actor, params.id);
+      return list ? { list, ...(await findPeople(db, list.id, query.page, moment.today)) } : refuse('not_found');
+    },
+
+    'PATCH /shortlists/:id': ({ actor, params, body }) => renameShortlist(db, actor, params.id, body.name),
+
+    'DELETE /shortlists/:id': async ({ actor, params }) => {
+      await deleteShortlist(db, actor, params.id);
+      return { done: true };
+    },
+
+    'PUT /shortlists/:id/people': async ({ actor, params, body, moment }) => {
+      const changed = await changeShortlist(db, actor, params.id, (trx) =>
+        insertPeople(trx, params.id, body, moment.today),
+      );
+      return isRefusal(changed) ? changed : { list: changed.list, added: changed.result };
+    },
+
+    'PATCH /shortlists/:id/people': async ({ actor, params, body }) => {
+      const changed = await changeShortlist(db, actor, params.id, (trx) =>
+        writeNote(trx, params.id, body.talent_id, body.note),
+      );
+      return isRefusal(changed) ? changed : { done: true };
+    },
+
+    'POST /shortlists/:id/people/remove': async ({ actor, params, body }) => {
+      const changed = await changeShortlist(db, actor, params.id, (trx) =>
+        removePeople(trx, params.id, body.talent_ids),
+      );
+      return isRefusal(changed) ? changed : changed.list;
+    },
+  };
+}
