@@ -5,53 +5,45 @@ import { RangeFields } from '#web/ui/range-fields.tsx';
 export interface NumberSpanProps {
   label: string;
   unit: string;
-  from: number | null;
-  to: number | null;
+  min: number | undefined;
+  max: number | undefined;
   least: number;
   most: number;
-  onChange: (from: number | null, to: number | null) => void;
+  onChange: (min: number | undefined, max: number | undefined) => void;
   isDisabled?: boolean | undefined;
 }
 
-/** From and to as whole numbers; null is open. What cannot be used is told of and not passed on. */
-export function NumberSpan({ label, unit, from, to, least, most, onChange, isDisabled }: NumberSpanProps) {
-  const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
-  const read = (text: string): number | null | undefined => {
+type Typed = { readonly min?: string; readonly max?: string };
+
+/** From and to as whole numbers; an empty end is open. What cannot be used is told of and not passed on. */
+export function NumberSpan({ label, unit, min, max, least, most, onChange, isDisabled }: NumberSpanProps) {
+  const [typed, setTyped] = useState<Typed>({});
+  const read = (text: string): number | undefined | 'unusable' => {
     const number = parseNumber(text);
-    if (number === undefined) return null;
-    return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+    if (number === undefined) return undefined;
+    return Number.isInteger(number) && number >= least && number <= most ? number : 'unusable';
   };
-  const shown = { from: typed.from ?? String(from ?? ''), to: typed.to ?? String(to ?? '') };
-  const isUnusable = read(shown.from) === undefined || read(shown.to) === undefined;
-  const isReversed = from !== null && to !== null && from > to;
-  const end = (name: 'from' | 'to') => ({
-    value: shown[name],
+  const both = (now: Typed) => ({ min: now.min ?? String(min ?? ''), max: now.max ?? String(max ?? '') });
+  const problemOf = (now: Typed): string | undefined => {
+    const [low, high] = [read(both(now).min), read(both(now).max)];
+    if (low === 'unusable' || high === 'unusable') return `Skriv hela tal mellan ${least} och ${most}.`;
+    const isReversed = low !== undefined && high !== undefined && low > high;
+    return isReversed ? 'Det första talet kan inte vara större än det andra.' : undefined;
+  };
+  const end = (name: 'min' | 'max') => ({
+    value: both(typed)[name],
     disabled: isDisabled,
     onChange: (event: { target: { value: string } }) => {
-      const text = event.target.value;
-      setTyped((before) => ({ ...before, [name]: text }));
-      const number = read(text);
-      if (number !== undefined) onChange(name === 'from' ? number : from, name === 'to' ? number : to);
+      const next = { ...typed, [name]: event.target.value };
+      setTyped(next);
+      if (problemOf(next)) return;
+      const [low, high] = [read(both(next).min), read(both(next).max)];
+      if (low !== 'unusable' && high !== 'unusable') onChange(low, high);
     },
     // What was usable is now in the value; the rest stays with its error until it is mended.
-    onBlur: () =>
-      setTyped(({ [name]: last, ...rest }) =>
-        last !== undefined && read(last) === undefined ? { ...rest, [name]: last } : rest,
-      ),
+    onBlur: () => {
+      if (!problemOf(typed)) setTyped({});
+    },
   });
-  return (
-    <RangeFields
-      label={label}
-      unit={unit}
-      from={end('from')}
-      to={end('to')}
-      error={
-        isUnusable
-          ? `Skriv hela tal mellan ${least} och ${most}.`
-          : isReversed
-            ? 'Det första talet kan inte vara större än det andra.'
-            : undefined
-      }
-    />
-  );
+  return <RangeFields label={label} unit={unit} from={end('min')} to={end('max')} error={problemOf(typed)} />;
 }

@@ -1,91 +1,75 @@
-import type { TalentWishes } from '#contract/search.ts';
-import { categories } from '#domain/vocabulary/categories.ts';
-import { counties } from '#domain/vocabulary/counties.ts';
-import { genders } from '#domain/vocabulary/genders.ts';
-import { languages } from '#domain/vocabulary/languages.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
-import { NO_WISHES } from './no-wishes.ts';
+import type { TalentSearchQuery } from '#contract/search.ts';
+import { isUnknownKind, type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
+import { readWish, writeWish } from '#domain/matching/wish-token.ts';
+import { NO_QUERY } from './no-query.ts';
 
-/** A search as the screen has it: the wishes, words, and which page, from 1. */
+export type SearchOrder = TalentSearchQuery['order'];
+
+/** A search as a screen has it: who is looked for, in which order, and which page, from 1. */
 export interface SearchState {
-  readonly wishes: TalentWishes;
-  readonly text: string;
+  readonly query: TalentQuery;
+  readonly order: SearchOrder;
   readonly page: number;
 }
 
+export const NO_SEARCH: SearchState = { query: NO_QUERY, order: 'best', page: 1 };
+
+/** Longest text that is read, in UTF-16 units (contract/talent-query.ts). */
+export const TEXT_MAX = 1000;
+const PAGE_MAX = 1000;
+
 /** Every name the search has in an address, the contract's own (GET /talents). */
-const SEARCH_NAMES = ['text', 'page', ...Object.keys(NO_WISHES)] as const;
+const SEARCH_NAMES = ['text', 'wish', 'unknown', 'order', 'page'] as const;
 
 // The contract's schema would bring zod to every screen with a search, so an address is read by hand here; the test
 // beside this file proves that whatever is read is what the contract takes.
 
-function numberIn(params: URLSearchParams, name: string, least: number, most: number): number | null {
-  const typed = params.get(name);
-  const value = Number(typed);
-  return typed && Number.isInteger(value) && value >= least && value <= most ? value : null;
+/** What is typed, as it is asked: the ends trimmed, and not more than is read. */
+export const askedText = (typed: string): string => typed.trim().slice(0, TEXT_MAX).trimEnd();
+
+/** The same without what is asked for twice; the first stays. */
+export function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  const byToken = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const token = writeWish(wish);
+    if (!byToken.has(token)) byToken.set(token, wish);
+  }
+  return [...byToken.values()];
 }
 
-/** The values that are of the vocabulary. More than the contract takes count as none. */
-function idsIn<Id extends string>(values: readonly string[], has: (id: string) => id is Id, most: number): Id[] {
-  const known = values.filter(has);
-  return known.length <= most ? known : [];
+function readPage(typed: string | null): number {
+  const page = Number(typed ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
 }
 
-function levelsIn<Id extends string>(values: readonly string[], has: (id: string) => id is Id, most: number) {
-  const known = values.flatMap((value) => {
-    const [id = '', level] = value.split(':');
-    const min_level = Number(level);
-    return has(id) && [1, 2, 3, 4].includes(min_level) ? [{ id, min_level }] : [];
-  });
-  return known.length <= most ? known : [];
-}
-
-/** The search that stands in an address. */
+/** The search that stands in an address. What cannot be read of it is left out, and the rest stays. */
 export function readSearch(params: URLSearchParams): SearchState {
-  const page = Number(params.get('page') ?? 1);
+  const wishes = params.getAll('wish').flatMap((token) => readWish(token) ?? []);
   return {
-    wishes: {
-      categories: idsIn(params.getAll('categories'), categories.has, 20),
-      genders: idsIn(params.getAll('genders'), genders.has, 3),
-      age_min: numberIn(params, 'age_min', 0, 110),
-      age_max: numberIn(params, 'age_max', 0, 110),
-      counties: idsIn(params.getAll('counties'), counties.has, 21),
-      municipalities: idsIn(params.getAll('municipalities'), municipalities.has, 50),
-      height_min_cm: numberIn(params, 'height_min_cm', 40, 230),
-      height_max_cm: numberIn(params, 'height_max_cm', 40, 230),
-      skills: levelsIn(params.getAll('skills'), skills.has, 10),
-      languages: levelsIn(params.getAll('languages'), languages.has, 10),
+    query: {
+      text: askedText(params.get('text') ?? ''),
+      wishes: withoutRepeats(wishes).slice(0, WISHES_MAX),
+      unknown: [...new Set(params.getAll('unknown').filter(isUnknownKind))],
     },
-    text: (params.get('text') ?? '').slice(0, 200),
-    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+    order: params.get('order') === 'newest' ? 'newest' : 'best',
+    page: readPage(params.get('page')),
   };
 }
 
-/** The wishes as the query of GET /talents: absent rather than empty, levels as 'riding:2'. */
-export function wishesQuery(wishes: TalentWishes) {
-  return {
-    categories: wishes.categories,
-    genders: wishes.genders,
-    counties: wishes.counties,
-    municipalities: wishes.municipalities,
-    age_min: wishes.age_min ?? undefined,
-    age_max: wishes.age_max ?? undefined,
-    height_min_cm: wishes.height_min_cm ?? undefined,
-    height_max_cm: wishes.height_max_cm ?? undefined,
-    skills: wishes.skills.map((skill) => `${skill.id}:${skill.min_level}`),
-    languages: wishes.languages.map((language) => `${language.id}:${language.min_level}`),
-  };
+/** A search as the query of GET /talents. */
+export function talentsAsked({ query, order, page }: SearchState) {
+  return { text: query.text, wish: query.wishes.map(writeWish), unknown: query.unknown, order, page };
 }
 
 /** The address of a search. Names that are not the search's own (the project, the role) are kept as they are. */
-export function writeSearch(search: SearchState, kept: URLSearchParams = new URLSearchParams()): URLSearchParams {
+export function writeSearch(state: SearchState, kept: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(kept);
   for (const name of SEARCH_NAMES) params.delete(name);
-  if (search.text) params.set('text', search.text);
-  for (const [name, value] of Object.entries(wishesQuery(search.wishes))) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) params.append(name, String(one));
-  }
-  if (search.page > 1) params.set('page', String(search.page));
+  const { text, wish, unknown } = talentsAsked(state);
+  if (text) params.set('text', text);
+  for (const token of wish) params.append('wish', token);
+  for (const kind of unknown) params.append('unknown', kind);
+  if (state.order !== 'best') params.set('order', state.order);
+  if (state.page > 1) params.set('page', String(state.page));
   return params;
 }

@@ -1,97 +1,158 @@
-import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { TalentResults } from '#contract/search.ts';
+import type { Wish } from '#domain/matching/condition.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
-import { FilterChips } from '#web/ui/filter-chips.tsx';
 import { formatNumber } from '#web/ui/format-money.ts';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { NO_WISHES } from './no-wishes.ts';
-import type { ResultLook } from './result-look.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { absorb, countingWishes } from './absorb.ts';
+import { BriefField } from './brief-field.tsx';
+import { ChipRow } from './chip-row.tsx';
 import type { SearchState } from './search-address.ts';
-import { useSettledText } from './use-search.ts';
-import { wishChips } from './wish-chips.view.ts';
-import { WishesEditor } from './wishes-editor.tsx';
+import { insteadText } from './search-chips.view.ts';
+import type { OnState, SearchControls } from './use-search-controls.ts';
+
+const wishesEditor = onDemand(() => import('./wishes-editor.tsx'));
+
+/** What fills the field when nothing has been typed yet; each is read in full (tests/api/search). */
+export const EXAMPLES = [
+  'Kvinna 25–35 i Göteborg som kan rida och talar flytande spanska',
+  'Skådespelare med skånsk dialekt, gärna med MC-körkort',
+  'Man över 180 cm i Stockholm, inte tatuerad',
+];
 
 interface SearchToolsProps {
-  search: SearchState;
-  onChange: (search: SearchState) => void;
-  total: number | undefined;
-  isBusy: boolean;
-  look: ResultLook;
-  onLook: (look: ResultLook) => void;
+  search: SearchControls;
+  state: SearchState;
+  onState: OnState;
 }
 
-/** Above the people: words while typing, what is asked for as chips, how many fit, and the look of the list. */
-export function SearchTools({ search, onChange, total, isBusy, look, onLook }: SearchToolsProps) {
-  const [typed, setTyped] = useSettledText(search.text, (text) => onChange({ ...search, text, page: 1 }));
+/** Above the people: the field, how it was understood, how many fit and in which order they stand. */
+export function SearchTools({ search, state, onState }: SearchToolsProps) {
+  const { field, talents } = search;
   const [isFiltering, setIsFiltering] = useState(false);
-  const chips = wishChips(search.wishes);
-  const filters = (
-    <WishesEditor value={search.wishes} onChange={(wishes) => onChange({ ...search, wishes, page: 1 })} />
-  );
+  const isEmpty = field.typed === '' && state.query.text === '' && state.query.wishes.length === 0;
+  const instead = search.isStale ? [] : (talents.data?.instead ?? []);
   return (
     <div className="flex flex-col gap-3">
-      <SearchField
-        label="Sök bland talanger"
-        placeholder="Namn, eller ord ur profilen"
-        value={typed}
-        onChange={setTyped}
-        isBusy={isBusy}
-        size="large"
-        maxLength={200}
+      <BriefField
+        value={field.typed}
+        onType={field.type}
+        onSearch={field.settleNow}
+        onClear={search.clearText}
+        isBusy={talents.isFetching}
       />
-      <FilterChips
-        label="Det du söker efter"
-        chips={chips}
-        onRemove={(id) => {
-          const chip = chips.find((one) => one.id === id);
-          if (chip) onChange({ ...search, wishes: chip.without, page: 1 });
-        }}
-        onClear={() => onChange({ wishes: NO_WISHES, text: '', page: 1 })}
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="mr-auto text-sm tabular">
-          {total === undefined ? (
-            'Laddar...'
-          ) : (
-            <>
-              {formatNumber(total)} <span className="max-sm:sr-only">{total === 1 ? 'person' : 'personer'} </span>passar
-            </>
-          )}
-        </p>
-        <Button size="small" icon={SlidersHorizontal} className="lg:hidden" onClick={() => setIsFiltering(true)}>
-          {chips.length > 0 ? `Filter (${chips.length})` : 'Filter'}
+      {isEmpty && <Examples onChoose={search.ask} />}
+      <ChipRow search={search}>
+        <Button size="small" variant="quiet" icon={SlidersHorizontal} onClick={() => setIsFiltering(true)}>
+          {isEmpty ? 'Välj i listor' : 'Alla önskemål'}
         </Button>
-        <span className="flex">
-          <IconButton
-            icon={LayoutGrid}
-            label="Visa som porträtt"
-            aria-pressed={look === 'wall'}
-            className={classNames(look === 'wall' && 'bg-sunken')}
-            onClick={() => onLook('wall')}
-          />
-          <IconButton
-            icon={Rows3}
-            label="Visa som lista"
-            aria-pressed={look === 'list'}
-            className={classNames(look === 'list' && 'bg-sunken')}
-            onClick={() => onLook('list')}
-          />
-        </span>
+      </ChipRow>
+      {instead.map((one) => (
+        <p key={one.typed} className="text-sm">
+          {insteadText(one)}
+        </p>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Found data={talents.data} isStale={search.isStale} />
+        <Select
+          aria-label="Ordning"
+          className="w-40"
+          options={[
+            { value: 'best', label: 'Bäst först' },
+            { value: 'newest', label: 'Nyast först' },
+          ]}
+          value={state.order}
+          onChange={({ target }) =>
+            onState({ ...state, order: target.value === 'newest' ? 'newest' : 'best', page: 1 })
+          }
+        />
       </div>
-      <Drawer
-        isOpen={isFiltering}
-        onOpenChange={setIsFiltering}
-        title="Filter"
-        actions={
-          <Button variant="primary" onClick={() => setIsFiltering(false)}>
-            {total === undefined ? 'Visa' : `Visa ${formatNumber(total)}`}
-          </Button>
-        }
-      >
-        {filters}
-      </Drawer>
+      <FilterDrawer search={search} isOpen={isFiltering} onOpenChange={setIsFiltering} />
     </div>
+  );
+}
+
+function Examples({ onChoose }: { onChoose: (example: string) => void }) {
+  return (
+    <div className="text-sm">
+      <p className="text-ink-muted">Skriv som du skulle säga det, till exempel:</p>
+      <ul className="mt-1 flex flex-col items-start">
+        {EXAMPLES.map((example) => (
+          <li key={example}>
+            <button type="button" onClick={() => onChoose(example)} className="touch-target text-left text-link">
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const REST_MS = 700;
+const amountText = ({ total }: Pick<TalentResults, 'total'>) =>
+  `${formatNumber(total)} ${total === 1 ? 'person' : 'personer'} passar`;
+
+/** How many fit. Seen at once; read aloud when the typing has rested, so that no reader is talked over. */
+function Found({ data, isStale }: { data: TalentResults | undefined; isStale: boolean }) {
+  const [said, setSaid] = useState('');
+  const words = data && !isStale ? amountText(data) : undefined;
+  useEffect(() => {
+    if (words === undefined) return;
+    const timer = setTimeout(() => setSaid(words), REST_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p className="text-sm tabular">
+      <span aria-hidden="true">{data ? amountText(data) : 'Laddar...'}</span>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </p>
+  );
+}
+
+interface FilterDrawerProps {
+  search: SearchControls;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Every kind of condition in lists. What was read from the text is among them, and becomes wishes when it is changed. */
+function FilterDrawer({ search, isOpen, onOpenChange }: FilterDrawerProps) {
+  const editor = useOnDemand(wishesEditor, isOpen, () => onOpenChange(false));
+  // The steps of one opening are one step back.
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    if (isOpen) hasChanged.current = false;
+  }, [isOpen]);
+  const change = (wishes: readonly Wish[]) => {
+    const replace = hasChanged.current;
+    hasChanged.current = true;
+    void search.change((query, reading) => absorb(query, reading, () => wishes), { replace });
+  };
+  const { data } = search.talents;
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Önskemål"
+      description="Krav måste uppfyllas. Meriterande lyfter den som har det."
+      actions={
+        <Button variant="primary" onClick={() => onOpenChange(false)}>
+          {data ? `Visa ${formatNumber(data.total)} ${data.total === 1 ? 'person' : 'personer'}` : 'Visa'}
+        </Button>
+      }
+    >
+      {editor ? (
+        <editor.WishesEditor wishes={countingWishes(search.query, search.reading)} onChange={change} />
+      ) : (
+        <Loading />
+      )}
+    </Drawer>
   );
 }

@@ -1,41 +1,74 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { query } from '#web/api/client.ts';
-import { type SearchState, wishesQuery } from './search-address.ts';
+import { type SearchState, talentsAsked } from './search-address.ts';
 
 /** What GET /talents is asked for a search, with the marks of a project when there is one. */
-export function talentsQuery(search: SearchState, project_id: string | undefined) {
-  const { text, page, wishes } = search;
+export function talentsQuery(state: SearchState, project_id: string | undefined) {
+  const { text, wish, unknown, order, page } = talentsAsked(state);
   return query('GET /talents', {
-    query: { text, page, ...wishesQuery(wishes), ...(project_id ? { project_id } : {}) },
+    query: { text, wish, unknown: [...unknown], order, page, ...(project_id ? { project_id } : {}) },
   });
 }
 
 /** The talents who fit; those found before stay on the screen until the new ones have come. */
-export function useTalents(search: SearchState, project_id: string | undefined) {
-  return useQuery({ ...talentsQuery(search, project_id), placeholderData: keepPreviousData });
+export function useTalents(state: SearchState, project_id: string | undefined) {
+  return useQuery({ ...talentsQuery(state, project_id), placeholderData: keepPreviousData });
 }
 
-const SETTLE_MS = 250;
+const SETTLE_MS = 200;
+const asTyped = (typed: string) => typed;
 
-/** Text that follows every key on the screen, and is passed on when the typing pauses. */
-export function useSettledText(text: string, onSettle: (text: string) => void): [string, (typed: string) => void] {
+export interface SettledText {
+  /** What stands in the field, key by key. */
+  typed: string;
+  type: (typed: string) => void;
+  /** Passes on what is typed without waiting for the pause. */
+  settleNow: () => void;
+  /** Puts a text in the field that is not to be passed on: it has been already. */
+  put: (text: string) => void;
+}
+
+/**
+ * Text that follows every key on the screen, and is passed on when the typing pauses. `clean` says what of it is passed
+ * on, so that a blank at its end stays in the field while the text is without it.
+ */
+export function useFieldText(text: string, onSettle: (text: string) => void, clean = asTyped): SettledText {
   const [typed, setTyped] = useState(text);
-  const [passedOn, setPassedOn] = useState(text);
+  const [passedOn, setPassedOn] = useState<string | undefined>(text);
   const [seen, setSeen] = useState(text);
   if (text !== seen) {
     setSeen(text);
-    // Changed by somebody else, such as the back button or 'Rensa alla'; our own words must not overtake newer ones.
-    if (text !== passedOn) setTyped(text);
+    // Changed by somebody else, such as the back button or 'Rensa allt'; our own words must not overtake newer ones.
+    if (text !== passedOn) {
+      setTyped(text);
+      setPassedOn(undefined);
+    }
   }
-  const settle = useEffectEvent((words: string) => {
-    if (words === text) return;
-    setPassedOn(words);
-    onSettle(words);
-  });
+  const pass = (words: string) => {
+    const asked = clean(words);
+    if (asked === text) return;
+    setPassedOn(asked);
+    onSettle(asked);
+  };
+  const settle = useEffectEvent(pass);
   useEffect(() => {
     const timer = setTimeout(() => settle(typed), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return [typed, setTyped];
+  return {
+    typed,
+    type: setTyped,
+    settleNow: () => pass(typed),
+    put: (next) => {
+      setTyped(next);
+      setPassedOn(clean(next));
+    },
+  };
+}
+
+/** The field of a list that is searched while typing. */
+export function useSettledText(text: string, onSettle: (text: string) => void): [string, (typed: string) => void] {
+  const { typed, type } = useFieldText(text, onSettle);
+  return [typed, type];
 }

@@ -1,68 +1,71 @@
-import type { TalentWishes } from '#contract/search.ts';
-import { categories } from '#domain/vocabulary/categories.ts';
-import { counties } from '#domain/vocabulary/counties.ts';
-import { genders } from '#domain/vocabulary/genders.ts';
-import { LANGUAGE_LEVELS, languages } from '#domain/vocabulary/languages.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { type Condition, type ConditionKind, isLevelKind, LEVELS, type Wish } from '#domain/matching/condition.ts';
+import { writeWish } from '#domain/matching/wish-token.ts';
 import { labelOfRank } from '#domain/vocabulary/notion.ts';
-import { SKILL_LEVELS, skills } from '#domain/vocabulary/skills.ts';
+import { formatSpan } from '#web/ui/format-date.ts';
+import { eitherOf, eyePhrase, hairPhrase, inSentence, nameOf, placesPhrase, spanText } from './condition-words.ts';
 
 export interface WishChip {
   readonly id: string;
   /** Swedish, such as 'Ridning, minst van'. */
   readonly label: string;
+  readonly wish: Wish;
   /** The wishes without this one. */
-  readonly without: TalentWishes;
+  readonly without: readonly Wish[];
 }
 
-function span(from: number | null, to: number | null, unit: string): string {
-  if (from !== null && to !== null) return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`;
-  return from !== null ? `minst ${from} ${unit}` : `högst ${to} ${unit}`;
-}
-
-type ListName = 'categories' | 'genders' | 'counties' | 'municipalities';
-const lists: Record<ListName, (id: string) => string> = {
-  categories: (id) => categories.label(id),
-  genders: (id) => genders.label(id),
-  counties: (id) => counties.label(id),
-  municipalities: (id) => municipalities.label(id),
-};
-
-function listChips(wishes: TalentWishes, name: ListName): WishChip[] {
-  const chosen: readonly string[] = wishes[name];
-  return chosen.map((id) => ({
-    id: `${name}:${id}`,
-    label: lists[name](id),
-    without: { ...wishes, [name]: chosen.filter((other) => other !== id) },
+/** Everything that is asked for, one chip each, in its order. */
+export function wishChips(wishes: readonly Wish[]): WishChip[] {
+  return wishes.map((wish, index) => ({
+    id: `${index} ${writeWish(wish)}`,
+    label: wishLabel(wish),
+    wish,
+    without: wishes.filter((_, other) => other !== index),
   }));
 }
 
-/** 'Grund' is the lowest level: it asks for nothing more than the thing itself. */
-function atLevel(label: string, level: string | undefined, rank: number): string {
-  return rank <= 1 || !level ? label : `${label}, minst ${level.toLocaleLowerCase('sv')}`;
+/** A wish in plain words: 'Spelar 25–35 år', 'Blå eller gröna ögon', 'Inte: tatuering', 'Gärna: spanska, minst god'. */
+export function wishLabel({ demand, any }: Wish): string {
+  const words = conditionsText(any);
+  if (demand === 'merit') return `Gärna: ${words}`;
+  if (demand === 'not') return `Inte: ${words}`;
+  return words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
 }
 
-/** Everything that is asked for, one chip each, in the order of the filters. */
-export function wishChips(wishes: TalentWishes): WishChip[] {
-  const chips: WishChip[] = [...listChips(wishes, 'categories'), ...listChips(wishes, 'genders')];
-  if (wishes.age_min !== null || wishes.age_max !== null) {
-    const label = `Spelar ${span(wishes.age_min, wishes.age_max, 'år')}`;
-    chips.push({ id: 'age', label, without: { ...wishes, age_min: null, age_max: null } });
+/** The conditions of a wish as they stand inside a sentence, with 'eller' between them: 'blå eller gröna ögon'. */
+export function conditionsText(any: readonly Condition[]): string {
+  const byKind = new Map<ConditionKind, Condition[]>();
+  for (const condition of any) byKind.set(condition.kind, [...(byKind.get(condition.kind) ?? []), condition]);
+  return eitherOf([...byKind.values()].map(phraseOf));
+}
+
+/** Conditions of one kind. */
+function phraseOf(group: readonly Condition[]): string {
+  switch (group[0]?.kind) {
+    case 'age':
+      return `spelar ${eitherOf(group.map((one) => spanText(one, 'år')))}`;
+    case 'height':
+      return `längd ${eitherOf(group.map((one) => spanText(one, 'cm')))}`;
+    case 'dates':
+      return `ledig ${eitherOf(group.map((one) => (one.kind === 'dates' ? formatSpan(one.from, one.to) : '')))}`;
+    case 'place':
+      return placesPhrase(group);
+    case 'hair_color':
+    case 'hair_length':
+    case 'hair_type':
+      return hairPhrase(group);
+    case 'eye_color':
+      return eyePhrase(group);
+    default:
+      return eitherOf(group.map((one) => levelled(one, group.length > 1)));
   }
-  chips.push(...listChips(wishes, 'counties'), ...listChips(wishes, 'municipalities'));
-  if (wishes.height_min_cm !== null || wishes.height_max_cm !== null) {
-    const label = `Längd ${span(wishes.height_min_cm, wishes.height_max_cm, 'cm')}`;
-    chips.push({ id: 'height', label, without: { ...wishes, height_min_cm: null, height_max_cm: null } });
-  }
-  for (const { id, min_level } of wishes.skills) {
-    const label = atLevel(skills.label(id), labelOfRank(SKILL_LEVELS, min_level), min_level);
-    const rest = wishes.skills.filter((skill) => skill.id !== id);
-    chips.push({ id: `skills:${id}`, label, without: { ...wishes, skills: rest } });
-  }
-  for (const { id, min_level } of wishes.languages) {
-    const label = atLevel(languages.label(id), labelOfRank(LANGUAGE_LEVELS, min_level), min_level);
-    const rest = wishes.languages.filter((language) => language.id !== id);
-    chips.push({ id: `languages:${id}`, label, without: { ...wishes, languages: rest } });
-  }
-  return chips;
+}
+
+/** 'ridning, minst van'. The lowest level asks for nothing more than the thing itself. */
+function levelled(condition: Condition, isAmongOthers: boolean): string {
+  const name = inSentence(nameOf(condition));
+  const rank = 'min_level' in condition ? (condition.min_level ?? 1) : 1;
+  const level = isLevelKind(condition.kind) ? labelOfRank(LEVELS[condition.kind].entries, rank) : undefined;
+  if (rank <= 1 || !level) return name;
+  const least = `minst ${inSentence(level)}`;
+  return isAmongOthers ? `${name} (${least})` : `${name}, ${least}`;
 }

@@ -1,33 +1,69 @@
-import { categories, categoryGroups } from '#domain/vocabulary/categories.ts';
+import {
+  CHOICES,
+  type ChoiceKind,
+  type Demand,
+  LEVELS,
+  type LevelKind,
+  type Wish,
+} from '#domain/matching/condition.ts';
+import { categoryGroups } from '#domain/vocabulary/categories.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
-import { LANGUAGE_LEVELS, languages } from '#domain/vocabulary/languages.ts';
-import { SKILL_LEVELS, skillGroups, skills } from '#domain/vocabulary/skills.ts';
+import { skillGroups } from '#domain/vocabulary/skills.ts';
 import type { Option } from '#web/ui/option.ts';
-import { byLabel } from './municipality-options.ts';
+import { inSentence } from './condition-words.ts';
+import { byLabel, municipalityOptions } from './municipality-options.ts';
 
-export const categoryOptions: readonly Option[] = categories.entries.map(({ id, label, group }) => ({
+const categoryOptions: readonly Option[] = CHOICES.category.entries.map(({ id, label, group }) => ({
   value: id,
   label,
   hint: categoryGroups.label(group),
 }));
 
-export const countyOptions: readonly Option[] = byLabel(
-  counties.entries.map(({ id, label }) => ({ value: id, label })),
+const skillOptions: readonly Option[] = byLabel(
+  CHOICES.skill.entries.map(({ id, label, group }) => ({ value: id, label, hint: skillGroups.label(group) })),
 );
 
-export const skillOptions: readonly Option[] = byLabel(
-  skills.entries.map(({ id, label, group }) => ({ value: id, label, hint: skillGroups.label(group) })),
-);
+/** What can be chosen of a kind. */
+export function choiceOptions(kind: ChoiceKind): readonly Option[] {
+  if (kind === 'category') return categoryOptions;
+  if (kind === 'skill') return skillOptions;
+  return CHOICES[kind].entries.map(({ id, label }) => ({ value: id, label }));
+}
 
-export const languageOptions: readonly Option[] = languages.entries.map(({ id, label }) => ({ value: id, label }));
+/** Counties first: there are few, and 'Skåne' is asked for as often as Malmö. */
+export const placeOptions: readonly Option[] = [
+  ...byLabel(counties.entries.map(({ id, label }) => ({ value: id, label, hint: 'Hela länet' }))),
+  ...municipalityOptions,
+];
 
-/** Levels as choices; the value is the rank as text. */
-export const skillLevelOptions: readonly Option[] = SKILL_LEVELS.map(({ rank, label }) => ({
-  value: String(rank),
-  label: rank === 1 ? 'Alla nivåer' : `Minst ${label.toLocaleLowerCase('sv')}`,
-}));
+/** Levels as choices; the value is the rank as text. The lowest asks for nothing more than the thing itself. */
+export function levelOptions(kind: LevelKind): Option[] {
+  return LEVELS[kind].entries.map(({ rank, label }) => ({
+    value: String(rank),
+    label: rank === 1 ? 'Alla nivåer' : `Minst ${inSentence(label)}`,
+  }));
+}
 
-export const languageLevelOptions: readonly Option[] = LANGUAGE_LEVELS.map(({ rank, label }) => ({
-  value: String(rank),
-  label: rank === 1 ? 'Alla nivåer' : `Minst ${label.toLocaleLowerCase('sv')}`,
-}));
+const RADII_KM = [10, 20, 30, 50, 100, 200];
+
+/** How far from a municipality; the value is whole km as text, empty for the municipality itself. */
+export function radiusOptions(radius: number | undefined): Option[] {
+  const steps = radius === undefined || RADII_KM.includes(radius) ? RADII_KM : [...RADII_KM, radius];
+  return [
+    { value: '', label: 'I kommunen' },
+    ...steps.toSorted((a, b) => a - b).map((km) => ({ value: String(km), label: `Inom ${km} km` })),
+  ];
+}
+
+/** What a demand is called where it is chosen. */
+export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: string }>> = {
+  must: { label: 'Krav', hint: 'Bara de som har det' },
+  merit: { label: 'Meriterande', hint: 'De som har det kommer högre' },
+  not: { label: 'Får inte', hint: 'De som har det tas bort' },
+};
+
+/** The demands that make sense: not to be of an age, a height or free on a day is asked by what one should be. */
+export function demandsOf({ any }: Pick<Wish, 'any'>): Demand[] {
+  const isSpan = any.some(({ kind }) => kind === 'age' || kind === 'height' || kind === 'dates');
+  return isSpan ? ['must', 'merit'] : ['must', 'merit', 'not'];
+}

@@ -1,140 +1,244 @@
-import type { TalentWishes } from '#contract/search.ts';
-import { categories } from '#domain/vocabulary/categories.ts';
-import { counties } from '#domain/vocabulary/counties.ts';
-import { GENDERS } from '#domain/vocabulary/genders.ts';
-import { languages } from '#domain/vocabulary/languages.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { MultiSelect, type MultiSelectProps } from '#web/ui/multi-select.tsx';
-import { LevelList } from './level-list.tsx';
-import { municipalityOptions } from './municipality-options.ts';
-import { NumberSpan } from './number-span.tsx';
+import { X } from 'lucide-react';
+import { useId } from 'react';
 import {
-  categoryOptions,
-  countyOptions,
-  languageLevelOptions,
-  languageOptions,
-  skillLevelOptions,
-  skillOptions,
-} from './wish-options.ts';
+  CHOICES,
+  type ChoiceKind,
+  type Condition,
+  type ConditionKind,
+  WISHES_MAX,
+  type Wish,
+} from '#domain/matching/condition.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { inSentence } from './condition-words.ts';
+import { KIND_LABELS } from './kind-labels.ts';
+import { conditionsText } from './wish-chips.view.ts';
+import { choiceOptions, DEMAND_LABELS, demandsOf } from './wish-options.ts';
+import { AddOne, Degree, WishValues } from './wish-values.tsx';
 
 export interface WishesEditorProps {
-  value: TalentWishes;
-  onChange: (wishes: TalentWishes) => void;
-  /** 'narrow' beside a list, 'wide' in a form. */
-  look?: 'narrow' | 'wide' | undefined;
+  wishes: readonly Wish[];
+  onChange: (wishes: readonly Wish[]) => void;
   isDisabled?: boolean | undefined;
 }
 
-/** Who is looked for: the filters of the search and the wishes of a role are the same object and the same fields. */
-export function WishesEditor({ value, onChange, look = 'narrow', isDisabled }: WishesEditorProps) {
-  const change = (part: Partial<TalentWishes>) => onChange({ ...value, ...part });
+/**
+ * How a kind is asked: `any` of several is one wish (blå eller gröna ögon), `each` is a wish of its own (rida och simma),
+ * `flags` are few and ticked, each for itself.
+ */
+type Form = 'any' | 'each' | 'flags';
+type Asked = readonly [kind: ConditionKind, form: Form];
+
+const GROUPS: readonly { readonly heading: string; readonly asked: readonly Asked[] }[] = [
+  {
+    heading: 'Vem',
+    asked: [
+      ['category', 'any'],
+      ['gender', 'any'],
+      ['age', 'any'],
+      ['place', 'any'],
+    ],
+  },
+  {
+    heading: 'Utseende',
+    asked: [
+      ['height', 'any'],
+      ['hair_color', 'any'],
+      ['hair_length', 'any'],
+      ['hair_type', 'any'],
+      ['eye_color', 'any'],
+      ['beard', 'any'],
+      ['body_type', 'any'],
+      ['feature', 'each'],
+    ],
+  },
+  {
+    heading: 'Kan',
+    asked: [
+      ['skill', 'each'],
+      ['language', 'each'],
+      ['dialect', 'any'],
+      ['licence', 'each'],
+    ],
+  },
+  { heading: 'När', asked: [['dates', 'any']] },
+  {
+    heading: 'Profilen',
+    asked: [
+      ['media', 'flags'],
+      ['habit', 'flags'],
+    ],
+  },
+];
+
+/** Who is looked for, in lists: the same wishes as the search's chips and a role's own. */
+export function WishesEditor({ wishes, onChange, isDisabled }: WishesEditorProps) {
   return (
-    <div className={classNames('grid gap-x-8 gap-y-5', look === 'wide' && 'sm:grid-cols-2')}>
-      <AnyOf
-        label="Kategori"
-        options={categoryOptions}
-        value={value.categories}
-        has={categories.has}
-        isDisabled={isDisabled}
-        placeholder="Skådespelare, modell"
-        onChange={(categories) => change({ categories })}
-      />
-      <FieldGroup label="Spelar">
-        <div className="flex flex-wrap gap-x-5">
-          {GENDERS.map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              label={label}
-              disabled={isDisabled}
-              checked={value.genders.includes(id)}
-              onChange={(event) =>
-                change({
-                  genders: event.target.checked
-                    ? [...value.genders, id]
-                    : value.genders.filter((gender) => gender !== id),
-                })
-              }
+    <div className="@container flex flex-col gap-8 text-ink">
+      {wishes.length >= WISHES_MAX && (
+        <p className="text-sm text-ink-muted">Fler än {WISHES_MAX} önskemål går inte att ha. Ta bort något först.</p>
+      )}
+      {GROUPS.map((group) => (
+        <Group key={group.heading} heading={group.heading}>
+          {group.asked.map(([kind, form]) => (
+            <Asking
+              key={kind}
+              kind={kind}
+              form={form}
+              wishes={wishes}
+              isDisabled={isDisabled}
+              onChange={(next) => onChange(next.slice(0, WISHES_MAX))}
             />
           ))}
-        </div>
-      </FieldGroup>
-      <NumberSpan
-        label="Spelålder"
-        unit="år"
-        least={0}
-        most={110}
-        from={value.age_min}
-        to={value.age_max}
-        isDisabled={isDisabled}
-        onChange={(age_min, age_max) => change({ age_min, age_max })}
-      />
-      <NumberSpan
-        label="Längd"
-        unit="cm"
-        least={40}
-        most={230}
-        from={value.height_min_cm}
-        to={value.height_max_cm}
-        isDisabled={isDisabled}
-        onChange={(height_min_cm, height_max_cm) => change({ height_min_cm, height_max_cm })}
-      />
-      <AnyOf
-        label="Län"
-        options={countyOptions}
-        value={value.counties}
-        has={counties.has}
-        isDisabled={isDisabled}
-        placeholder="Hela Sverige"
-        onChange={(counties) => change({ counties })}
-      />
-      <AnyOf
-        label="Kommun"
-        options={municipalityOptions}
-        value={value.municipalities}
-        has={municipalities.has}
-        isDisabled={isDisabled}
-        placeholder="Alla kommuner"
-        onChange={(municipalities) => change({ municipalities })}
-      />
-      <LevelList
-        label="Kan"
-        placeholder="Ridning, dans, gitarr"
-        options={skillOptions}
-        levels={skillLevelOptions}
-        value={value.skills}
-        has={skills.has}
-        isDisabled={isDisabled}
-        onChange={(chosen) => change({ skills: chosen })}
-      />
-      <LevelList
-        label="Språk"
-        placeholder="Spanska, teckenspråk"
-        options={languageOptions}
-        levels={languageLevelOptions}
-        value={value.languages}
-        has={languages.has}
-        isDisabled={isDisabled}
-        onChange={(chosen) => change({ languages: chosen })}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-hairline pt-3">
+      <h3 id={id} className="voice-serif mb-4 text-name">
+        {heading}
+      </h3>
+      <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+interface AskingProps extends WishesEditorProps {
+  kind: ConditionKind;
+  form: Form;
+}
+
+/** A wish belongs to the kind of its first condition. */
+const isOf = (wish: Wish, kind: ConditionKind) => wish.any[0]?.kind === kind;
+
+function Asking(props: AskingProps) {
+  const { kind, form, wishes, onChange, isDisabled } = props;
+  const put = (wish: Wish, to: Wish | undefined) =>
+    onChange(wishes.flatMap((one) => (one === wish ? (to ?? []) : one)));
+  const own = wishes.filter((wish) => isOf(wish, kind));
+  const add = (any: readonly Condition[]) => any.length > 0 && onChange([...wishes, { demand: 'must', any }]);
+  if (form === 'flags' && isChoiceKind(kind)) return <Flags {...props} kind={kind} />;
+  // What has several kinds in it is told in words and changed by its parts elsewhere.
+  const isPlain = (wish: Wish) => wish.any.every((one) => one.kind === kind);
+  const first = form === 'any' ? own.find(isPlain) : undefined;
+  const rows = own.filter((wish) => wish !== first);
+  return (
+    <div className="flex flex-col gap-2">
+      {form === 'any' && (
+        <>
+          <WishValues
+            kind={kind}
+            label={KIND_LABELS[kind]}
+            any={first?.any ?? []}
+            isDisabled={isDisabled}
+            onChange={(any) => {
+              if (!first) add(any);
+              else put(first, any.length > 0 ? { ...first, any } : undefined);
+            }}
+          />
+          {first && <DemandSelect wish={first} onChange={(wish) => put(first, wish)} isDisabled={isDisabled} />}
+        </>
+      )}
+      {form === 'each' && isChoiceKind(kind) && (
+        <AddOne
+          label={KIND_LABELS[kind]}
+          options={choiceOptions(kind).filter(({ value }) => !own.some((wish) => asks(wish, value)))}
+          isDisabled={isDisabled}
+          onAdd={(id) => add([{ kind, id }])}
+        />
+      )}
+      {rows.length > 0 && (
+        <ul aria-label={`Valda: ${KIND_LABELS[kind]}`} className="divide-y divide-hairline border-y border-hairline">
+          {rows.map((wish, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; what it asks changes under the hands
+            <li key={at}>
+              <Row wish={wish} onChange={(to) => put(wish, to)} isDisabled={isDisabled} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const isChoiceKind = (kind: ConditionKind): kind is ChoiceKind => kind in CHOICES;
+const asks = (wish: Wish, id: string) => wish.any.length === 1 && wish.any.some((one) => 'id' in one && one.id === id);
+
+interface RowProps {
+  wish: Wish;
+  onChange: (wish: Wish | undefined) => void;
+  isDisabled: boolean | undefined;
+}
+
+function Row({ wish, onChange, isDisabled }: RowProps) {
+  const [only, ...others] = wish.any;
+  const words = conditionsText(others.length === 0 && only ? [withoutLevel(only)] : wish.any);
+  const name = words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
+      <span className="min-w-0 flex-1 basis-full text-sm @md:basis-24">{name}</span>
+      {only && others.length === 0 && (
+        <Degree condition={only} isDisabled={isDisabled} onChange={(next) => onChange({ ...wish, any: [next] })} />
+      )}
+      <DemandSelect wish={wish} onChange={onChange} isDisabled={isDisabled} />
+      <IconButton
+        icon={X}
+        label={`Ta bort ${inSentence(name)}`}
+        disabled={isDisabled}
+        onClick={() => onChange(undefined)}
       />
     </div>
   );
 }
 
-interface AnyOfProps<Id extends string> extends Omit<MultiSelectProps, 'value' | 'onChange'> {
-  value: readonly Id[];
-  /** True for an id of this vocabulary. */
-  has: (id: string) => id is Id;
-  onChange: (value: Id[]) => void;
+function withoutLevel(condition: Condition): Condition {
+  if (!('min_level' in condition)) return condition;
+  return { kind: condition.kind, id: condition.id };
 }
 
-function AnyOf<Id extends string>({ has, onChange, ...rest }: AnyOfProps<Id>) {
+function DemandSelect({ wish, onChange, isDisabled }: Omit<RowProps, 'onChange'> & { onChange: (wish: Wish) => void }) {
   return (
-    <Field label={rest.label}>
-      <MultiSelect {...rest} onChange={(ids) => onChange(ids.filter(has))} />
-    </Field>
+    <Select
+      aria-label={`Hur viktigt, ${conditionsText(wish.any)}`}
+      className="w-36 flex-none"
+      disabled={isDisabled}
+      options={demandsOf(wish).map((demand) => ({ value: demand, label: DEMAND_LABELS[demand].label }))}
+      value={wish.demand}
+      onChange={({ target }) => {
+        const demand = demandsOf(wish).find((one) => one === target.value);
+        if (demand) onChange({ ...wish, demand });
+      }}
+    />
+  );
+}
+
+function Flags({ kind, wishes, onChange, isDisabled }: AskingProps & { kind: ChoiceKind }) {
+  return (
+    <FieldGroup label={KIND_LABELS[kind]}>
+      <div>
+        {choiceOptions(kind).map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            disabled={isDisabled}
+            checked={wishes.some((wish) => isOf(wish, kind) && asks(wish, value))}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? [...wishes, { demand: 'must', any: [{ kind, id: value }] }]
+                  : wishes.filter((wish) => !(isOf(wish, kind) && asks(wish, value))),
+              )
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
-import { talentWishes } from '#contract/search.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
+import { NO_QUERY } from '#web/features/search/no-query.ts';
+import { NO_SEARCH } from '#web/features/search/search-address.ts';
 import { markOf, readRoleSearch, writeRoleSearch } from './role-search.ts';
 
-const wanted = talentWishes.parse({ categories: ['actor'], age_min: 30 });
+const wanted: TalentQuery = {
+  text: 'gärna rödhårig',
+  wishes: [{ demand: 'must', any: [{ kind: 'category', id: 'actor' }] }],
+  unknown: ['height'],
+};
 const address = new URLSearchParams('id=p&role=r');
 
-test('a role is searched with its own wishes until they are changed', () => {
-  expect(readRoleSearch(address, wanted).wishes).toEqual(wanted);
+test('a role is searched with its own wishes until they are changed, on any page and in any order', () => {
+  expect(readRoleSearch(address, wanted).query).toEqual(wanted);
+  expect(readRoleSearch(new URLSearchParams('id=p&role=r&page=2&order=newest'), wanted)).toEqual({
+    query: wanted,
+    order: 'newest',
+    page: 2,
+  });
 });
 
-test('taking every filter away stays so', () => {
-  const none = talentWishes.parse({});
-  const changed = writeRoleSearch({ wishes: none, text: '', page: 1 }, address);
+test('taking every wish away stays so', () => {
+  const changed = writeRoleSearch(NO_SEARCH, address);
   expect(changed.get('id')).toBe('p');
-  expect(readRoleSearch(changed, wanted).wishes).toEqual(none);
+  expect(readRoleSearch(changed, wanted).query).toEqual(NO_QUERY);
 });
 
 test('asked weighs more than picked, and only marks of the role count', () => {

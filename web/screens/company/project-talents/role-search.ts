@@ -1,13 +1,14 @@
-import type { SearchHit, TalentWishes } from '#contract/search.ts';
+import type { SearchHit } from '#contract/search.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
 import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
 
-/** Present once the role's own wishes have been changed, so that no filters at all is also a search. */
+/** Present once the role's own wishes have been changed, so that no wishes at all is also a search. */
 const OWN = 'filters';
 
-/** The search of a role: what stands in the address, or the role's wishes while nothing has been changed. */
-export function readRoleSearch(params: URLSearchParams, wanted: TalentWishes): SearchState {
+/** The search of a role: what stands in the address, or whom the role wants while nothing has been changed. */
+export function readRoleSearch(params: URLSearchParams, wanted: TalentQuery): SearchState {
   const search = readSearch(params);
-  return params.has(OWN) ? search : { ...search, wishes: wanted };
+  return params.has(OWN) ? search : { ...search, query: wanted };
 }
 
 /** The address of a changed search; project and role stay. */

@@ -5,8 +5,9 @@ import type { SearchHit } from '#contract/search.ts';
 import { PickedList } from '#web/features/candidate/picked-list.tsx';
 import { usePicking, usePicks } from '#web/features/candidate/use-picks.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
-import { type SearchState, writeSearch } from '#web/features/search/search-address.ts';
+import { writeSearch } from '#web/features/search/search-address.ts';
 import { TalentSearch } from '#web/features/search/talent-search.tsx';
+import type { OnState } from '#web/features/search/use-search-controls.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -42,7 +43,7 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
   const isOpen = project.status === 'draft' || project.status === 'casting';
   const mayAsk = project.status === 'casting';
   const picked = picks.data?.picks ?? [];
-  const change = (next: SearchState) => setParams(writeRoleSearch(next, params), { replace: true });
+  const change: OnState = (next, options) => setParams(writeRoleSearch(next, params), options);
   const send = (
     <Button variant="primary" icon={Send} isWide disabled={picked.length === 0} onClick={() => setIsSending(true)}>
       {picked.length === 0 ? 'Skicka förfrågningar' : `Skicka ${requests(picked.length)}`}

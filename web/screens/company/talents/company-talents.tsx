@@ -1,8 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AddToRole, type AddToRoleProps } from '#web/features/candidate/add-to-role.tsx';
-import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
+import { readSearch, writeSearch } from '#web/features/search/search-address.ts';
 import { TalentSearch } from '#web/features/search/talent-search.tsx';
+import type { OnState } from '#web/features/search/use-search-controls.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -12,7 +13,7 @@ export default function CompanyTalents() {
   const [params, setParams] = useSearchParams();
   const [added, setAdded] = useState<{ people: AddToRoleProps['people']; onAdded?: () => void }>({ people: [] });
   const search = readSearch(params);
-  const change = (next: SearchState) => setParams(writeSearch(next), { replace: true });
+  const change: OnState = (next, options) => setParams(writeSearch(next), options);
   return (
     <PageFrame title="Talanger" description="Alla som söker uppdrag just nu. Öppna en profil, eller markera flera.">
       <TalentSearch

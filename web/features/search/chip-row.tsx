@@ -1,0 +1,196 @@
+import { Ban, ChevronDown, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { Wish } from '#domain/matching/condition.ts';
+import { writeWish } from '#domain/matching/wish-token.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Popover } from '#web/ui/popover.tsx';
+import { Loading } from '#web/ui/query-frame.tsx';
+import { changeWish, countingWishes, withoutStretch } from './absorb.ts';
+import { type SearchChip, searchChips } from './search-chips.view.ts';
+import type { SearchControls } from './use-search-controls.ts';
+
+const editor = onDemand(() => import('./chip-editor.tsx'));
+
+type WishChip = Extract<SearchChip, { kind: 'wish' }>;
+type TextChip = Extract<SearchChip, { kind: 'word' | 'unread' }>;
+
+export interface ChipRowProps {
+  search: SearchControls;
+  /** After the chips: a way to add a condition by hand. */
+  children?: ReactNode;
+}
+
+/** How the search was understood: each wish can be opened, changed and removed, by pointer and by keys. */
+export function ChipRow({ search, children }: ChipRowProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<number>();
+  // The steps of one opening are one step back.
+  const hasChanged = useRef(false);
+  const chips = searchChips(search.query, search.reading);
+
+  // By what it asks and not by its place: the reading may be a newer one by the time the change is made.
+  const put = (chip: WishChip, to: Wish | undefined) => {
+    const token = writeWish(chip.wish);
+    const options = { replace: hasChanged.current, said: to ? undefined : `Borttaget: ${chip.label}` };
+    hasChanged.current = true;
+    void search.change((query, reading) => {
+      const at = countingWishes(query, reading).findIndex((wish) => writeWish(wish) === token);
+      return at < 0 ? query : changeWish(query, reading, at, to);
+    }, options);
+  };
+  const focusAt = (at: number) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+    buttons[Math.min(Math.max(at, 0), buttons.length - 1)]?.focus();
+  };
+  const removeChip = (chip: WishChip) => {
+    hasChanged.current = false;
+    setOpen(undefined);
+    put(chip, undefined);
+    // The chip takes the focus with it when it goes; its neighbour, which moves into its place, has it instead.
+    requestAnimationFrame(() => focusAt(chip.at));
+  };
+  const removeText = ({ start, end, label }: TextChip) => {
+    const { text } = search.query;
+    const said = `Borttaget: ${label}`;
+    void search.change(
+      (query) => ({ ...query, text: query.text === text ? withoutStretch(text, start, end) : query.text }),
+      { said },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, chip: WishChip) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+      focusAt(buttons.indexOf(event.currentTarget) + step);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      removeChip(chip);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <ul ref={list} aria-label="Så förstår vi sökningen" className="contents">
+        {chips.map((chip) => (
+          <li key={chip.id} className="max-w-full min-w-0">
+            {chip.kind === 'wish' ? (
+              <Pill wish={chip.wish}>
+                <Popover
+                  label={`Ändra ${chip.label}`}
+                  isOpen={open === chip.at}
+                  onOpenChange={(isOpen) => {
+                    hasChanged.current = false;
+                    setOpen(isOpen ? chip.at : undefined);
+                  }}
+                  trigger={<Opener chip={chip} onKeyDown={(event) => onKeyDown(event, chip)} />}
+                >
+                  <LateEditor
+                    chip={chip}
+                    onChange={(wish) => put(chip, wish)}
+                    onRemove={() => removeChip(chip)}
+                    onClose={() => setOpen(undefined)}
+                  />
+                </Popover>
+                <RemoveButton label={chip.label} onRemove={() => removeChip(chip)} />
+              </Pill>
+            ) : (
+              <TextOrNote chip={chip} onRemove={removeText} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {chips.length > 0 && (
+        <button type="button" onClick={search.clear} className="touch-target px-2 text-sm text-link">
+          Rensa allt
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Pill({ wish, children }: { wish: Wish; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex max-w-full items-stretch rounded-full border bg-surface text-sm transition-colors duration-(--quick) hover:border-ink',
+        wish.demand === 'merit' ? 'border-dashed border-hairline-strong' : 'border-hairline-strong',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+interface OpenerProps extends React.ComponentProps<'button'> {
+  chip: WishChip;
+}
+
+function Opener({ chip, ...rest }: OpenerProps) {
+  const Icon = { must: undefined, merit: Plus, not: Ban }[chip.wish.demand];
+  return (
+    <button
+      type="button"
+      {...rest}
+      data-chip
+      className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-l-full py-1 pr-1 pl-3 text-left md:min-h-8 md:pointer-fine:py-0.5"
+    >
+      {Icon && <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />}
+      <span className="min-w-0 break-words">{chip.label}</span>
+      <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />
+    </button>
+  );
+}
+
+function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Ta bort ${label}`}
+      onClick={onRemove}
+      className="grid min-w-11 shrink-0 place-items-center rounded-r-full text-ink-muted hover:text-ink md:min-w-7"
+    >
+      <X aria-hidden="true" className="size-3.5" />
+    </button>
+  );
+}
+
+function TextOrNote({ chip, onRemove }: { chip: Exclude<SearchChip, WishChip>; onRemove: (chip: TextChip) => void }) {
+  if (chip.kind === 'note') {
+    return (
+      <span className="inline-flex min-h-8 items-center rounded-full bg-sunken px-3 py-0.5 text-sm text-ink-muted">
+        {chip.label} · påverkar inte sökningen
+      </span>
+    );
+  }
+  const isWord = chip.kind === 'word';
+  return (
+    <span
+      className={classNames(
+        'inline-flex max-w-full items-stretch text-sm',
+        isWord ? 'rounded-control border border-hairline-strong' : 'text-ink-muted',
+      )}
+    >
+      <span className={classNames('flex min-w-0 items-center gap-2 py-1', isWord && 'pl-3')}>
+        <span title={chip.label} className="max-w-64 truncate">
+          ”{chip.label}”
+        </span>
+        <span className="shrink-0 text-ink-muted">{isWord ? 'söks som ord' : 'läses inte som önskemål'}</span>
+      </span>
+      <RemoveButton label={`”${chip.label}”`} onRemove={() => onRemove(chip)} />
+    </span>
+  );
+}
+
+interface LateEditorProps {
+  chip: WishChip;
+  onChange: (wish: Wish) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+function LateEditor({ chip, ...rest }: LateEditorProps) {
+  const here = useOnDemand(editor, true, rest.onClose);
+  return here ? <here.ChipEditor wish={chip.wish} {...rest} /> : <Loading />;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
+import { readWish } from '#domain/matching/wish-token.ts';
+import { insteadText, type ReadBrief, searchChips } from './search-chips.view.ts';
+
+const wishes = (...tokens: string[]): Wish[] => tokens.flatMap((token) => readWish(token) ?? []);
+const NOTHING: ReadBrief = { wishes: [], parts: [], words: '', words_demand: 'must', notes: [] };
+
+/** A text whose stretches are given with their kinds, as the server would cut it. */
+function read(
+  stretches: readonly (readonly [string, ReadBrief['parts'][number]['kind'], number?])[],
+  rest: Partial<ReadBrief>,
+) {
+  let text = '';
+  const parts: ReadBrief['parts'][number][] = [];
+  for (const [words, kind, wish] of stretches) {
+    const start = text === '' ? 0 : text.length + 1;
+    text = text === '' ? words : `${text} ${words}`;
+    parts.push({ start, end: text.length, kind, ...(wish !== undefined && { wish }) });
+  }
+  const query: TalentQuery = { text, wishes: wishes('height.180-'), unknown: [] };
+  return searchChips(query, { ...NOTHING, parts, ...rest });
+}
+
+const said = (chips: ReturnType<typeof searchChips>) => chips.map(({ kind, label }) => `${kind}: ${label}`);
+
+test('own wishes first, then the text in its order, each wish once', () => {
+  const chips = read(
+    [
+      ['tre', 'note'],
+      ['varma', 'free'],
+      ['kvinnor', 'wish', 0],
+      ['som', 'glue'],
+      ['kan rida', 'wish', 1],
+      ['bra', 'wish', 1],
+      ['3 000 kr', 'note'],
+    ],
+    {
+      wishes: wishes('gender.female', 'skill.riding.2'),
+      words: 'varma',
+      notes: [
+        { kind: 'headcount', min: 3, max: 3 },
+        { kind: 'fee', min: 3000, max: 3000 },
+      ],
+    },
+  );
+  expect(said(chips)).toEqual([
+    'wish: Längd minst 180 cm',
+    'note: 3 personer',
+    'word: varma',
+    'wish: Kvinna',
+    'wish: Ridning, minst van',
+    'note: Arvode 3\u00a0000\u00a0kr',
+  ]);
+  expect(chips.flatMap((chip) => (chip.kind === 'wish' ? [chip.at] : []))).toEqual([0, 1, 2]);
+});
+
+test('what is not read stands as one text over the words that tie it together', () => {
+  const chips = read(
+    [
+      ['filmen handlar', 'unread'],
+      ['om', 'glue'],
+      ['en ryttare', 'unread'],
+      ['kvinna', 'wish', 0],
+    ],
+    { wishes: wishes('gender.female') },
+  );
+  expect(said(chips)).toEqual(['wish: Längd minst 180 cm', 'unread: filmen handlar om en ryttare', 'wish: Kvinna']);
+});
+
+test('a name that is nothing but a tie is shown as searched', () => {
+  expect(said(read([['Hans', 'glue']], { words: 'Hans' }))).toEqual(['wish: Längd minst 180 cm', 'word: Hans']);
+});
+
+test('words that nobody has are told of with those searched instead', () => {
+  expect(insteadText({ typed: 'annderson', searched: ['andersson'] })).toBe(
+    'Ingen har ”annderson”. Visar ”andersson”.',
+  );
+  expect(insteadText({ typed: 'xyzzy', searched: [] })).toBe('Ingen har ”xyzzy”.');
+});

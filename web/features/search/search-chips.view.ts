@@ -1,0 +1,91 @@
+import type { ReadText } from '#contract/search.ts';
+import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
+import { formatMoney, formatNumber } from '#web/ui/format-money.ts';
+import { wishLabel } from './wish-chips.view.ts';
+
+/** What stands under the field, in the order of the text; own wishes first. */
+export type SearchChip =
+  /** `at` is its place among the wishes that count; it stays when the text is absorbed, and so does the id. */
+  | { readonly kind: 'wish'; readonly id: string; readonly at: number; readonly wish: Wish; readonly label: string }
+  /** Text that is no wish: searched as words, or (`unread`) it tells of something else than the person. */
+  | {
+      readonly kind: 'word' | 'unread';
+      readonly id: string;
+      readonly label: string;
+      readonly start: number;
+      readonly end: number;
+    }
+  /** A fee or a headcount: it belongs to the role. */
+  | { readonly kind: 'note'; readonly id: string; readonly label: string };
+
+/** How a text was read, with wishes of any making. */
+export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly Wish[] };
+
+type Part = ReadText['parts'][number];
+type Note = ReadText['notes'][number];
+
+/** The chips of a query and of how its text was read. */
+export function searchChips(query: TalentQuery, reading: ReadBrief): SearchChip[] {
+  const chips: SearchChip[] = query.wishes.map((wish, at) => wishChip(wish, at));
+  const notes = [...reading.notes];
+  const shown = new Set<number>();
+  for (const part of joinUnread(reading.parts)) {
+    const { start, end } = part;
+    const label = query.text.slice(start, end).trim();
+    const wish = part.wish === undefined ? undefined : reading.wishes[part.wish];
+    if (part.kind === 'wish' && wish && part.wish !== undefined && !shown.has(part.wish)) {
+      shown.add(part.wish);
+      chips.push(wishChip(wish, query.wishes.length + part.wish));
+    } else if (part.kind === 'note') {
+      const note = notes.shift();
+      chips.push({ kind: 'note', id: `note ${start}`, label: note ? noteLabel(note) : label });
+    } else if (part.kind === 'free' && label) {
+      chips.push({ kind: 'word', id: `word ${start}`, label, start, end });
+    } else if (part.kind === 'unread' && label) {
+      chips.push({ kind: 'unread', id: `unread ${start}`, label, start, end });
+    }
+  }
+  // Text that is nothing but ties ('Hans') is searched as words although no part of it says so.
+  if (reading.words && !chips.some(({ kind }) => kind === 'word')) {
+    chips.push({ kind: 'word', id: 'word', label: reading.words, start: 0, end: query.text.length });
+  }
+  return chips;
+}
+
+const wishChip = (wish: Wish, at: number): SearchChip => ({
+  kind: 'wish',
+  id: `wish ${at}`,
+  at,
+  wish,
+  label: wishLabel(wish),
+});
+
+/** Stretches that are not read stand as one when only ties lie between them: a story is one text, not ten words. */
+function joinUnread(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.kind === 'glue') continue;
+    if (part.kind === 'unread' && last?.kind === 'unread') joined[joined.length - 1] = { ...last, end: part.end };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Fees are read as whole kronor. */
+function noteLabel({ kind, min, max }: Note): string {
+  const [low, high] = [min ?? max, max ?? min];
+  if (low === undefined || high === undefined) return kind === 'fee' ? 'Arvode' : 'Antal';
+  if (kind === 'fee') {
+    const ends = low === high ? [low] : [low, high];
+    return `Arvode ${ends.map((kronor) => formatMoney(kronor * 100)).join('–')}`;
+  }
+  const amount = low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`;
+  return `${amount} ${high === 1 ? 'person' : 'personer'}`;
+}
+
+/** 'Ingen har ”annderson”. Visar ”andersson”.' for words that nobody has. */
+export function insteadText({ typed, searched }: { typed: string; searched: readonly string[] }): string {
+  const shown = searched.map((word) => `”${word}”`).join(' och ');
+  return shown ? `Ingen har ”${typed}”. Visar ${shown}.` : `Ingen har ”${typed}”.`;
+}

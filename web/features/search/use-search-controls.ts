@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ReadText } from '#contract/search.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
+import type { StepOptions } from '#web/ui/address.ts';
+import { dismissToast, showToast } from '#web/ui/toast-store.ts';
+import { NO_QUERY } from './no-query.ts';
+import { askedText, NO_SEARCH, type SearchState } from './search-address.ts';
+import { talentsQuery, useFieldText, useTalents } from './use-search.ts';
+
+export type OnState = (next: SearchState, options?: StepOptions) => void;
+
+const wordsOnly = (words: string): ReadText => ({
+  wishes: [],
+  parts: words ? [{ start: 0, end: words.length, kind: 'free' }] : [],
+  words,
+  words_demand: 'must',
+  notes: [],
+});
+
+export interface ChangeOptions {
+  /** Takes the place of the last step instead of being one that 'back' undoes. */
+  replace?: boolean | undefined;
+  /** What was taken away, said with 'Ångra'. */
+  said?: string | undefined;
+}
+
+/** Another query made of the present one and of how its text was read. */
+export type MakeQuery = (query: TalentQuery, reading: ReadText) => TalentQuery;
+
+/** The search of a screen: what is found, what stands in the field, how it was read, and the ways to change it. */
+export function useSearchControls(state: SearchState, onState: OnState, projectId: string | undefined) {
+  const client = useQueryClient();
+  const talents = useTalents(state, projectId);
+  const { text } = state.query;
+  const withText = (next: string): SearchState => ({ ...state, query: { ...state.query, text: next }, page: 1 });
+  const field = useFieldText(text, (next) => onState(withText(next), { replace: true }), askedText);
+
+  // The reading belongs to one text. While another is being read, the last one is shown with the text it is of.
+  const [known, setKnown] = useState({ text: '', reading: wordsOnly('') });
+  const isFresh = talents.data !== undefined && !talents.isPlaceholderData;
+  const read = isFresh
+    ? { text, reading: talents.data.reading }
+    : text === ''
+      ? { text, reading: wordsOnly('') }
+      : known;
+  if (read.text !== known.text || (isFresh && read.reading !== known.reading)) setKnown(read);
+
+  const undo = useUndo(onState);
+
+  const go = (next: TalentQuery, { replace, said }: ChangeOptions) => {
+    if (said) undo(said, state);
+    // What is typed and not yet passed on becomes a step of its own, so that 'back' leads to it.
+    const asked = askedText(field.typed);
+    if (asked !== text && !replace) onState(withText(asked), { replace: true });
+    field.put(next.text);
+    onState({ ...state, query: next, page: 1 }, { replace });
+  };
+
+  const change = async (make: MakeQuery, options: ChangeOptions = {}) => {
+    const asked = withText(askedText(field.typed));
+    const isRead = asked.query.text === read.text;
+    const reading = isRead
+      ? read.reading
+      : (await client.fetchQuery(talentsQuery(asked, projectId)).catch(() => undefined))?.reading;
+    // That it could not be read is told where the people stand.
+    if (!reading) return;
+    const next = make(asked.query, reading);
+    if (next.text !== asked.query.text && next.wishes.length !== asked.query.wishes.length) {
+      setKnown({ text: next.text, reading: wordsOnly(next.text) });
+    }
+    go(next, options);
+  };
+
+  return {
+    talents,
+    field,
+    /** The text that `reading` is of, with the wishes and unknowns of now. */
+    query: { ...state.query, text: read.text },
+    reading: read.reading,
+    /** True while the people on the screen are those of an earlier search. */
+    isStale: talents.isPlaceholderData || askedText(field.typed) !== text,
+    change,
+    clear: () => {
+      undo('Sökningen är rensad', state);
+      field.put('');
+      onState({ ...NO_SEARCH, order: state.order });
+    },
+    clearText: () => {
+      field.put('');
+      onState(withText(''));
+    },
+    ask: (example: string) => {
+      field.put(example);
+      onState({ ...state, query: { ...NO_QUERY, text: example }, page: 1 });
+    },
+  };
+}
+
+export type SearchControls = ReturnType<typeof useSearchControls>;
+
+/** Says what has gone, with 'Ångra' as long as the search is on the screen. */
+function useUndo(onState: OnState) {
+  const latest = useRef(onState);
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    latest.current = onState;
+  });
+  useEffect(() => () => dismissLast(last), []);
+  return (said: string, before: SearchState) => {
+    dismissLast(last);
+    last.current = showToast(said, {
+      tone: 'info',
+      action: { label: 'Ångra', onChoose: () => latest.current(before) },
+    });
+  };
+}
+
+function dismissLast(last: { current: string | undefined }): void {
+  if (last.current) dismissToast(last.current);
+}
