@@ -54,7 +54,7 @@ export const DISTRICTS = {
   '1381': 'mellbystrand, skummeslövsstrand',
   '1382': 'skrea, ullared, glommen',
   '1383': 'träslövsläge, veddige, tvååker',
-  '1384': 'onsala, särö, fjärås, åsa, frillesås, vallda',
+  '1384': 'onsala, särö, fjärås, frillesås, vallda',
   '1480':
     'gbg, gothenburg, göteborgs stad, hisingen, majorna, västra frölunda, frölunda, angered, biskopsgården, linnéstaden, lindholmen, eriksberg, kortedala, örgryte, gårda, bergsjön, gamlestaden, torslanda, hammarkullen, askim, vasastaden, järntorget, avenyn, masthugget, långedrag, styrsö, brännö, vinga, backaplan, lundby, tynnered, hovås, gunnared, kålltorp, guldheden, nordstan, götet, ringön, näset, lorensberg, heden, olskroken, krokslätt, backa, slakthusgatan',
   '1481': 'kållered, lindome, åby arena',

@@ -12,6 +12,7 @@ create table talent_search (
   height_cm smallint,
   completeness smallint not null,
   answered_share smallint,
+  standing smallint not null,
   facts text not null,
   busy text not null,
   changed_xid xid8 not null
@@ -27,14 +28,16 @@ comment on column talent_search.playing_age_max is 'Oldest age played, years.';
 comment on column talent_search.height_cm is 'Height in centimetres.';
 comment on column talent_search.completeness is 'Strength of the profile, 0 to 100.';
 comment on column talent_search.answered_share is 'Requests answered in time, in percent of those that were answered or ran out; null before the first.';
+comment on column talent_search.standing is 'What completeness and answer habits are worth whatever is asked for, 0 to 320 points (docs/ranking.md); the index is read in this order.';
 comment on column talent_search.facts is 'Everything that is so or not so, as terms between single spaces: skill.riding.3, place.1480, hair_color.black, hair_color.unknown, w.stem.';
 comment on column talent_search.busy is 'Days that are taken by confirmed bookings or that the talent keeps free, as from/to between single spaces.';
 comment on column talent_search.changed_xid is 'The transaction that wrote the row: what a process has not seen yet is found by it.';
 create index talent_search_changed on talent_search (changed_xid);
+create index talent_search_ranked on talent_search (standing desc, talent_id);
 
 create function refresh_talent_search(ids uuid[]) returns void language sql as $$
   insert into talent_search as s (talent_id, is_findable, visible_from, created_date, fresh_date, playing_age_min, playing_age_max,
-    height_cm, completeness, answered_share, facts, busy, changed_xid)
+    height_cm, completeness, answered_share, standing, facts, busy, changed_xid)
   select t.id,
     t.is_verified and t.profile_completed and not t.is_paused and t.birth_date is not null,
     case
@@ -44,6 +47,7 @@ create function refresh_talent_search(ids uuid[]) returns void language sql as $
       else (t.birth_date + interval '18 years')::date + (to_char(t.birth_date, 'MMDD') = '0229')::int
     end,
     t.created_date, t.updated_date, t.playing_age_min, t.playing_age_max, t.height_cm, t.completeness, answers.share,
+    2 * t.completeness + round(1.2 * coalesce(answers.share, 60)),
     concat_ws(' ',
       case when t.playing_age_min is null or t.playing_age_max is null then 'age.unknown' end,
       case when t.height_cm is null then 'height.unknown' end,
@@ -72,8 +76,8 @@ create function refresh_talent_search(ids uuid[]) returns void language sql as $
     ),
     coalesce((
       select string_agg(starts_on || '/' || ends_on, ' ') from (
-        select starts_on, ends_on from bookings b where b.talent_id = t.id and b.status = 'confirmed' and b.ends_on >= current_date - 1
-        union all select starts_on, ends_on from busy_spans y where y.talent_id = t.id and y.ends_on >= current_date - 1
+        select starts_on, ends_on from bookings b where b.talent_id = t.id and b.status = 'confirmed'
+        union all select starts_on, ends_on from busy_spans y where y.talent_id = t.id
       ) taken), ''),
     pg_current_xact_id()
   from talents t, lateral (
@@ -90,7 +94,7 @@ create function refresh_talent_search(ids uuid[]) returns void language sql as $
     is_findable = excluded.is_findable, visible_from = excluded.visible_from, created_date = excluded.created_date,
     fresh_date = excluded.fresh_date, playing_age_min = excluded.playing_age_min, playing_age_max = excluded.playing_age_max,
     height_cm = excluded.height_cm, completeness = excluded.completeness, answered_share = excluded.answered_share,
-    facts = excluded.facts, busy = excluded.busy, changed_xid = excluded.changed_xid
+    standing = excluded.standing, facts = excluded.facts, busy = excluded.busy, changed_xid = excluded.changed_xid
   where (s.is_findable, s.visible_from, s.created_date, s.fresh_date, s.playing_age_min, s.playing_age_max, s.height_cm,
       s.completeness, s.answered_share, s.facts, s.busy)
     is distinct from (excluded.is_findable, excluded.visible_from, excluded.created_date, excluded.fresh_date,
@@ -143,7 +147,7 @@ create trigger talent_search_after_update after update on candidates referencing
 
 create function talent_search_forgets() returns trigger language plpgsql as $$
 begin
-  update talent_search set is_findable = false, facts = '', busy = '', changed_xid = pg_current_xact_id()
+  update talent_search set is_findable = false, facts = '', busy = '', fresh_date = now(), changed_xid = pg_current_xact_id()
   where talent_id in (select id from gone);
   return null;
 end $$;

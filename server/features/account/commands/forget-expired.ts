@@ -19,6 +19,15 @@ async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
       and not exists (select 1 from company_members m where m.account_id = a.id)`.execute(db);
 }
 
+/** Traces in the search of deleted people, once every process has seen that they are gone, and days long past. */
+async function forgetSearchTraces(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 86_400_000).toISOString();
+  await sql`
+    delete from talent_search s where not s.is_findable and s.facts = '' and s.fresh_date < ${before}
+      and not exists (select 1 from talents t where t.id = s.talent_id)`.execute(db);
+  await sql`delete from busy_spans where ends_on < ${before}::timestamptz::date - 30`.execute(db);
+}
+
 /** Deletes what can never be used again: ended sessions, dead links, unanswered challenges, old counts, stale sign-ups. */
 export async function forgetExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
@@ -26,5 +35,6 @@ export async function forgetExpired({ db, clock }: Pick<Services, 'db' | 'clock'
     await sql`delete from ${sql.table(table)} where expires_date <= ${now.toISOString()}`.execute(db);
   }
   await forgetUnconfirmed(db, now);
+  await forgetSearchTraces(db, now);
   await sql`delete from rate_limits where expire <= ${now.getTime()}`.execute(db);
 }

@@ -1,0 +1,10 @@
+import { rebuildSearch } from '#server/features/search/commands/rebuild-search.ts';
+import { runScript, withDatabase } from './database-session.ts';
+
+// `npm run search:rebuild`: what the search knows, made anew from the profiles. The server may be running.
+await runScript(() =>
+  withDatabase(async (pool) => {
+    const count = await rebuildSearch(pool);
+    console.log(`The search knows ${count} talents.`);
+  }),
+);
