@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { wholeWishes } from '#web/features/search/no-wishes.ts';
+import type { BriefRole } from '#contract/brief.ts';
+import { wholeQuery } from '#web/features/search/no-query.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,7 +17,7 @@ import type { ProjectForm } from './project-form.ts';
 
 // Their words are the whole vocabulary: fetched when there is something to say with them.
 const wishWords = onDemand(() => import('#web/features/search/wish-chips.view.ts'));
-const wishesEditor = onDemand(() => import('#web/features/search/wishes-editor.tsx'));
+const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 
 export interface OneRoleProps {
   index: number;
@@ -29,17 +30,24 @@ export interface OneRoleProps {
 
 /** One role: who, how many, what it pays, and the wishes the search starts with. */
 export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRoleProps) {
-  const { register, control, watch, formState } = useFormContext<ProjectForm>();
+  const { register, control, watch, formState, getValues, setValue } = useFormContext<ProjectForm>();
   const errors = formState.errors.roles?.[index];
   const role = watch(`roles.${index}`);
-  const wanted = wholeWishes(role?.wanted);
-  const isAnythingWanted = Object.values(wanted).some((wish) =>
-    Array.isArray(wish) ? wish.length > 0 : wish !== null,
-  );
+  const wanted = wholeQuery(role?.wanted);
+  const text = wanted.text.trim();
+  const isAnythingWanted = wanted.wishes.length > 0 || text !== '';
   const words = useOnDemand(wishWords, isAnythingWanted, () => undefined);
-  const chips = words?.wishChips(wanted) ?? [];
+  const labels = words ? [...wanted.wishes.map(words.wishLabel), ...(text === '' ? [] : [`”${text}”`])] : [];
   const [isWishing, setIsWishing] = useState(false);
   const editor = useOnDemand(wishesEditor, isWishing, () => setIsWishing(false));
+  // What a description of the role says besides who it is for; what is written already stays.
+  const takeTerms = ({ headcount, day_fee_ore }: BriefRole) => {
+    const now = getValues(`roles.${index}`);
+    if (headcount > 1 && now.headcount === 1) setValue(`roles.${index}.headcount`, headcount, { shouldDirty: true });
+    if (day_fee_ore !== null && now.day_fee_ore === null && !isLocked) {
+      setValue(`roles.${index}.day_fee_ore`, day_fee_ore, { shouldDirty: true });
+    }
+  };
   const name = role?.title || `roll ${index + 1}`;
   return (
     <li className="border-t border-ink pt-3">
@@ -96,8 +104,8 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
           <span>
             Vem ni söker
             <span className="block text-sm font-normal text-ink-muted">
-              {chips.length > 0
-                ? chips.map((chip) => chip.label).join(' · ')
+              {labels.length > 0
+                ? labels.join(' · ')
                 : isAnythingWanted
                   ? 'Laddar...'
                   : 'Inga önskemål ännu. Sökningen börjar med dem.'}
@@ -111,7 +119,7 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
               name={`roles.${index}.wanted`}
               control={control}
               render={({ field }) => (
-                <editor.WishesEditor look="wide" value={wholeWishes(field.value)} onChange={field.onChange} />
+                <editor.RoleWishes value={wholeQuery(field.value)} onChange={field.onChange} onRead={takeTerms} />
               )}
             />
           ) : (

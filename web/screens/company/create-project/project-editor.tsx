@@ -12,12 +12,16 @@ import { Callout } from '#web/ui/callout.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import { BriefButton } from './brief-button.tsx';
 import { BriefFields } from './brief-fields.tsx';
 import { DateFields } from './date-fields.tsx';
+import { KeptNote } from './kept-note.tsx';
 import { MissingNote } from './missing-note.tsx';
+import { PastDaysNote } from './past-days-note.tsx';
 import { missingIn, NEW_PROJECT, type ProjectForm, toForm } from './project-form.ts';
 import { RoleFields } from './role-fields.tsx';
 import { UsageFields } from './usage-fields.tsx';
+import { useKeptProject } from './use-kept-project.ts';
 
 const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
 
@@ -46,6 +50,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const isLocked = saved?.is_terms_locked ?? false;
   const missing = missingIn(form.watch());
   const mayGoOn = isDraft && missing.length === 0;
+  const kept = useKeptProject(form, saved, isOpen);
 
   const save = async (values: ProjectInput): Promise<ProjectDetails | undefined> => {
     try {
@@ -54,6 +59,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
         : await api('POST /projects', { body: values });
       client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, next);
       refreshProjects(client);
+      kept.drop();
       setSaved(next);
       form.reset(toForm(next));
       return next;
@@ -110,13 +116,20 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
             att ändra längre.
           </Callout>
         )}
+        <KeptNote found={kept.found} onBringBack={kept.bringBack} onThrowAway={kept.throwAway} />
         {isOutdated && (
           <Callout
             tone="waiting"
             role="alert"
             title="Någon annan har sparat projektet"
             action={
-              <Button size="small" onClick={onReload}>
+              <Button
+                size="small"
+                onClick={() => {
+                  kept.drop();
+                  onReload();
+                }}
+              >
                 Läs in den nya versionen
               </Button>
             }
@@ -131,6 +144,8 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
             tillbaka förfrågningarna först om det måste ändras. Texter, antal och önskemål går att ändra.
           </Callout>
         )}
+        {isOpen && <PastDaysNote isLocked={isLocked} />}
+        {isOpen && !isLocked && <BriefButton />}
         <BriefFields />
         <DateFields isLocked={isLocked} />
         <UsageFields />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ProjectDetails, projectInput } from '#contract/project.ts';
-import { talentWishes } from '#contract/search.ts';
+import { talentQuery } from '#contract/talent-query.ts';
 import { missingIn, NEW_PROJECT, NEW_ROLE, toForm } from './project-form.ts';
 
 const saved: ProjectDetails = {
@@ -39,7 +39,9 @@ const saved: ProjectDetails = {
       description: 'Van på längdskidor.',
       headcount: 2,
       day_fee_ore: 450_000,
-      wanted: talentWishes.parse({ skills: [{ id: 'riding', min_level: 2 }] }),
+      wanted: talentQuery.parse({
+        wishes: [{ demand: 'must', any: [{ kind: 'skill', id: 'riding', min_level: 2 }] }],
+      }),
       picked_count: 0,
       pending_count: 0,
       interested_count: 0,

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ProjectDetails, projectInput } from '#contract/project.ts';
 import { type CastingNeed, missingForCasting } from '#domain/project/project.rules.ts';
-import { NO_WISHES } from '#web/features/search/no-wishes.ts';
 
 /** The form as it is typed; the same fields as the contract reads. */
 export type ProjectForm = z.input<typeof projectInput>;
@@ -12,7 +11,7 @@ export const NEW_ROLE: RoleForm = {
   description: '',
   headcount: 1,
   day_fee_ore: null,
-  wanted: NO_WISHES,
+  wanted: { text: '', wishes: [], unknown: [] },
 };
 
 export const NEW_PROJECT: ProjectForm = {

@@ -1,0 +1,11 @@
+/** Longest brief that is read, in UTF-16 units: about ten pages. */
+export const BRIEF_MAX = 20_000;
+
+/** Bounds of a project's form that a brief must not burst. */
+export const ROLES_MAX = 30;
+export const DATES_MAX = 20;
+export const HEADCOUNT_MAX = 500;
+export const ROLE_TITLE_MAX = 80;
+export const TITLE_MAX = 120;
+export const ROLE_DESCRIPTION_MAX = 2000;
+export const PROJECT_DESCRIPTION_MAX = 5000;

@@ -1,0 +1,23 @@
+import type { ReadNote, ReadPart } from '../matching/query-of-reading.ts';
+
+const FEE_MAX_SEK = 1_000_000;
+/** How far from the amount its unit may stand, in characters. */
+const NEAR = 24;
+
+const BY_DAY = /\bdag|dagsarvode|dagsgage|dagar?\b|\/d\b/i;
+const OTHERWISE =
+  /tim|\/h\b|per h\b|veck|månad|\/mån|totalt|sammanlagt|buy-?out|för hela|hela perioden|föreställning|styck|per bild|provision/i;
+
+/**
+ * The fee per person and day in öre, where a brief offers one amount and does not say that it is for something else than
+ * a day. From-to and 'budget' are no offer that people could answer to: null, and the company writes the amount.
+ */
+export function dayFeeOf({ min, max }: ReadNote, text: string, part: ReadPart): number | null {
+  if (min === undefined || min !== max || min <= 0 || min > FEE_MAX_SEK) return null;
+  const lineStart = text.lastIndexOf('\n', part.start - 1) + 1;
+  const lineEnd = text.indexOf('\n', part.end);
+  const before = text.slice(Math.max(lineStart, part.start - NEAR), part.start);
+  const after = text.slice(part.end, Math.min(lineEnd < 0 ? text.length : lineEnd, part.end + NEAR));
+  const words = `${before}${text.slice(part.start, part.end)}${after}`;
+  return BY_DAY.test(words) || !OTHERWISE.test(words) ? Math.round(min * 100) : null;
+}

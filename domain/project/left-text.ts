@@ -1,0 +1,94 @@
+import type { ReadPart } from '../matching/query-of-reading.ts';
+
+/** A stretch of a text as UTF-16 indices, the end not included. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The text that became no wish, as it can be read by people: whole sentences where something tells of more than the
+ * person, and otherwise the parts between commas in which something is left. `parts` are those of the reading, in order.
+ */
+export function leftText(text: string, parts: readonly ReadPart[]): { text: string; stretches: Stretch[] } {
+  const lines: string[] = [];
+  const stretches: Stretch[] = [];
+  const partsIn = partsBetween(parts);
+  for (const sentence of sentencesOf(text)) {
+    const found = partsIn(sentence);
+    if (!found.some((part) => isLeft(text, part))) continue;
+    const isWhole = found.length > PARTS_MAX || found.some(({ kind }) => kind === 'unread');
+    const kept = isWhole
+      ? [sentence]
+      : clausesOf(text, sentence, found).filter((clause) => hasLeft(text, clause, found));
+    const words = kept.map((clause) => tidy(text.slice(clause.start, clause.end))).join(', ');
+    stretches.push(...kept);
+    const end = /[.!?]$/.test(words) || !/[.!?]\s*$/.test(text.slice(sentence.start, sentence.end)) ? '' : '.';
+    const written = words.charAt(0).toLocaleUpperCase('sv') + words.slice(1) + end;
+    lines.push((text.charAt(sentence.start - 1) === '\n' ? '\n' : ' ') + written);
+  }
+  return { text: lines.join('').trim(), stretches };
+}
+
+/** A sentence of more parts than anybody writes is not divided, so that the time stays in step with the length. */
+const PARTS_MAX = 100;
+
+const LETTERS = /[\p{L}\p{N}]/u;
+const isLeft = (text: string, { kind, start, end }: ReadPart): boolean =>
+  (kind === 'free' || kind === 'unread') && LETTERS.test(text.slice(start, end));
+
+const hasLeft = (text: string, { start, end }: Stretch, parts: readonly ReadPart[]): boolean =>
+  parts.some((part) => part.start < end && part.end > start && isLeft(text, part));
+
+/** Signs that only tie the parts together are left out at both ends. */
+const tidy = (words: string): string =>
+  words
+    .trim()
+    .replace(/^[-–—•*·,;:\s]+/, '')
+    .replace(/[,;:\s]+$/, '');
+
+/** The parts in one stretch after the other; asked in the order of the text, so that a long one is gone through once. */
+function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPart[] {
+  let at = 0;
+  return ({ start, end }) => {
+    while (at < parts.length && (parts[at]?.end ?? 0) <= start) at += 1;
+    const found: ReadPart[] = [];
+    for (let next = at; next < parts.length; next += 1) {
+      const part = parts[next];
+      if (!part || part.start >= end) break;
+      found.push(part);
+    }
+    return found;
+  };
+}
+
+/** Sentences and lines, in order. A full stop ends one where a capital follows, so that 'kl. 8' and 'bl.a.' do not. */
+export function sentencesOf(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let start = 0;
+  const endAt = (end: number) => {
+    if (text.slice(start, end).trim() !== '') found.push({ start, end });
+    start = end;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '\n') endAt(at + 1);
+    else if (/[.!?]/.test(sign) && /\s/.test(text.charAt(at + 1)) && !/\p{Ll}/u.test(text.charAt(at + 2)))
+      endAt(at + 1);
+  }
+  endAt(text.length);
+  return found;
+}
+
+/** A comma inside something that was read as one (4,5 km, a range of days) divides nothing. */
+function clausesOf(text: string, { start, end }: Stretch, parts: readonly ReadPart[]): Stretch[] {
+  const clauses: Stretch[] = [];
+  let from = start;
+  for (let at = start; at < end; at += 1) {
+    if (!/[,;]/.test(text.charAt(at))) continue;
+    if (parts.some((part) => part.kind !== 'glue' && part.start < at && part.end > at + 1)) continue;
+    clauses.push({ start: from, end: at });
+    from = at + 1;
+  }
+  return [...clauses, { start: from, end }];
+}

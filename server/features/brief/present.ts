@@ -1,0 +1,8 @@
+import { talentQuery } from '#contract/talent-query.ts';
+import type { ProjectOfBrief } from '#domain/project/project-of-brief.ts';
+
+/** A brief that has been read, as it is answered: whom its roles ask for as the form and the search take it. */
+export const presentReading = (read: ProjectOfBrief) => ({
+  ...read,
+  roles: read.roles.map((role) => ({ ...role, wanted: talentQuery.parse(role.wanted) })),
+});

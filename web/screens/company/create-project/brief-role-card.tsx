@@ -1,0 +1,73 @@
+import { wishChips } from '#web/features/search/wish-chips.view.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FilterChips } from '#web/ui/filter-chips.tsx';
+import { formatMoney } from '#web/ui/format-money.ts';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { errorsOf, type RoleDraft } from './taken-brief.ts';
+
+export interface BriefRoleCardProps {
+  number: number;
+  draft: RoleDraft;
+  isTried: boolean;
+  onChange: (draft: RoleDraft) => void;
+}
+
+/** One role of a brief: whether to take it, what it is called, how many, and what was understood of it. */
+export function BriefRoleCard({ number, draft, isTried, onChange }: BriefRoleCardProps) {
+  const { is_taken, title, headcount, role } = draft;
+  const errors = isTried ? errorsOf(draft) : {};
+  const chips = wishChips(role.wanted.wishes);
+  const remove = (id: string) => {
+    const at = chips.findIndex((chip) => chip.id === id);
+    const wishes = role.wanted.wishes.filter((_, index) => index !== at);
+    onChange({ ...draft, role: { ...role, wanted: { ...role.wanted, wishes } } });
+  };
+  return (
+    <li className="border-t border-hairline pt-2">
+      <Checkbox
+        label={`Ta med roll ${number}: ${title.trim() || 'utan namn'}`}
+        checked={is_taken}
+        onChange={(event) => onChange({ ...draft, is_taken: event.target.checked })}
+      />
+      {is_taken && (
+        <div className="mt-2 flex flex-col gap-4 sm:pl-8">
+          <div className="grid gap-4 sm:grid-cols-4">
+            <Field label="Rollens namn" error={errors.title} className="sm:col-span-3">
+              <TextInput
+                maxLength={80}
+                value={title}
+                onChange={(event) => onChange({ ...draft, title: event.target.value })}
+              />
+            </Field>
+            <Field label="Antal personer" error={errors.headcount}>
+              <NumberInput
+                unit="st"
+                value={headcount}
+                onChange={(event) => onChange({ ...draft, headcount: event.target.value })}
+              />
+            </Field>
+          </div>
+          {chips.length > 0 ? (
+            <FilterChips label={`Önskemål i roll ${number}`} chips={chips} onRemove={remove} />
+          ) : (
+            <p className="text-sm text-ink-muted">Inga önskemål.</p>
+          )}
+          <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[10rem_1fr]">
+            <dt className="text-ink-muted">Arvode per dag</dt>
+            <dd className="tabular">
+              {role.day_fee_ore === null ? 'Inget dagsarvode i briefen' : formatMoney(role.day_fee_ore)}
+            </dd>
+            {role.description !== '' && (
+              <>
+                <dt className="text-ink-muted">Blir beskrivning</dt>
+                <dd className="whitespace-pre-line">{role.description}</dd>
+              </>
+            )}
+          </dl>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { ROLES_MAX } from '#domain/project/brief.rules.ts';
+import type { DaySpan } from '#domain/time/day.ts';
+import type { ProjectForm, RoleForm } from './project-form.ts';
+
+/** What a person has chosen to take of a brief. Null is what the form keeps as it stands. */
+export interface TakenBrief {
+  readonly roles: readonly RoleForm[];
+  readonly dates: readonly DaySpan[] | null;
+  readonly municipality_id: ProjectForm['municipality_id'];
+  readonly title: string | null;
+  /** Comes after what is written already. */
+  readonly description: string | null;
+}
+
+/** True for a role in which nothing has been written yet. */
+export function isEmptyRole({ title, description, headcount, day_fee_ore, wanted }: RoleForm): boolean {
+  const isUncounted = headcount === 1 || headcount === undefined || Number.isNaN(headcount);
+  const isUnasked = (wanted?.wishes ?? []).length === 0 && (wanted?.text ?? '').trim() === '';
+  return title.trim() === '' && description.trim() === '' && day_fee_ore === null && isUncounted && isUnasked;
+}
+
+/** Dates in which something has been written. */
+export const writtenDates = (form: ProjectForm): ProjectForm['dates'] =>
+  form.dates.filter(({ starts_on, ends_on }) => starts_on !== '' || ends_on !== '');
+
+/** How many more roles the form can take; those that are empty are replaced. */
+export const roomForRoles = (form: ProjectForm): number =>
+  ROLES_MAX - form.roles.filter((role) => !isEmptyRole(role)).length;
+
+/**
+ * The form with what was taken: roles come after those that are written, empty ones make way, and of the rest only what
+ * was chosen changes. Days that the project does not have are not asked of the new roles either.
+ */
+export function mergeBrief(form: ProjectForm, taken: TakenBrief): ProjectForm {
+  const dates = taken.dates?.map((span) => ({ kind: 'work' as const, ...span })) ?? form.dates;
+  const roles = taken.roles.map((role) => withoutOtherDays(role, dates));
+  const about = taken.description?.trim() ?? '';
+  return {
+    ...form,
+    title: taken.title ?? form.title,
+    description: about === '' ? form.description : [form.description.trim(), about].filter(Boolean).join('\n\n'),
+    municipality_id: taken.municipality_id ?? form.municipality_id,
+    dates,
+    roles: [...form.roles.filter((role) => !isEmptyRole(role)), ...roles].slice(0, ROLES_MAX),
+  };
+}
+
+function withoutOtherDays(role: RoleForm, dates: readonly DaySpan[]): RoleForm {
+  const wishes = (role.wanted?.wishes ?? []).filter(({ any }) =>
+    any.every(
+      (one) => one.kind !== 'dates' || dates.some((span) => span.starts_on <= one.from && one.to <= span.ends_on),
+    ),
+  );
+  return { ...role, wanted: { ...role.wanted, wishes } };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Takes a brief back out of the form. What has been changed since then stays as it is. */
+export function undoBrief(now: ProjectForm, before: ProjectForm, after: ProjectForm): ProjectForm {
+  const added = after.roles.slice(before.roles.filter((role) => !isEmptyRole(role)).length);
+  return {
+    ...now,
+    ...(now.title === after.title && { title: before.title }),
+    ...(now.description === after.description && { description: before.description }),
+    ...(now.municipality_id === after.municipality_id && { municipality_id: before.municipality_id }),
+    ...(isSame(now.dates, after.dates) && { dates: before.dates }),
+    roles: isSame(now.roles, after.roles)
+      ? before.roles
+      : now.roles.filter((role) => !added.some((one) => isSame(one, role))),
+  };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { BriefRole } from '#contract/brief.ts';
+import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
+import { writeWish } from '#domain/matching/wish-token.ts';
+import { wishChips } from '#web/features/search/wish-chips.view.ts';
+import { WishesEditor } from '#web/features/search/wishes-editor.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FilterChips } from '#web/ui/filter-chips.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useBriefReading } from './use-brief-reading.ts';
+
+/** Longest line that describes a role, as long as the search reads. */
+const LINE_MAX = 1000;
+
+export interface RoleWishesProps {
+  value: TalentQuery;
+  onChange: (value: TalentQuery) => void;
+  /** A line has been read; it may have said how many, or what it pays. */
+  onRead: (role: BriefRole) => void;
+}
+
+/** Those that are not asked for already, after those that are. */
+function withWishes(wishes: readonly Wish[], more: readonly Wish[]): Wish[] {
+  const known = new Set(wishes.map(writeWish));
+  return [...wishes, ...more.filter((wish) => !known.has(writeWish(wish)))].slice(0, WISHES_MAX);
+}
+
+/** Who a role is for: in a line of plain Swedish, as chips, and field by field. They are one and the same wishes. */
+export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
+  const { read, isReading, failure, say } = useBriefReading(true);
+  const [answer, setAnswer] = useState('');
+  const chips = wishChips(value.wishes);
+
+  const readLine = async () => {
+    const line = value.text.trim();
+    if (line === '') return say('Skriv vem ni söker först.');
+    const role = (await read(line))?.roles[0];
+    if (!role) return;
+    const found = role.wanted.wishes.length;
+    // A text that nothing was read from stays as it was typed.
+    if (found > 0) {
+      onChange({ ...value, wishes: withWishes(value.wishes, role.wanted.wishes), text: role.wanted.text });
+    }
+    onRead(role);
+    setAnswer(
+      found === 0
+        ? 'Vi hittade inget önskemål i texten. Den söks som ord.'
+        : `${found === 1 ? 'Ett önskemål' : `${found} önskemål`} lästes ut.${role.wanted.text === '' ? '' : ' Orden som är kvar söks som text.'}`,
+    );
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <div className="flex flex-wrap items-end gap-2">
+          <Field
+            label="Beskriv vem ni söker"
+            hint="Till exempel: kvinna 25–35 som kan rida och talar flytande spanska."
+            error={failure}
+            className="min-w-0 flex-1 basis-64"
+          >
+            <TextInput
+              maxLength={LINE_MAX}
+              value={value.text}
+              onChange={(event) => {
+                onChange({ ...value, text: event.target.value });
+                setAnswer('');
+                say(undefined);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                void readLine();
+              }}
+            />
+          </Field>
+          <Button isBusy={isReading} onClick={readLine}>
+            Läs texten
+          </Button>
+        </div>
+        <p role="status" className="mt-1.5 text-sm text-ink-muted empty:hidden">
+          {answer}
+        </p>
+      </div>
+      <FilterChips
+        label="Önskemål"
+        chips={chips}
+        onRemove={(id) => {
+          const chip = chips.find((one) => one.id === id);
+          if (chip) onChange({ ...value, wishes: chip.without });
+        }}
+        onClear={() => onChange({ ...value, wishes: [] })}
+      />
+      <WishesEditor wishes={value.wishes} onChange={(wishes) => onChange({ ...value, wishes })} />
+    </div>
+  );
+}

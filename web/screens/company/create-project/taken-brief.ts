@@ -1,0 +1,108 @@
+import type { BriefReading, BriefRole } from '#contract/brief.ts';
+import { HEADCOUNT_MAX } from '#domain/project/brief.rules.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { formatSpan } from '#web/ui/format-date.ts';
+import { parseNumber } from '#web/ui/parse-number.ts';
+import { type TakenBrief, writtenDates } from './merge-brief.ts';
+import type { ProjectForm } from './project-form.ts';
+
+/** A role of the brief while the person looks it over. */
+export interface RoleDraft {
+  readonly is_taken: boolean;
+  readonly title: string;
+  /** As typed. */
+  readonly headcount: string;
+  readonly role: BriefRole;
+}
+
+export const COMMON_PARTS = ['dates', 'place', 'title', 'description', 'rest'] as const;
+export type CommonPart = (typeof COMMON_PARTS)[number];
+
+/** Something of the brief that holds for the whole project. */
+export interface CommonFact {
+  readonly part: CommonPart;
+  readonly label: string;
+  readonly read: string;
+  /** What stands in the form already and would make way. */
+  readonly instead_of: string;
+}
+
+export const draftOf = (role: BriefRole): RoleDraft => ({
+  is_taken: true,
+  title: role.title,
+  headcount: String(role.headcount),
+  role,
+});
+
+const spansText = (spans: readonly { starts_on: string; ends_on: string }[]) =>
+  spans.map(({ starts_on, ends_on }) => formatSpan(starts_on, ends_on)).join(', ');
+
+/** The text that became nothing, one stretch in each line. */
+export const restOf = (text: string, { unread }: BriefReading): string =>
+  unread.map(({ start, end }) => text.slice(start, end).trim()).join('\n');
+
+/** What the brief says of the whole project and the form does not say already. */
+export function commonFacts(form: ProjectForm, text: string, reading: BriefReading): CommonFact[] {
+  const placeOf = (id: string | null | undefined) => (id ? municipalities.label(id) : '');
+  const facts: CommonFact[] = [
+    { part: 'dates', label: 'Datum', read: spansText(reading.dates), instead_of: spansText(writtenDates(form)) },
+    {
+      part: 'place',
+      label: 'Kommun',
+      read: placeOf(reading.municipality_id),
+      instead_of: placeOf(form.municipality_id),
+    },
+    { part: 'title', label: 'Titel', read: reading.title, instead_of: form.title.trim() },
+    { part: 'description', label: 'Beskrivning', read: reading.description, instead_of: '' },
+    { part: 'rest', label: 'Övrig text, sist i beskrivningen', read: restOf(text, reading), instead_of: '' },
+  ];
+  return facts.filter(
+    ({ part, read, instead_of }) =>
+      read !== '' && read !== instead_of && !(part === 'description' && form.description.includes(read)),
+  );
+}
+
+/** Taken unless the person says otherwise: what is understood and overwrites nothing. */
+export const isTakenAtFirst = ({ part, instead_of }: CommonFact): boolean => part !== 'rest' && instead_of === '';
+
+export interface DraftErrors {
+  readonly title?: string;
+  readonly headcount?: string;
+}
+
+/** What is wrong with a role as it stands; nothing when it is not taken. */
+export function errorsOf({ is_taken, title, headcount }: RoleDraft): DraftErrors {
+  const count = parseNumber(headcount);
+  const isNumber = count !== undefined && Number.isInteger(count);
+  return {
+    ...(is_taken && title.trim() === '' && { title: 'Fyll i rollens namn.' }),
+    ...(is_taken && !isNumber && { headcount: 'Fyll i hur många.' }),
+    ...(is_taken && isNumber && count < 1 && { headcount: 'Minst en person.' }),
+    ...(is_taken && isNumber && count > HEADCOUNT_MAX && { headcount: `Högst ${HEADCOUNT_MAX} personer.` }),
+  };
+}
+
+/** What is to go into the form. */
+export function takenOf(
+  text: string,
+  reading: BriefReading,
+  drafts: readonly RoleDraft[],
+  parts: ReadonlySet<CommonPart>,
+): TakenBrief {
+  const about = [parts.has('description') && reading.description, parts.has('rest') && restOf(text, reading)];
+  return {
+    roles: drafts
+      .filter(({ is_taken }) => is_taken)
+      .map(({ title, headcount, role }) => ({
+        title: title.trim(),
+        headcount: parseNumber(headcount) ?? 1,
+        description: role.description,
+        day_fee_ore: role.day_fee_ore,
+        wanted: role.wanted,
+      })),
+    dates: parts.has('dates') ? reading.dates : null,
+    municipality_id: parts.has('place') ? reading.municipality_id : null,
+    title: parts.has('title') ? reading.title : null,
+    description: about.filter(Boolean).join('\n\n') || null,
+  };
+}

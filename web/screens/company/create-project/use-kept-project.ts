@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ProjectDetails } from '#contract/project.ts';
+import { onSessionEvent } from '#web/features/session/session-events.ts';
+import { readSession } from '#web/features/session/session-store.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { dropKept, type KeptProject, keep, readKept } from './kept-project.ts';
+import type { ProjectForm } from './project-form.ts';
+
+const PAUSE_MS = 400;
+
+/** A found draft: put back into the form, waiting because the project has been saved since, or none. */
+export type Found = { readonly state: 'restored' | 'waiting'; readonly values: ProjectForm } | undefined;
+
+/**
+ * Keeps an unsaved form in this browser and puts it back when the screen is opened anew. `saved` is the project as it
+ * was read, `isOpen` false when nothing can be changed any more.
+ */
+export function useKeptProject<Sent extends FieldValues>(
+  form: UseFormReturn<ProjectForm, unknown, Sent>,
+  saved: ProjectDetails | undefined,
+  isOpen: boolean,
+) {
+  const [{ accountId, kept }] = useState(() => {
+    const account = readSession().record?.data.id;
+    const mine = account !== undefined && isOpen ? readKept(localStorage, saved?.id, account) : undefined;
+    return { accountId: account, kept: mine };
+  });
+  const [found, setFound] = useState<Found>(
+    () => kept && { state: fits(kept, saved) ? 'restored' : 'waiting', values: kept.values },
+  );
+  const { isDirty } = form.formState;
+  // What is to be kept when the page goes; nothing once it is saved, dropped or nobody's any more.
+  const latest = useRef<() => void>(undefined);
+  const isOver = useRef(false);
+
+  const restore = useCallback((values: ProjectForm) => form.reset(values, { keepDefaultValues: true }), [form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found at the opening is put back once
+  useEffect(() => {
+    if (found?.state === 'restored') restore(found.values);
+  }, []);
+
+  const drop = useCallback(() => {
+    latest.current = undefined;
+    dropKept(localStorage, saved?.id);
+    setFound(undefined);
+  }, [saved?.id]);
+
+  useEffect(() => {
+    if (!isDirty || accountId === undefined || isOver.current) return;
+    const write = () => {
+      const [revision, is_locked] = [saved?.revision ?? null, saved?.is_terms_locked ?? false];
+      if (!isOver.current) {
+        keep(localStorage, saved?.id, { account_id: accountId, revision, is_locked, values: form.getValues() });
+      }
+    };
+    latest.current = write;
+    const timer = setTimeout(write, PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    // Changed back by hand: there is nothing to keep.
+    if (wasDirty.current && !isDirty) drop();
+    wasDirty.current = isDirty;
+  }, [isDirty, drop]);
+
+  useEffect(() => {
+    const flush = () => latest.current?.();
+    // Log-out empties the storage; nothing may be written after that.
+    const leave = onSessionEvent(({ event, is_lost }) => {
+      if (event === 'signed_out' && !is_lost) isOver.current = true;
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      leave();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, []);
+
+  const bringBack = () => {
+    if (!found) return;
+    restore(found.values);
+    setFound({ ...found, state: 'restored' });
+  };
+  const throwAway = () => {
+    if (!found) return;
+    const isInForm = found.state === 'restored';
+    const values = isInForm ? structuredClone(form.getValues()) : found.values;
+    if (isInForm) form.reset();
+    drop();
+    showToast('Det du skrev är slängt.', {
+      tone: 'neutral',
+      action: { label: 'Ångra', onChoose: () => restore(values) },
+    });
+  };
+  return { found, drop, bringBack, throwAway };
+}
+
+/** True when nothing has happened to the project since. */
+const fits = (kept: KeptProject, saved: ProjectDetails | undefined): boolean =>
+  kept.revision === (saved?.revision ?? null) && kept.is_locked === (saved?.is_terms_locked ?? false);
