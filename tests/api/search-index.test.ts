@@ -101,7 +101,7 @@ test('of who was deleted nothing stays in the search after a day', async () => {
   await newVisibleTalent(db, { first_name: 'Ada' });
   await db.deleteFrom('talents').execute();
   const { rows } = await pool.query<{ facts: string }>('select facts from talent_search');
-  expect(rows.every(({ facts }) => facts === '')).toBe(true);
+  expect(new Set(rows.map(({ facts }) => facts))).toEqual(new Set(['']));
   const tomorrow = () => new Date(Date.now() + 2 * 86_400_000);
   await forgetExpired({ db, clock: tomorrow });
   expect((await pool.query('select from talent_search')).rowCount).toBe(0);
