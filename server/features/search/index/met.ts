@@ -153,7 +153,7 @@ export function fitOf(segment: Segment, { any }: Wish): FitOf {
   const fits = any.map((condition) => conditionFit(segment, condition));
   return (doc) => {
     let best = 0;
-    for (const fit of fits) best = Math.max(best, fit(doc));
+    for (const howWell of fits) best = Math.max(best, howWell(doc));
     return best;
   };
 }

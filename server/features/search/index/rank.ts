@@ -18,7 +18,7 @@ export interface Ranked {
 function scorer(selected: Selected, ask: Ask): (doc: number) => Ranked {
   const { segment, sure, merits } = selected;
   const scored = ask.wishes.flatMap((wish) =>
-    wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], fit: fitOf(segment, wish) }],
+    wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], howWell: fitOf(segment, wish) }],
   );
   // Words that need not be there stand first among the merits.
   const words = ask.wordsDemand === 'merit' ? merits.slice(0, ask.words.length) : [];
@@ -26,7 +26,7 @@ function scorer(selected: Selected, ask: Ask): (doc: number) => Ranked {
   const today = dayNumber(ask.today);
   return (doc) => {
     let weighted = 0;
-    for (const { weight, fit } of scored) weighted += weight * fit(doc);
+    for (const { weight, howWell } of scored) weighted += weight * howWell(doc);
     for (const bits of words) if (hasBit(bits, doc)) weighted += WEIGHTS.merit;
     const answered = segment.answered[doc] ?? NO_ANSWERS;
     const standing = standingPoints({
