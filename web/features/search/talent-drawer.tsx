@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
-import { ProfileSheet } from '#web/features/talent/profile-sheet.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+
+// Nobody's profile is open at first.
+const profileSheet = onDemand(() => import('#web/features/talent/profile-sheet.tsx'));
 
 export interface DrawnTalent {
   id: string;
@@ -61,12 +64,17 @@ export function TalentDrawer<Talent extends DrawnTalent>(props: TalentDrawerProp
       }
     >
       {children}
-      {talent && <Profile key={talent.id} id={talent.id} />}
+      {talent && <Profile key={talent.id} id={talent.id} onGiveUp={() => onShow(undefined)} />}
     </Drawer>
   );
 }
 
-function Profile({ id }: { id: string }) {
+function Profile({ id, onGiveUp }: { id: string; onGiveUp: () => void }) {
   const profile = useQuery(query('GET /talents/:id', { params: { id } }));
-  return <QueryFrame query={profile}>{(data) => <ProfileSheet profile={data} nameAs="none" />}</QueryFrame>;
+  const sheet = useOnDemand(profileSheet, true, onGiveUp);
+  return (
+    <QueryFrame query={profile}>
+      {(data) => (sheet ? <sheet.ProfileSheet profile={data} nameAs="none" /> : <Loading />)}
+    </QueryFrame>
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TalentProfileView } from '#contract/search.ts';
-import { type Compared, factRows, reasonRows, toggleCompared } from './compare.view.ts';
+import { factRows, reasonRows } from './compare.view.ts';
+import { type Compared, toggleCompared } from './compare-list.ts';
 
 const profile = (more: Partial<TalentProfileView>): TalentProfileView => ({
   id: 'a',

@@ -2,18 +2,8 @@ import type { TalentProfileView } from '#contract/search.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#web/features/talent/profile-words.ts';
 import { inSentence } from '../condition-words.ts';
+import type { Compared } from './compare-list.ts';
 import type { ReasonWords } from './reasons.view.ts';
-
-/** Faces side by side on a desktop without losing sight of one. */
-export const COMPARE_MAX = 4;
-
-/** Somebody ticked for comparison, with their reasons as they stood in the search. */
-export interface Compared {
-  readonly id: string;
-  readonly name: string;
-  readonly profile_image: string | null;
-  readonly reasons: readonly ReasonWords[];
-}
 
 export interface CompareCell {
   readonly text: string;
@@ -109,9 +99,3 @@ const FACT_ORDER = [
   'Kan',
   'Körkort och intyg',
 ];
-
-/** The people after somebody was ticked or unticked; the same list when there is no room. */
-export function toggleCompared(people: readonly Compared[], person: Compared): readonly Compared[] {
-  if (people.some(({ id }) => id === person.id)) return people.filter(({ id }) => id !== person.id);
-  return people.length < COMPARE_MAX ? [...people, person] : people;
-}

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import type { ReadText } from '#contract/search.ts';
-import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
+import { wish } from '#contract/talent-query.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
 import { readWish, writeWish } from '#domain/matching/wish-token.ts';
+import type { Reading } from '../absorb.ts';
 import { facetGroups, fewOptions, toggleFacet } from './facets.view.ts';
 
-const wishesOf = (...tokens: string[]): Wish[] => tokens.flatMap((token) => readWish(token) ?? []);
+const wishesOf = (...tokens: string[]) => tokens.map((token) => wish.parse(readWish(token)));
 const queryOf = (text: string, ...tokens: string[]): TalentQuery => ({
   text,
   wishes: wishesOf(...tokens),
   unknown: [],
 });
-const readOf = (words: string, ...tokens: string[]): ReadText => ({
+const readOf = (words: string, ...tokens: string[]): Reading => ({
   wishes: wishesOf(...tokens),
-  parts: [],
   words,
-  notes: [],
 });
 const tokens = (query: TalentQuery) => query.wishes.map(writeWish);
 

@@ -1,9 +1,9 @@
-import type { ReadText, TalentResults } from '#contract/search.ts';
+import type { TalentResults } from '#contract/search.ts';
 import { CHOICES, type Condition, type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
 import type { FacetKind } from '#domain/matching/facet-kinds.ts';
 import { writeCondition } from '#domain/matching/wish-token.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
-import { absorb } from '../absorb.ts';
+import { absorb, type Reading } from '../absorb.ts';
 
 export interface FacetOption {
   readonly id: string;
@@ -74,7 +74,7 @@ export function fewOptions(options: readonly FacetOption[]): readonly FacetOptio
  */
 export function toggleFacet(
   query: TalentQuery,
-  reading: ReadText | undefined,
+  reading: Reading | undefined,
   kind: FacetKind,
   id: string,
 ): TalentQuery {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { ReadText } from '#contract/search.ts';
-import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
+import { wish } from '#contract/talent-query.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
 import { readWish, writeWish } from '#domain/matching/wish-token.ts';
 import { asMerits, waysToLoosen } from './loosen.view.ts';
 
-const wishesOf = (...tokens: string[]): Wish[] => tokens.flatMap((token) => readWish(token) ?? []);
+const wishesOf = (...tokens: string[]) => tokens.map((token) => wish.parse(readWish(token)));
 const query: TalentQuery = {
   text: 'Anna rider',
   wishes: wishesOf('age.25-35', 'merit.language.es', 'not.feature.tattoo'),
   unknown: [],
 };
-const reading: ReadText = { wishes: wishesOf('skill.riding'), parts: [], words: 'Anna', notes: [] };
+const reading = { wishes: wishesOf('skill.riding'), words: 'Anna', words_demand: 'must' as const };
 
 test('each thing that keeps people out can be let go of, alone', () => {
   const ways = waysToLoosen(query, reading).map((way) => [way.query.text, way.query.wishes.map(writeWish)]);
@@ -20,6 +20,11 @@ test('each thing that keeps people out can be let go of, alone', () => {
     ['Anna', ['age.25-35', 'merit.language.es', 'not.feature.tattoo']],
     ['', ['age.25-35', 'merit.language.es', 'not.feature.tattoo', 'skill.riding']],
   ]);
+});
+
+test('words that only rank keep nobody out', () => {
+  const ways = waysToLoosen(query, { ...reading, words_demand: 'merit' });
+  expect(ways.map(({ key }) => key)).not.toContain('words');
 });
 
 test('everything but exclusions can be a merit instead', () => {

@@ -4,6 +4,9 @@ import { writeWish } from '#domain/matching/wish-token.ts';
 import { absorb, changeWish, countingWishes } from '../absorb.ts';
 import { wishLabel } from '../wish-chips.view.ts';
 
+/** What of a reading keeps people out. */
+type Reading = Pick<ReadText, 'wishes' | 'words' | 'words_demand'>;
+
 /** One way to ask for less. */
 export interface Way {
   readonly key: string;
@@ -13,23 +16,23 @@ export interface Way {
 }
 
 /** Each single thing that keeps people out, and the query without it. */
-export function waysToLoosen(query: TalentQuery, reading: ReadText): Way[] {
+export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
   const ways = countingWishes(query, reading).flatMap((wish, at) =>
     wish.demand === 'merit'
       ? []
       : [{ key: `${at} ${writeWish(wish)}`, label: wishLabel(wish), query: changeWish(query, reading, at, undefined) }],
   );
-  if (!reading.words) return ways;
+  if (!reading.words || reading.words_demand === 'merit') return ways;
   return [...ways, { key: 'words', label: `”${reading.words}”`, query: { ...absorb(query, reading), text: '' } }];
 }
 
 /** Everything asked for as a merit: whoever comes nearest is found. Undefined when nothing has to be so. */
-export function asMerits(query: TalentQuery, reading: ReadText): TalentQuery | undefined {
+export function asMerits(query: TalentQuery, reading: Reading): TalentQuery | undefined {
   const whole = absorb(query, reading);
   if (!whole.wishes.some(({ demand }) => demand === 'must')) return undefined;
   return {
     ...whole,
-    text: '',
+    text: reading.words_demand === 'merit' ? whole.text : '',
     wishes: whole.wishes.map((wish) => (wish.demand === 'must' ? { ...wish, demand: 'merit' as const } : wish)),
   };
 }

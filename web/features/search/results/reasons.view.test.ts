@@ -57,11 +57,16 @@ describe('what does not, or only in part', () => {
       'merit.language.es.3',
       'Spanska: god (önskat flytande)',
     ],
+    [
+      { about: 'skill', state: 'partly', ids: ['horse_jumping'], level: 1 },
+      'skill.riding.2',
+      'Hoppning (ridsport): grund (önskat ridning, minst van)',
+    ],
     [{ about: 'licence', state: 'missing', ids: ['drivers_license_b'] }, undefined, 'Saknar: B-körkort'],
     [
       { about: 'hair_color', state: 'partly', ids: ['dark_blonde'] },
       'hair_color.blonde',
-      'Hår: mörkblont (önskat blont)',
+      'Hår: mörkblont (önskat blont hår)',
     ],
     [{ about: 'age', state: 'missing' }, 'merit.age.40-50', 'Spelar 28–36 år (önskat 40–50 år)'],
     [{ about: 'height', state: 'missing' }, 'merit.height.180-', 'Längd 178 cm (önskat minst 180 cm)'],

@@ -13,6 +13,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { labelOfRank } from '#domain/vocabulary/notion.ts';
 import { playingAgeText } from '#web/features/talent/profile-words.ts';
 import { eitherOf, inSentence, nameOf, placesPhrase, spanText } from '../condition-words.ts';
+import { conditionsText } from '../wish-chips.view.ts';
 import { CHOICE_FORMS, choiceWords, UNTOLD } from './reason-forms.ts';
 
 /** What of a person the words are about; the rest of the profile decides nothing here. */
@@ -78,9 +79,9 @@ function choiceReason(kind: ChoiceKind, reason: Reason, wish: Wish | undefined):
   const rank = level === undefined || words.length > 1 ? undefined : labelOfRank(ranks, level);
   const has = forms.has(words.join(', ')) + (rank ? `: ${inSentence(rank)}` : '');
   if (state === 'met') return has;
-  const askedRank = asked.find(({ id }) => id === reason.ids[0])?.min_level;
-  const askedLevel = askedRank === undefined ? undefined : labelOfRank(ranks, askedRank);
-  return has + wanted(askedLevel ? inSentence(askedLevel) : eitherOf(choiceWords(kind, askedIds)));
+  const sameThing = asked.find(({ id }) => id === reason.ids[0])?.min_level;
+  const askedLevel = sameThing === undefined ? undefined : labelOfRank(ranks, sameThing);
+  return has + wanted(askedLevel ? inSentence(askedLevel) : conditionsText(asked));
 }
 
 /** Words for what somebody was to be without, and is. */

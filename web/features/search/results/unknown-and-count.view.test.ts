@@ -22,12 +22,20 @@ test('those who have not told can be shown, and those who are shown taken away a
 });
 
 test('how many fit is said as people would', () => {
-  expect([0, 1, 14].map(countText)).toEqual(['Ingen passar', '1 talang passar', '14 talanger passar']);
+  expect([0, 1, 14].map((total) => countText(total))).toEqual([
+    'Ingen passar',
+    '1 talang passar',
+    '14 talanger passar',
+  ]);
   expect(countText(12_345)).toMatch(/^12\s345 talanger passar$/);
+  expect(countText(37, true)).toBe('37 talanger passar eller kan passa');
   expect(comparedText({ compared: 14, total: 14 })).toBeUndefined();
   expect(comparedText({ compared: 5000, total: 12_345 })).toMatch(/^De 5\s000 starkaste profilerna jämförs\.$/);
 });
 
-test('there is always a page, and never one that cannot be asked for', () => {
-  expect([0, 24, 25, 1_000_000].map((total) => pageCount({ total, page_size: 24 }))).toEqual([1, 1, 2, 1000]);
+test('there is always a page, and never one without people or that cannot be asked for', () => {
+  const pagesOf = (total: number, compared = total) => pageCount({ total, compared, page_size: 24 });
+  expect([pagesOf(0), pagesOf(24), pagesOf(25), pagesOf(1_000_000), pagesOf(12_345, 5000)]).toEqual([
+    1, 1, 2, 1000, 209,
+  ]);
 });

@@ -1,0 +1,68 @@
+import { useQueries } from '@tanstack/react-query';
+import type { TalentResults } from '#contract/search.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatNumber } from '#web/ui/format-money.ts';
+import { NO_QUERY } from '../no-query.ts';
+import type { SearchState } from '../search-address.ts';
+import { talentsQuery } from '../use-search.ts';
+import { asMerits, waysToLoosen } from './loosen.view.ts';
+
+/** Each is a search of its own, so not all of thirty. */
+const WAYS_MAX = 8;
+
+interface LoosenWishesProps {
+  state: SearchState;
+  reading: TalentResults['reading'];
+  onState: (next: SearchState) => void;
+}
+
+/** Nobody fits: which single wish to let go of, and how many are found without it; and two ways that always lead on. */
+export function LoosenWishes({ state, reading, onState }: LoosenWishesProps) {
+  const { query } = state;
+  const go = (next: typeof query) => onState({ ...state, query: next, page: 1 });
+  const ways = waysToLoosen(query, reading).slice(0, WAYS_MAX);
+  const counts = useQueries({
+    queries: ways.map((way) => talentsQuery({ ...state, query: way.query, page: 1 }, undefined)),
+  });
+  const found = ways
+    .map((way, index) => ({ ...way, total: counts[index]?.data?.total ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+  const isCounting = counts.some(({ isPending }) => isPending);
+  const merits = asMerits(query, reading);
+  const isAsking = query.wishes.length > 0 || query.text !== '';
+  if (!isAsking) return <EmptyState title="Det finns ingen talang att visa ännu" />;
+  return (
+    <EmptyState
+      title="Ingen passar allt det här"
+      action={
+        <>
+          {merits && <Button onClick={() => go(merits)}>Visa dem som passar bäst ändå</Button>}
+          <Button variant="quiet" onClick={() => go(NO_QUERY)}>
+            Börja om
+          </Button>
+        </>
+      }
+    >
+      {isCounting ? (
+        <p role="status">Ser efter vad som står i vägen…</p>
+      ) : found.length > 0 ? (
+        <>
+          <p>Släpp ett av önskemålen så finns det folk:</p>
+          <ul className="mt-4 flex flex-col items-start gap-2">
+            {found.map((way) => (
+              <li key={way.key}>
+                <Button size="small" onClick={() => go(way.query)}>
+                  Utan {way.label}: {formatNumber(way.total)} {way.total === 1 ? 'talang' : 'talanger'}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>Det räcker inte att släppa ett önskemål. Låt dem vara meriter i stället, så visas de som kommer närmast.</p>
+      )}
+    </EmptyState>
+  );
+}

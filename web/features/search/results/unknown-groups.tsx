@@ -1,0 +1,37 @@
+import { CircleQuestionMark } from 'lucide-react';
+import type { TalentQuery } from '#domain/matching/condition.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatNumber } from '#web/ui/format-money.ts';
+import { toggleUnknown, type UnknownGroup } from './unknown-groups.view.ts';
+
+interface UnknownGroupsProps {
+  groups: readonly UnknownGroup[];
+  query: TalentQuery;
+  onQuery: (query: TalentQuery) => void;
+}
+
+/** Those who have not told something that was asked for: never silently in or out, but a press away. */
+export function UnknownGroups({ groups, query, onQuery }: UnknownGroupsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <ul aria-label="Har inte angett allt" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {groups.map((group) => (
+        <li key={group.kind} className="flex flex-wrap items-center gap-x-2">
+          <CircleQuestionMark aria-hidden="true" className="size-4 shrink-0 text-ink-muted" strokeWidth={1.75} />
+          <span className="tabular">{groupText(group)}</span>
+          <Button variant="quiet" size="small" onClick={() => onQuery(toggleUnknown(query, group.kind))}>
+            <span className="underline decoration-1 underline-offset-4">
+              {group.is_shown ? 'Visa dem inte' : 'Visa dem också'}
+            </span>
+            <span className="sr-only">: {group.label}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function groupText({ label, count, is_shown }: UnknownGroup): string {
+  if (is_shown) return `${label}: visas sist`;
+  return count === undefined ? label : `${label}: ${formatNumber(count)}`;
+}
