@@ -8,11 +8,21 @@ export const SHORTLISTS_MAX = 50;
 /** How many people a list holds. */
 export const SHORTLIST_PEOPLE_MAX = 500;
 /** How many are added, taken away or asked about in one call. */
-const AT_ONCE = 100;
+export const AT_ONCE = 100;
 
 const name = line('ett namn', 60).transform((text) => text.replace(/\s+/g, ' '));
-const talentIds = z.array(id).max(AT_ONCE, `Högst ${AT_ONCE} åt gången.`);
+const TOO_MANY = `Högst ${AT_ONCE} åt gången.`;
+const talentIds = z.array(id).max(AT_ONCE, TOO_MANY);
 const note = prose(500);
+/** Somebody to be added; `added_date` puts them back where they stood before they were taken away. */
+const newPerson = z.strictObject({
+  talent_id: id,
+  note: note.default(''),
+  added_date: z.iso
+    .datetime()
+    .refine((given) => given >= '2000', 'Okänd dag.')
+    .optional(),
+});
 const ofList = z.strictObject({ id });
 
 /** A list without its people. */
@@ -37,7 +47,10 @@ const EXAMPLE: Shortlist = {
   created_date: '2026-11-21T08:00:00.000Z',
   updated_date: '2026-11-21T09:30:00.000Z',
 };
+const ADDED = '2026-11-21T09:30:00.000Z';
 const TALENT_ID = '0192f0c1-5c4e-7a51-9d0b-6c1d3f2a8e78';
+
+export type NewPerson = z.output<typeof newPerson>;
 
 export const shortlistRoutes = declareRoutes({
   'GET /shortlists': {
@@ -103,8 +116,8 @@ export const shortlistRoutes = declareRoutes({
     summary: 'Adds visible talents to a list. Who is on it already stays as they are, with their note.',
     params: ofList,
     body: z
-      .strictObject({ talent_ids: talentIds.min(1, 'Välj minst en person.'), note: note.default('') })
-      .meta({ example: { talent_ids: [TALENT_ID], note: 'Rider sedan barnsben.' } }),
+      .strictObject({ people: z.array(newPerson).min(1, 'Välj minst en person.').max(AT_ONCE, TOO_MANY) })
+      .meta({ example: { people: [{ talent_id: TALENT_ID, note: 'Rider sedan barnsben.' }] } }),
     response: z
       .object({
         list: shortlist,
@@ -126,12 +139,14 @@ export const shortlistRoutes = declareRoutes({
   },
   'POST /shortlists/:id/people/remove': {
     auth: ['company', 'admin'],
-    summary: 'Takes people off a list. Doing it again changes nothing.',
+    summary: 'Takes people off a list. Doing it again changes nothing. What is answered puts them back as they were.',
     params: ofList,
     body: z
       .strictObject({ talent_ids: talentIds.min(1, 'Välj minst en person.') })
       .meta({ example: { talent_ids: [TALENT_ID] } }),
-    response: shortlist.meta({ example: EXAMPLE }),
+    response: z
+      .object({ list: shortlist, removed: z.array(z.object({ talent_id: id, note: z.string(), added_date: instant })) })
+      .meta({ example: { list: EXAMPLE, removed: [{ talent_id: TALENT_ID, note: '', added_date: ADDED }] } }),
     errors: [],
   },
 });

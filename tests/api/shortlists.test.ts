@@ -23,7 +23,10 @@ const view = ({ id }: { id: string }, page = 1) =>
   company.api.ok('GET /shortlists/:id', { params: { id }, query: { page } });
 const idsOn = async (list: { id: string }) => (await view(list)).items.map(({ talent }) => talent.id);
 const add = ({ id }: { id: string }, talent_ids: string[], note?: string) =>
-  company.api.ok('PUT /shortlists/:id/people', { params: { id }, body: { talent_ids, ...(note && { note }) } });
+  company.api.ok('PUT /shortlists/:id/people', {
+    params: { id },
+    body: { people: talent_ids.map((talent_id) => ({ talent_id, ...(note && { note }) })) },
+  });
 const people = async (count: number) => {
   const made: string[] = [];
   for (let one = 0; one < count; one++) made.push((await newVisibleTalent(app.db)).talent_id);
@@ -143,17 +146,36 @@ describe('people', () => {
     expect((await company.api.ok('GET /shortlists/containing', { query: {} })).lists).toHaveLength(3);
   });
 
-  test('are taken away, also twice, and can be put back with their note', async () => {
+  test('are taken away, also twice, and are put back where they stood with their note', async () => {
     const [a, b] = (await people(2)) as [string, string];
-    const list = await aList('Ryttare', [a, b]);
-    const remove = (talent_ids: string[]) =>
-      company.api.ok('POST /shortlists/:id/people/remove', { params: { id: list.id }, body: { talent_ids } });
-    for (const _ of [1, 2]) expect((await remove([a, randomUUID()])).people_count).toBe(1);
+    const list = await aList('Ryttare', [b]);
     await add(list, [a], 'Rider.');
-    expect((await view(list)).items.map(({ talent, note }) => [talent.id, note])).toEqual([
-      [a, 'Rider.'],
-      [b, ''],
-    ]);
+    const c = (await newVisibleTalent(app.db)).talent_id;
+    await add(list, [c]);
+    const before = await view(list);
+    const params = { id: list.id };
+    const remove = (talent_ids: string[]) =>
+      company.api.ok('POST /shortlists/:id/people/remove', { params, body: { talent_ids } });
+    const { removed, list: left } = await remove([a, b, randomUUID()]);
+    expect([removed.length, left.people_count, (await remove([a])).removed]).toEqual([2, 1, []]);
+    await company.api.ok('PUT /shortlists/:id/people', { params, body: { people: removed } });
+    expect((await view(list)).items).toEqual(before.items);
+  });
+
+  test('cannot be put where nobody has stood yet', async () => {
+    const [a, b] = (await people(2)) as [string, string];
+    const list = await aList('Ryttare');
+    const put = (talent_id: string, added_date: string) =>
+      company.api.call('PUT /shortlists/:id/people', {
+        params: { id: list.id },
+        body: { people: [{ talent_id, added_date }] },
+      });
+    expect((await put(a, '2999-01-01T00:00:00Z')).status).toBe(200);
+    for (const wrong of ['0000-01-01T00:00:00Z', '1999-12-31T00:00:00Z', 'infinity', '2026-13-01T00:00:00Z']) {
+      expect((await put(b, wrong)).status).toBe(422);
+    }
+    await add(list, [b]);
+    expect(await idsOn(list)).toEqual([b, a]);
   });
 
   test('get a note', async () => {
@@ -174,7 +196,7 @@ describe('people', () => {
     for (const wrong of [[hidden], [a, hidden], [a, randomUUID()]]) {
       const { code } = await company.api.refusal('PUT /shortlists/:id/people', {
         params: { id: list.id },
-        body: { talent_ids: wrong },
+        body: { people: wrong.map((talent_id) => ({ talent_id })) },
       });
       expect(code).toBe('talent_not_visible');
     }
@@ -211,7 +233,10 @@ describe('people', () => {
       await add(list, many.slice(from, Math.min(from + 100, SHORTLIST_PEOPLE_MAX - 1)));
     }
     const put = (id: string | undefined) =>
-      company.api.call('PUT /shortlists/:id/people', { params: { id: list.id }, body: { talent_ids: [id ?? ''] } });
+      company.api.call('PUT /shortlists/:id/people', {
+        params: { id: list.id },
+        body: { people: [{ talent_id: id ?? '' }] },
+      });
     const answers = await Promise.all([put(many.at(-1)), put(many.at(-2))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const pages = [await view(list, 1), await view(list, 21)];
@@ -239,7 +264,7 @@ describe('owners', () => {
       const answers = [
         await api.refusal('GET /shortlists/:id', { params, query: {} }),
         await api.refusal('PATCH /shortlists/:id', { params, body: { name: 'Min' } }),
-        await api.refusal('PUT /shortlists/:id/people', { params, body: { talent_ids: [b] } }),
+        await api.refusal('PUT /shortlists/:id/people', { params, body: { people: [{ talent_id: b }] } }),
         await api.refusal('PATCH /shortlists/:id/people', { params, body: { talent_id: a, note: 'Min.' } }),
         await api.refusal('POST /shortlists/:id/people/remove', { params, body: { talent_ids: [a] } }),
       ];

@@ -31,7 +31,7 @@ export function shortlistHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof
 
     'PUT /shortlists/:id/people': async ({ actor, params, body, moment }) => {
       const changed = await changeShortlist(db, actor, params.id, (trx) =>
-        insertPeople(trx, params.id, body, moment.today),
+        insertPeople(trx, params.id, body.people, moment.today),
       );
       return isRefusal(changed) ? changed : { list: changed.list, added: changed.result };
     },
@@ -47,7 +47,7 @@ export function shortlistHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof
       const changed = await changeShortlist(db, actor, params.id, (trx) =>
         removePeople(trx, params.id, body.talent_ids),
       );
-      return isRefusal(changed) ? changed : changed.list;
+      return isRefusal(changed) ? changed : { list: changed.list, removed: changed.result };
     },
   };
 }

@@ -113,7 +113,8 @@ export async function makeWorld(server: TestServer) {
     }
     if (route === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
     if (route === 'PATCH /shortlists/:id/people') return { talent_id: other.talent_id, note: 'Rider.' };
-    if (/ \/shortlists\/:id\/people/.test(route)) return { talent_ids: [other.talent_id] };
+    if (route === 'PUT /shortlists/:id/people') return { people: [{ talent_id: other.talent_id }] };
+    if (route === 'POST /shortlists/:id/people/remove') return { talent_ids: [other.talent_id] };
     if (route === 'PATCH /saved-searches/:id') return { notify: 'off' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     return /\/(cancel|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};

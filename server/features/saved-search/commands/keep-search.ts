@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { SAVED_SEARCHES_MAX } from '#contract/saved-search.ts';
 import { talentQuery } from '#contract/talent-query.ts';
 import { type TalentQuery, WISHES_MAX } from '#domain/matching/condition.ts';
+import { writeWish } from '#domain/matching/wish-token.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Notify } from '#domain/saved-search/saved-search.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -41,7 +42,9 @@ async function lockSearch(trx: Trx, accountId: string, id: string) {
 /** The query with what its text says today made wishes of its own: 'nästa helg' would be another one in a week. */
 function absorbed({ text, wishes, unknown }: TalentQuery, today: string): TalentQuery {
   const reading = readText(text, today);
-  return { text: reading.words, wishes: [...wishes, ...reading.wishes].slice(0, WISHES_MAX), unknown };
+  if (reading.wishes.length === 0) return { text, wishes, unknown };
+  const all = new Map([...wishes, ...reading.wishes].map((wish) => [writeWish(wish), wish]));
+  return { text: reading.words, wishes: [...all.values()].slice(0, WISHES_MAX), unknown };
 }
 
 /** Keeps a search. When it is watched, those who fit now are noted, so that mails tell of those who come after. */

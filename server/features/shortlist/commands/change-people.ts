@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import { SHORTLIST_PEOPLE_MAX } from '#contract/shortlist.ts';
+import { type NewPerson, SHORTLIST_PEOPLE_MAX } from '#contract/shortlist.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { isVisibleTalent } from '../../search/policy.ts';
-
-export interface AddedPeople {
-  readonly talent_ids: readonly string[];
-  readonly note: string;
-}
 
 /**
  * Puts people on a list that the caller has locked; who is on it already stays as they are. All must be visible on that
@@ -18,20 +13,22 @@ export interface AddedPeople {
 export async function insertPeople(
   trx: Trx,
   listId: string,
-  { talent_ids, note }: AddedPeople,
+  people: readonly NewPerson[],
   today: string,
 ): Promise<string[] | Refusal<ErrorCode>> {
-  if (talent_ids.length === 0) return [];
-  const ids = [...new Set(talent_ids.map((id) => id.toLowerCase()))];
-  const { rows: visible } = await sql<{ count: number }>`
-    select count(*) as count from talents t where t.id = any(${ids}::uuid[]) and ${isVisibleTalent('t', today)}`.execute(
-    trx,
-  );
-  if (visible[0]?.count !== ids.length) return refuse('talent_not_visible');
+  if (people.length === 0) return [];
+  const ids = people.map(({ talent_id }) => talent_id);
+  const { rows: visible } = await sql<{ is_so: boolean }>`
+    select count(*) = (select count(distinct id) from unnest(${ids}::uuid[]) id) as is_so
+    from talents t where t.id = any(${ids}::uuid[]) and ${isVisibleTalent('t', today)}`.execute(trx);
+  if (!visible[0]?.is_so) return refuse('talent_not_visible');
+  const notes = people.map(({ note }) => note);
+  const dates = people.map(({ added_date = null }) => added_date);
   const { rows: added } = await sql<{ talent_id: string }>`
     insert into shortlist_people (shortlist_id, talent_id, note, created_date)
-    select ${listId}, named.id, ${note}, statement_timestamp() - named.place * interval '1 microsecond'
-    from unnest(${ids}::uuid[]) with ordinality as named (id, place)
+    select ${listId}, named.id, named.note,
+      least(named.added, statement_timestamp() - named.place * interval '1 microsecond')
+    from unnest(${ids}::uuid[], ${notes}::text[], ${dates}::timestamptz[]) with ordinality as named (id, note, added, place)
     on conflict do nothing returning talent_id`.execute(trx);
   const { rows: all } = await sql<{ count: number }>`
     select count(*) as count from shortlist_people where shortlist_id = ${listId}`.execute(trx);
@@ -39,12 +36,12 @@ export async function insertPeople(
   return added.map(({ talent_id }) => talent_id);
 }
 
-/** Takes people off a list that the caller has locked; those who are not on it change nothing. */
-export async function removePeople(trx: Trx, listId: string, talentIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from shortlist_people where shortlist_id = ${listId} and talent_id = any(${[...talentIds]}::uuid[])`.execute(
-    trx,
-  );
+/** Takes people off a list that the caller has locked. @returns those who were on it, as they stood */
+export async function removePeople(trx: Trx, listId: string, talentIds: readonly string[]) {
+  const { rows } = await sql<{ talent_id: string; note: string; added_date: string }>`
+    delete from shortlist_people where shortlist_id = ${listId} and talent_id = any(${[...talentIds]}::uuid[])
+    returning talent_id, note, created_date as added_date`.execute(trx);
+  return rows;
 }
 
 /** Writes the note about somebody on a list that the caller has locked. */

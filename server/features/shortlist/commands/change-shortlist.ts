@@ -40,7 +40,8 @@ export function createShortlist(
       .values({ ...ownerColumns(actor), name, name_key: keyOf(name) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const added = await insertPeople(trx, id, { talent_ids, note: '' }, today);
+    const people = talent_ids.map((talent_id) => ({ talent_id, note: '' }));
+    const added = await insertPeople(trx, id, people, today);
     if (isRefusal(added)) return added;
     await tell(trx, actor);
     return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
