@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks';
+import type pg from 'pg';
+import type { TalentResults } from '#contract/search.ts';
+import type { Env } from '#server/env.ts';
+import { signIn } from '../session-cookie.ts';
+import { get } from './calls.ts';
+
+const CHANGES = 10;
+const PATIENCE_MS = 10_000;
+/** Letters only, and none of them words: 'bänkord' in front keeps them from being anybody's name. */
+const wordOf = (at: number) => `bänkord${'abcdefghij'.charAt(at % 10)}${'qwxzvkpgtb'.charAt(at % 10)}`;
+
+interface Person {
+  readonly id: string;
+  readonly account_id: string;
+  readonly bio: string;
+}
+
+/**
+ * Profiles are changed through one server process and searched for through another on the same database.
+ * @returns ms from the answer to the change until a search that found it had answered, for each change
+ */
+export async function measureFreshness(
+  pool: pg.Pool,
+  env: Env,
+  changedAt: string,
+  searchedAt: { readonly url: string; readonly cookie: string },
+): Promise<number[]> {
+  const { rows } = await pool.query<Person>(
+    `select t.id, t.account_id, t.bio from talents t join talent_search s on s.talent_id = t.id
+     where s.is_findable and s.visible_from <= current_date and exists (select from media m where m.talent_id = t.id)
+       and t.height_cm is not null and t.hair_color is not null and t.eye_color is not null
+     order by t.id limit $1`,
+    [CHANGES],
+  );
+  const times: number[] = [];
+  for (const [at, { id, account_id, bio }] of rows.entries()) {
+    const word = wordOf(at);
+    const cookie = await signIn(pool, env, account_id);
+    const answer = await fetch(`${changedAt}/api/v1/talent/profile`, {
+      method: 'PATCH',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ bio: `${bio} ${word}` }),
+    });
+    if (!answer.ok) throw new Error(`A profile was not changed: ${answer.status} ${await answer.text()}`);
+    const from = performance.now();
+    const path = `/api/v1/talents?${new URLSearchParams({ text: word })}`;
+    for (;;) {
+      const { items }: TalentResults = JSON.parse(await get(searchedAt.url + path, searchedAt.cookie));
+      if (items.some((item) => item.id === id)) break;
+      if (performance.now() - from > PATIENCE_MS) throw new Error(`${word} was not found within ${PATIENCE_MS} ms.`);
+    }
+    times.push(performance.now() - from);
+  }
+  return times;
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Megabytes of memory that our server process holds (resident), by its command line; undefined where /proc is not. */
+export function serverMemory(): number | undefined {
+  try {
+    for (const thread of readdirSync('/proc/self/task')) {
+      const children = readFileSync(`/proc/self/task/${thread}/children`, 'utf8').trim().split(' ');
+      for (const child of children) {
+        if (child === '' || !readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/main.ts')) continue;
+        const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1];
+        return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+      }
+    }
+  } catch {
+    // Not Linux, or the process has just ended.
+  }
+  return undefined;
+}
