@@ -5,6 +5,7 @@ import { declareRoutes } from './route.ts';
 export const PUBLIC_PAGES = [
   '/',
   '/SaFungerarDet',
+  '/SaSorterarVi',
   '/Registera',
   '/CompanyRegistration',
   '/Login',

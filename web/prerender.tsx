@@ -9,6 +9,7 @@ import { HomePage } from './screens/public/home/home-page.tsx';
 import { LegalPage } from './screens/public/legal-text.tsx';
 import { type PageFacts, pageHead } from './screens/public/page-head.ts';
 import { HowPage } from './screens/public/sa-fungerar-det/sections/how-page.tsx';
+import { RankingPage } from './screens/public/sa-sorterar-vi/sections/ranking-page.tsx';
 
 const BUILT = new URL('../dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, BUILT), 'utf8');
@@ -32,6 +33,14 @@ const PAGES: readonly (PageFacts & { readonly file: string; readonly page: React
     title: `Så fungerar det – ${BRAND}`,
     description: `Så hittar företag rätt person, och så får talanger betalt inom ${PAID_WITHIN_DAYS} dagar. Gamla sättet och vårt, tre steg, och sökningen som förstår vanlig svenska.`,
     page: <HowPage />,
+  },
+  {
+    file: 'sasorterarvi.html',
+    path: '/SaSorterarVi',
+    title: `Så sorterar vi – ${BRAND}`,
+    description:
+      'Så avgörs ordningen när företag söker talanger: vad som ger poäng, vad som aldrig används, och varför ingen kan köpa en plats.',
+    page: <RankingPage />,
   },
   {
     file: 'villkor.html',

@@ -6,6 +6,7 @@ import { stopClock } from './stopped-clock.ts';
 const PAGES = [
   { path: '/', title: /^Medverka – / },
   { path: '/SaFungerarDet', title: /^Så fungerar det – / },
+  { path: '/SaSorterarVi', title: /^Så sorterar vi – / },
   { path: '/Villkor', title: /^Villkor – / },
   { path: '/Integritetspolicy', title: /^Integritetspolicy – / },
 ];

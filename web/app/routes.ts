@@ -60,6 +60,7 @@ export const ROUTES: readonly RouteEntry[] = [
   open('ResetPassword', 'Nytt lösenord'),
   open('ConfirmEmailChange', 'Bekräfta ny e-post'),
   open('SaFungerarDet', 'Så fungerar det', 'plain'),
+  open('SaSorterarVi', 'Så sorterar vi', 'plain'),
   open('Integritetspolicy', 'Integritetspolicy', 'plain'),
   open('Villkor', 'Villkor', 'plain'),
   open('Dashboard', 'Översikt', 'plain', {

@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react';
+import { backFrom } from '#web/features/search/results/ranking-link.ts';
+import { useLocation } from '#web/ui/address.ts';
+import { Link } from '#web/ui/link.tsx';
+import { LivePage } from '../live-page.tsx';
+import { RankingPage } from './sections/ranking-page.tsx';
+
+/** /SaSorterarVi inside the app: the same page that the build draws as a document of its own, with the way back to the search one came from. */
+export default function SaSorterarVi() {
+  const back = backFrom(useLocation().state);
+  return (
+    <LivePage>
+      <RankingPage
+        above={
+          back && (
+            <Link to={back} className="text-link inline-flex min-h-11 items-center gap-2">
+              <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              Tillbaka till sökningen
+            </Link>
+          )
+        }
+      />
+    </LivePage>
+  );
+}
