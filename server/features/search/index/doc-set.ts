@@ -93,6 +93,17 @@ function onesOf(word: number): number {
   return (((pairs + (pairs >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** Does something with each document of a posting, in order. */
+export function eachOf(posting: Posting, act: (doc: number) => void): void {
+  if ('docs' in posting) {
+    for (const doc of posting.docs) act(doc);
+    return;
+  }
+  for (const [at, bits] of posting.bits.entries()) {
+    for (let word = bits; word !== 0; word &= word - 1) act(at * 32 + (31 - Math.clz32(word & -word)));
+  }
+}
+
 /** The documents of a set in order, at most so many. */
 export function firstOf(bits: Bits, most: number): number[] {
   const found: number[] = [];

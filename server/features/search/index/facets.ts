@@ -1,7 +1,7 @@
 import { CHOICES, isLevelKind } from '#domain/matching/condition.ts';
 import { FACET_KINDS, type FacetKind } from '#domain/matching/facet-kinds.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
-import { type Bits, countBits, countShared, firstOf, isIn, type Posting } from './doc-set.ts';
+import { countBits, countShared, eachOf, firstOf, type Posting } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 import type { Selected } from './select.ts';
 
@@ -12,59 +12,102 @@ export interface Facet {
 }
 
 const OPTIONS_MAX = 30;
-/** Of fewer people than this each is looked at; of more, only what is common in the whole segment is counted. */
-const FEW = 2000;
-const COMMONEST = 40;
+/** Up to so many people each is looked at; of more, only what is common in the whole segment is counted, by its bits. */
+const FEW = 50_000;
+const COMMONEST = 12;
 
 const idsOf = (kind: FacetKind): readonly string[] => (kind === 'place' ? counties.ids : CHOICES[kind].ids);
 const termOf = (kind: FacetKind, id: string): string => `${kind}.${id}${isLevelKind(kind) ? '.1' : ''}`;
-const sizeOf = (posting: Posting): number => ('docs' in posting ? posting.docs.length : countBits(posting.bits));
 
+/** What somebody can be counted by. */
 interface Countable {
+  readonly kind: FacetKind;
   readonly id: string;
   readonly posting: Posting;
+  /** How many of the segment have it. */
+  readonly size: number;
 }
-const countables = new WeakMap<Segment, ReadonlyMap<FacetKind, readonly Countable[]>>();
 
-/** What a segment's people can be counted by, the commonest first. */
-function countablesOf(segment: Segment): ReadonlyMap<FacetKind, readonly Countable[]> {
-  const known = countables.get(segment);
+interface Counting {
+  readonly countables: readonly Countable[];
+  readonly commonest: readonly number[];
+  /** For each document where its numbers of countables begin in `owned`; one more at the end. */
+  readonly starts: Uint32Array;
+  readonly owned: Uint16Array;
+}
+
+const made = new WeakMap<Segment, Counting>();
+
+/** The countables of a segment, and who has which, turned round from the postings. */
+function countingOf(segment: Segment): Counting {
+  const known = made.get(segment);
   if (known) return known;
-  const made = new Map(
-    FACET_KINDS.map((kind) => {
-      const all = idsOf(kind).flatMap((id) => {
-        const posting = segment.postings.get(termOf(kind, id));
-        return posting ? [{ id, posting, size: sizeOf(posting) }] : [];
-      });
-      return [kind, all.toSorted((one, other) => other.size - one.size)] as const;
+  const countables = FACET_KINDS.flatMap((kind) =>
+    idsOf(kind).flatMap((id) => {
+      const posting = segment.postings.get(termOf(kind, id));
+      if (!posting) return [];
+      const size = 'docs' in posting ? posting.docs.length : countBits(posting.bits);
+      return [{ kind, id, posting, size }];
     }),
   );
-  countables.set(segment, made);
-  return made;
+  const starts = new Uint32Array(segment.size + 1);
+  for (const { posting } of countables)
+    eachOf(posting, (doc) => {
+      starts[doc + 1] = (starts[doc + 1] ?? 0) + 1;
+    });
+  for (let doc = 0; doc < segment.size; doc += 1) starts[doc + 1] = (starts[doc + 1] ?? 0) + (starts[doc] ?? 0);
+  const owned = new Uint16Array(starts[segment.size] ?? 0);
+  const next = starts.slice();
+  for (const [number, { posting }] of countables.entries())
+    eachOf(posting, (doc) => {
+      const at = next[doc] ?? 0;
+      owned[at] = number;
+      next[doc] = at + 1;
+    });
+  const commonest = FACET_KINDS.flatMap((kind) =>
+    [...countables.entries()]
+      .filter(([, countable]) => countable.kind === kind)
+      .toSorted(([, one], [, other]) => other.size - one.size)
+      .slice(0, COMMONEST)
+      .map(([number]) => number),
+  );
+  const counting = { countables, commonest, starts, owned };
+  made.set(segment, counting);
+  return counting;
 }
 
-function countIn(found: Bits, few: readonly number[] | undefined, { posting }: Countable): number {
-  if (!few || ('docs' in posting && posting.docs.length < few.length)) return countShared(found, posting);
-  let count = 0;
-  for (const doc of few) if (isIn(posting, doc)) count += 1;
-  return count;
+/** How many of those found in a segment have each of its countables. */
+function countIn({ found }: Selected, { countables, commonest, starts, owned }: Counting): Uint32Array {
+  const counts = new Uint32Array(countables.length);
+  const few = firstOf(found, FEW + 1);
+  if (few.length > FEW) {
+    for (const number of commonest) counts[number] = countShared(found, countables[number]?.posting);
+    return counts;
+  }
+  for (const doc of few) {
+    const end = starts[doc + 1] ?? 0;
+    for (let at = starts[doc] ?? 0; at < end; at += 1) {
+      const number = owned[at] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
 /** The facets of everybody who is found. */
 export function facetsOf(selected: readonly Selected[]): Facet[] {
-  const counts = new Map<FacetKind, Map<string, number>>(FACET_KINDS.map((kind) => [kind, new Map()]));
-  for (const { segment, found } of selected) {
-    const first = firstOf(found, FEW + 1);
-    const few = first.length <= FEW ? first : undefined;
-    for (const [kind, options] of countablesOf(segment)) {
-      const sums = counts.get(kind);
-      for (const option of few ? options : options.slice(0, COMMONEST))
-        sums?.set(option.id, (sums.get(option.id) ?? 0) + countIn(found, few, option));
+  const sums = new Map<FacetKind, Map<string, number>>(FACET_KINDS.map((kind) => [kind, new Map()]));
+  for (const each of selected) {
+    const counting = countingOf(each.segment);
+    const counts = countIn(each, counting);
+    for (const [number, { kind, id }] of counting.countables.entries()) {
+      const sum = sums.get(kind);
+      sum?.set(id, (sum.get(id) ?? 0) + (counts[number] ?? 0));
     }
   }
   return FACET_KINDS.map((kind) => ({
     kind,
-    options: [...(counts.get(kind) ?? [])]
+    options: [...(sums.get(kind) ?? [])]
       .map(([id, count]) => ({ id, count }))
       .filter(({ count }) => count > 0)
       .toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))

@@ -117,11 +117,13 @@ export type FitOf = (doc: number) => number;
 
 function conditionFit(segment: Segment, condition: Condition): FitOf {
   switch (condition.kind) {
-    case 'age':
+    case 'age': {
+      const untold = segment.postings.get('age.unknown');
       return (doc) => {
-        if (isIn(segment.postings.get('age.unknown'), doc)) return 0;
+        if (isIn(untold, doc)) return 0;
         return ageFit({ min: segment.ageMin[doc] ?? 0, max: segment.ageMax[doc] ?? 0 }, condition);
       };
+    }
     case 'place': {
       const { id, radius_km } = condition;
       if (radius_km === undefined || !municipalities.has(id)) {
@@ -142,8 +144,14 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
       return (doc) => (isIn({ bits }, doc) ? 1 : 0);
     }
     default: {
-      const options = optionsOf(condition).map(({ term, fit }) => ({ posting: segment.postings.get(term), fit }));
-      return (doc) => options.find(({ posting }) => isIn(posting, doc))?.fit ?? 0;
+      const options = optionsOf(condition).flatMap(({ term, fit }) => {
+        const posting = segment.postings.get(term);
+        return posting ? [{ posting, fit }] : [];
+      });
+      return (doc) => {
+        for (const { posting, fit } of options) if (isIn(posting, doc)) return fit;
+        return 0;
+      };
     }
   }
 }
