@@ -206,7 +206,7 @@ describe('wishes', () => {
       starts_on: '2026-09-10',
       ends_on: '2026-09-12',
       day_fee_ore: 100_000,
-      status: 'confirmed',
+      status: 'confirmed' as const,
     };
     await app.db.insertInto('bookings').values(booking).execute();
     expect(await names('?wish=dates.2026-09-01_2026-09-02')).toEqual(['Bokad', 'Ledig', 'Upptagen']);
