@@ -1,5 +1,5 @@
 /**
- * The least program that answers the same questions from the same rows: node:http, `pg` with named statements, no
+ * The least program that answers the same question from the same rows: node:http, `pg` with named statements, no
  * guard, no validation, no contract. What ours costs beyond it is the price of those.
  */
 import { createServer } from 'node:http';
@@ -31,27 +31,8 @@ async function poll() {
   return { ...unread.rows[0], notifications: notices.rows, ...badges.rows[0] };
 }
 
-const FITTING = `from talents t where t.is_verified and t.profile_completed and not t.is_paused and t.birth_date <= $1
-  and t.plays_genders && $2 and t.playing_age_max >= $3 and t.playing_age_min <= $4
-  and t.id in (select s.talent_id from talent_skills s
-    join unnest($5::text[], $6::smallint[]) as wish (id, min_level) on s.skill_id = wish.id and s.level >= wish.min_level
-    group by s.talent_id having count(*) = 1)`;
-const PAGE = `select t.id, t.first_name, t.last_name, t.profile_image, t.playing_age_min, t.playing_age_max, t.municipality_id,
-  t.categories, t.height_cm, t.created_date ${FITTING} order by t.completeness desc, t.created_date desc, t.id limit 24`;
-
-async function search() {
-  await pool.query(SESSION, [TALENT_TOKEN]);
-  const wishes = ['2008-11-21', ['female'], 25, 35, ['riding'], [2]];
-  const [page, count] = await Promise.all([
-    pool.query(PAGE, wishes),
-    pool.query(`select count(*) as total ${FITTING}`, wishes),
-  ]);
-  return { items: page.rows, page: 1, page_size: 24, total: count.rows[0].total };
-}
-
-const server = createServer((request, response) => {
-  const work = request.url === '/poll' ? poll() : search();
-  work.then(
+const server = createServer((_request, response) => {
+  poll().then(
     (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
     (error) => response.writeHead(500).end(String(error)),
   );

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { dayOf } from '#domain/time/day.ts';
@@ -41,6 +41,10 @@ export interface SearchFigures {
   readonly questions: readonly Question[];
   /** Median ms of ours for each question. */
   readonly each: readonly number[];
+  /** The p95 over the questions of their medians: what is left when a busy machine is taken away. */
+  readonly settled: Readonly<Record<Asked, number>>;
+  /** How much else the machine had to do: its load before and after the calls. */
+  readonly loads: readonly number[];
 }
 
 const say = (text: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
@@ -101,14 +105,16 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
     },
     bare_http: (at) => get(`${bare.url}/${at}`),
   };
-  const { single, ratios, each } = await measureSingle(asks, questions.length);
+  const before = loadavg()[0] ?? 0;
+  const { single, ratios, each, settled } = await measureSingle(asks, questions.length);
   const memory_mb = serverMemory();
   const many = await measureCrowd(asks, questions.length);
+  const loads = [before, loadavg()[0] ?? 0];
   say('changing profiles in another process');
   const other = await startServer(settings);
   stack.defer(() => other.stop());
   const fresh_ms = await measureFreshness(pool, env, other.url, ours);
-  return { talents, fill, start_ms, memory_mb, single, crowd: many, ratios, fresh_ms, questions, each };
+  return { talents, fill, start_ms, memory_mb, single, crowd: many, ratios, fresh_ms, questions, each, settled, loads };
 }
 
 /** One client: each query of all four in turn, so that a busy machine disturbs them alike. */
@@ -129,6 +135,7 @@ async function measureSingle(asks: Record<Asked, Ask>, queries: number) {
     Object.fromEntries(ASKED.map((asked, at) => [asked, value(asked, at)])) as Record<Asked, T>;
   return {
     each,
+    settled: entries((_, at) => spreadOf(medians[at]?.of ?? []).p95),
     single: entries((_, at) => spreadOf(times[at]?.of.flat() ?? [])),
     ratios: entries((_, at) => spreadOf(each.map((mine, query) => mine / (medians[at]?.of[query] ?? 0))).p50),
   };

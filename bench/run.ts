@@ -1,8 +1,7 @@
 /**
  * `npm run bench`: fills a database of its own, measures, prints the report; `npm run bench -- lighthouse` only the parts
- * named. Nothing here asserts a time.
+ * named. The search, which makes up to a million talents, is measured only when it is named. Nothing here asserts a time.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,115 +12,98 @@ import { createKysely, createPool } from '#server/db/pool.ts';
 import { readEnv } from '#server/env.ts';
 import { cookieName, signCookie } from '#server/http/cookies.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { startBare } from './bare-process.ts';
 import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS } from './fill.ts';
 import { measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureTransitions } from './measure-transitions.ts';
+import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
 const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !PARTS.some((part) => part === name));
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${PARTS.join(', ')}.`);
+const all = [...PARTS, ...SEARCH_PARTS];
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.`);
 const isWanted = (part: Part) => named.length === 0 || named.includes(part);
 
-const SEARCH = '/api/v1/talents?genders=female&age_min=25&age_max=35&skills=riding:2';
+const searches = named.filter((name) => SEARCH_PARTS.includes(name));
+if (searches.length > 0) await runSearch(searches);
+if (named.length === 0 || named.length > searches.length) await measureParts();
 
-async function startBare(DATABASE_URL: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['bench/bare-server.ts'], {
-    env: { ...process.env, DATABASE_URL },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((found) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const ready = /^ready (\S+)$/m.exec(chunk.toString())?.[1];
-      if (ready) found(ready);
-    });
-  });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const stop = () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-  return { url, stop };
-}
+async function measureParts(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
+  const stack = new AsyncDisposableStack();
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    await buildWeb();
+    const database = await startEmbedded(folder);
+    stack.defer(() => database.stop());
+    const pool = createPool(database.url, { max: 32 });
+    stack.defer(() => pool.end());
+    await migrate(pool);
+    await fill(pool);
+    const settings = {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      DEMO: '0',
+      RATE_LIMITS: '0',
+      SESSION_SECRET: 'a secret of at least thirty-two characters',
+    };
+    const env = readEnv({ NODE_ENV: 'test', ...settings });
+    const ours = await startServer({ ...settings, LOG_LEVEL: 'silent' });
+    stack.defer(() => ours.stop());
+    const { rows: sessions } = await pool.query<{ id: string; token: string; expires_date: string }>(
+      'select id, token, expires_date from sessions',
+    );
+    const cookieOf = (token: string) => {
+      const session = sessions.find((row) => row.token === token);
+      const value = `${session?.id}.${Date.parse(session?.expires_date ?? '')}`;
+      return { name: cookieName(env, 'session'), value: signCookie(env, 'session', value) };
+    };
+    const header = (token: string) => `${cookieOf(token).name}=${cookieOf(token).value}`;
 
-const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
-const stack = new AsyncDisposableStack();
-stack.defer(() => rmSync(folder, { recursive: true, force: true }));
-try {
-  await buildWeb();
-  const database = await startEmbedded(folder);
-  stack.defer(() => database.stop());
-  const pool = createPool(database.url, { max: 32 });
-  stack.defer(() => pool.end());
-  await migrate(pool);
-  await fill(pool);
-  const settings = {
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    DEMO: '0',
-    RATE_LIMITS: '0',
-    SESSION_SECRET: 'a secret of at least thirty-two characters',
-  };
-  const env = readEnv({ NODE_ENV: 'test', ...settings });
-  const ours = await startServer({ ...settings, LOG_LEVEL: 'silent' });
-  stack.defer(() => ours.stop());
-  const { rows: sessions } = await pool.query<{ id: string; token: string; expires_date: string }>(
-    'select id, token, expires_date from sessions',
-  );
-  const cookieOf = (token: string) => {
-    const session = sessions.find((row) => row.token === token);
-    const value = `${session?.id}.${Date.parse(session?.expires_date ?? '')}`;
-    return { name: cookieName(env, 'session'), value: signCookie(env, 'session', value) };
-  };
-  const header = (token: string) => `${cookieOf(token).name}=${cookieOf(token).value}`;
-
-  if (isWanted('endpoints')) {
-    const bare = await startBare(database.url);
-    stack.defer(bare.stop);
-    console.log(`## Endpoints: ${TALENTS.toLocaleString('en')} talents, 16 connections, 5 rounds in turn\n`);
-    console.log(
-      '| endpoint | ours req/s | bare node:http + SQL req/s | ratio | ours p99 ms | bare p99 ms |\n|---|---|---|---|---|---|',
-    );
-    console.log(
-      await measureEndpoint({
-        name: 'GET /talent/poll',
-        ours: { url: `${ours.url}/api/v1/talent/poll`, cookie: header(TALENT_TOKEN) },
-        bare: { url: `${bare.url}/poll` },
-      }),
-    );
-    console.log(
-      await measureEndpoint({
-        name: 'GET /talents (4 conditions)',
-        ours: { url: ours.url + SEARCH, cookie: header(COMPANY_TOKEN) },
-        bare: { url: `${bare.url}/search` },
-      }),
-    );
+    if (isWanted('endpoints')) {
+      const bare = await startBare('bench/bare-server.ts', { DATABASE_URL: database.url });
+      stack.defer(bare.stop);
+      console.log(`## Endpoints: ${TALENTS.toLocaleString('en')} talents, 16 connections, 5 rounds in turn\n`);
+      console.log(
+        '| endpoint | ours req/s | bare node:http + SQL req/s | ratio | ours p99 ms | bare p99 ms |\n|---|---|---|---|---|---|',
+      );
+      console.log(
+        await measureEndpoint({
+          name: 'GET /talent/poll',
+          ours: { url: `${ours.url}/api/v1/talent/poll`, cookie: header(TALENT_TOKEN) },
+          bare: { url: `${bare.url}/poll` },
+        }),
+      );
+    }
+    if (isWanted('transitions')) {
+      console.log(
+        '\n## The transition runner\n\n| | transitions/s | bare update + event/s | ratio |\n|---|---|---|---|',
+      );
+      for (const line of await measureTransitions(createKysely(pool))) console.log(line);
+    }
+    if (isWanted('first-visit')) {
+      console.log(
+        '\n## First visit, kB as sent\n\n| page | document | script | style | fonts | all |\n|---|---|---|---|---|---|',
+      );
+      const pages = [
+        { path: '/' },
+        { path: '/Login' },
+        { path: '/TalentRequests', cookie: cookieOf(TALENT_TOKEN) },
+        { path: '/CompanyCreateProject', cookie: cookieOf(COMPANY_TOKEN) },
+      ];
+      for (const line of await measureFirstLoads(ours.url, pages)) console.log(line);
+    }
+    if (isWanted('lighthouse')) {
+      console.log(
+        '\n## Lighthouse, mobile, median of 3\n\n| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms |\n|---|---|---|---|---|---|---|---|',
+      );
+      for (const line of await measureLighthouse(ours.url, ['/', '/Login'])) console.log(line);
+    }
+  } finally {
+    await stack.disposeAsync();
   }
-  if (isWanted('transitions')) {
-    console.log('\n## The transition runner\n\n| | transitions/s | bare update + event/s | ratio |\n|---|---|---|---|');
-    for (const line of await measureTransitions(createKysely(pool))) console.log(line);
-  }
-  if (isWanted('first-visit')) {
-    console.log(
-      '\n## First visit, kB as sent\n\n| page | document | script | style | fonts | all |\n|---|---|---|---|---|---|',
-    );
-    const pages = [
-      { path: '/' },
-      { path: '/Login' },
-      { path: '/TalentRequests', cookie: cookieOf(TALENT_TOKEN) },
-      { path: '/CompanyCreateProject', cookie: cookieOf(COMPANY_TOKEN) },
-    ];
-    for (const line of await measureFirstLoads(ours.url, pages)) console.log(line);
-  }
-  if (isWanted('lighthouse')) {
-    console.log(
-      '\n## Lighthouse, mobile, median of 3\n\n| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms |\n|---|---|---|---|---|---|---|---|',
-    );
-    for (const line of await measureLighthouse(ours.url, ['/', '/Login'])) console.log(line);
-  }
-} finally {
-  await stack.disposeAsync();
 }

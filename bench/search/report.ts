@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ASKED, type Asked, type SearchFigures } from '../measure-search.ts';
 import { medianOf, type Spread } from './calls.ts';
 import type { measureReading } from './measure-reading.ts';
@@ -19,7 +20,7 @@ const cells = ({ p50, p95, p99 }: Spread) => [p50, p95, p99].map(ms).join(' | ')
 const times = (value: number) => value.toFixed(2);
 const ratio = (one: number, other: number) => times(one / other);
 
-const singleRows = ({ talents, single, ratios }: SearchFigures) =>
+const singleRows = ({ talents, single, ratios, settled }: SearchFigures) =>
   ASKED.map((asked) => {
     const compared =
       asked === 'ours' ? '| |' : `${ratio(single.ours.p95, single[asked].p95)} | ${times(ratios[asked])} |`;
@@ -79,6 +80,9 @@ function agreement(all: readonly SearchFigures[]): string[] {
   ];
 }
 
+const loadOf = (all: readonly SearchFigures[]) =>
+  `Load meanwhile, on ${availableParallelism()} cores: ${all.map(({ loads }) => loads.map((load) => load.toFixed(0)).join(' to ')).join(', ')}.`;
+
 /** The part of the report that tells of the search, as Markdown. */
 export function searchReport(all: readonly SearchFigures[], reading: ReturnType<typeof measureReading>): string {
   return [
@@ -87,9 +91,9 @@ export function searchReport(all: readonly SearchFigures[], reading: ReturnType<
     '| | goal | measured |\n|---|---|---|',
     ...goalRows(all, reading),
     '',
-    'One client, ms of the whole call. The last two columns: p95 of ours divided by theirs, and the same for each query (medians), in the median.',
+    `One client, ms of the whole call; 'p95 of medians' is over the queries, each by its median, which other work on the machine disturbs less. The last two columns: p95 of ours divided by theirs, and the same for each query, in the median. ${loadOf(all)}`,
     '',
-    '| talents | | p50 | p95 | p99 | ours / this, p95 | ours / this, per query |\n|---|---|---|---|---|---|---|',
+    '| talents | | p50 | p95 | p99 | p95 of medians | ours / this, p95 | ours / this, per query |\n|---|---|---|---|---|---|---|---|',
     ...all.flatMap(singleRows),
     '',
     'Sixteen clients:',
