@@ -62,7 +62,14 @@ function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPar
   };
 }
 
-/** Sentences and lines, in order. A full stop ends one where a capital follows, so that 'kl. 8' and 'bl.a.' do not. */
+/** True where no small letter follows, nor a number after a short word: 'kl. 8' and 'bl.a. hamnen' go on. */
+function endsSentence(text: string, at: number): boolean {
+  const next = text.charAt(at + 2);
+  if (!/\s/.test(text.charAt(at + 1)) || /\p{Ll}/u.test(next)) return false;
+  return !/\d/.test(next) || !/(?:^|\s)\p{L}{1,3}$/u.test(text.slice(Math.max(0, at - 4), at));
+}
+
+/** Sentences and lines, in order. */
 export function sentencesOf(text: string): Stretch[] {
   const found: Stretch[] = [];
   let start = 0;
@@ -73,8 +80,7 @@ export function sentencesOf(text: string): Stretch[] {
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (sign === '\n') endAt(at + 1);
-    else if (/[.!?]/.test(sign) && /\s/.test(text.charAt(at + 1)) && !/\p{Ll}/u.test(text.charAt(at + 2)))
-      endAt(at + 1);
+    else if (/[.!?]/.test(sign) && endsSentence(text, at)) endAt(at + 1);
   }
   endAt(text.length);
   return found;

@@ -48,9 +48,11 @@ export function projectOfBrief(brief: string, split: readonly RoleBrief[], today
     return { gap, text, query: queryOfReading(readBrief(text, today), text) };
   });
   const [ofRoles, ofAll] = [roles.flatMap(({ query }) => query.wishes), around.flatMap(({ query }) => query.wishes)];
+  // In a brief of one role what is called title or synopsis stands in the midst of it.
+  const isOneRole = taken.length === 1;
   const { title, description, stretches } = labelledText(
     brief,
-    around.map(({ gap }) => gap),
+    isOneRole ? [{ start: 0, end: brief.length }] : around.map(({ gap }) => gap),
   );
   const unread = around.flatMap(({ gap, text, query }) =>
     leftText(text, query.parts)
@@ -60,7 +62,7 @@ export function projectOfBrief(brief: string, split: readonly RoleBrief[], today
   return {
     roles: roles
       .filter(({ role, query }) => query.wishes.length > 0 || query.notes.length > 0 || role.title !== '')
-      .map(({ role, query }, index) => roleOf(role, query, index)),
+      .map(({ role, query }, index) => roleOf(role, query, index, isOneRole ? stretches : [])),
     dates: daysOf([...ofAll, ...ofRoles]),
     municipality_id: placeOf(ofAll) ?? placeOf(ofRoles),
     title,
@@ -87,7 +89,13 @@ export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
   };
 }
 
-function roleOf({ title, text }: RoleBrief, { wishes, parts, notes }: Query, index: number): RoleOfBrief {
+/** `said` is what of the brief has found its place already. */
+function roleOf(
+  { title, text, start }: RoleBrief,
+  { wishes, parts, notes }: Query,
+  index: number,
+  said: readonly Stretch[] = [],
+): RoleOfBrief {
   // Notes and their parts stand in the order of the text.
   const fee = notes.findIndex(({ kind }) => kind === 'fee');
   const feePart = parts.filter(({ kind }) => kind === 'note')[fee];
@@ -97,7 +105,8 @@ function roleOf({ title, text }: RoleBrief, { wishes, parts, notes }: Query, ind
   const told = parts.map(
     (part): ReadPart => (part === feePart && day_fee_ore === null ? { ...part, kind: 'unread' } : part),
   );
-  const left = leftText(withoutTitle(text, title), told);
+  const placed = said.map((stretch) => ({ start: stretch.start - start, end: stretch.end - start }));
+  const left = leftText(blanked(text, [...placed, ...titleIn(text, title)]), told);
   return {
     title: roleTitle(title, wishes, index),
     headcount: count === undefined ? 1 : Math.min(Math.max(Math.round(count), 1), HEADCOUNT_MAX),
@@ -107,12 +116,23 @@ function roleOf({ title, text }: RoleBrief, { wishes, parts, notes }: Query, ind
   };
 }
 
-/** The text with its title blanked out, so that the places of everything else stay. */
-function withoutTitle(text: string, title: string): string {
-  const at = title === '' ? -1 : text.toLocaleLowerCase('sv').indexOf(title.toLocaleLowerCase('sv'));
-  return at < 0 || text.slice(0, at).includes('\n')
-    ? text
-    : text.slice(0, at) + ' '.repeat(title.length) + text.slice(at + title.length);
+/** Where the name of the role stands in its first line, with a number or 'Roll' before it. */
+function titleIn(text: string, title: string): Stretch[] {
+  const [line = ''] = text.split('\n', 1);
+  const at = title === '' ? -1 : line.toLowerCase().indexOf(title.toLowerCase());
+  if (at < 0) return [];
+  const isNumbered = /^[\s\-–•*]*(?:roll(?:en)?)?\s*[\dA-Z]{0,3}[\s.:)\-–]*$/i.test(line.slice(0, Math.min(at, 40)));
+  return [{ start: isNumbered ? 0 : at, end: at + title.length }];
+}
+
+/** The text with nothing in some stretches of it, so that the places of everything else stay. */
+function blanked(text: string, stretches: readonly Stretch[]): string {
+  let left = text;
+  for (const { start, end } of stretches) {
+    const [from, to] = [Math.max(start, 0), Math.min(end, left.length)];
+    if (from < to) left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to);
+  }
+  return left;
 }
 
 /** What stands before, between and after the roles. */
@@ -142,6 +162,7 @@ function daysOf(wishes: readonly Wish[]): DaySpan[] {
     const ends_on = isOne && last.ends_on > span.ends_on ? last.ends_on : span.ends_on;
     if (isOne && daysBetween(last.starts_on, ends_on) <= DAYS_MAX) joined[joined.length - 1] = { ...last, ends_on };
     else if (!isOne) joined.push(span);
+    else if (ends_on > last.ends_on) joined.push({ starts_on: addDays(last.ends_on, 1), ends_on });
   }
   return joined.slice(0, DATES_MAX);
 }

@@ -114,7 +114,7 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
         }
       >
         <div className="pt-2 text-ink">
-          {editor ? (
+          {isWishing && editor ? (
             <Controller
               name={`roles.${index}.wanted`}
               control={control}

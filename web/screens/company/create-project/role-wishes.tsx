@@ -52,13 +52,12 @@ export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <div className="flex flex-wrap items-end gap-2">
-          <Field
-            label="Beskriv vem ni söker"
-            hint="Till exempel: kvinna 25–35 som kan rida och talar flytande spanska."
-            error={failure}
-            className="min-w-0 flex-1 basis-64"
-          >
+        <Field
+          label="Beskriv vem ni söker"
+          hint="Till exempel: kvinna 25–35 som kan rida och talar flytande spanska."
+          error={failure}
+        >
+          <div className="flex gap-2">
             <TextInput
               maxLength={LINE_MAX}
               value={value.text}
@@ -73,11 +72,11 @@ export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
                 void readLine();
               }}
             />
-          </Field>
-          <Button isBusy={isReading} onClick={readLine}>
-            Läs texten
-          </Button>
-        </div>
+            <Button isBusy={isReading} onClick={readLine}>
+              Läs texten
+            </Button>
+          </div>
+        </Field>
         <p role="status" className="mt-1.5 text-sm text-ink-muted empty:hidden">
           {answer}
         </p>

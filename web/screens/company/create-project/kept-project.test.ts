@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { dropKept, keep, readKept } from './kept-project.ts';
+import { NEW_PROJECT } from './project-form.ts';
+
+/** As much of a browser's storage as is asked of it. */
+function aStorage(limit = 100_000): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => {
+      if (value.length > limit) throw new Error('QuotaExceededError');
+      kept.set(key, value);
+    },
+  };
+}
+
+const typed = { account_id: 'a', revision: null, is_locked: false, values: { ...NEW_PROJECT, title: 'Vår' } };
+
+test('what was typed comes back to the one who typed it, for the project it was typed in', () => {
+  const storage = aStorage();
+  keep(storage, undefined, typed);
+  expect(readKept(storage, undefined, 'a')).toEqual({ shape: 1, ...typed });
+  expect(readKept(storage, undefined, 'b')).toBeUndefined();
+  expect(readKept(storage, 'p', 'a')).toBeUndefined();
+  dropKept(storage, undefined);
+  expect(readKept(storage, undefined, 'a')).toBeUndefined();
+});
+
+test.each([
+  '',
+  'null',
+  '{',
+  '[]',
+  '{"shape":0}',
+  '{"shape":1,"account_id":"a"}',
+  '{"shape":1,"account_id":"a","values":{}}',
+])('%j is nothing to put into a form', (text) => {
+  const storage = aStorage();
+  storage.setItem('medverka.projectForm.new', text);
+  expect(readKept(storage, undefined, 'a')).toBeUndefined();
+});
+
+test('a browser that is full goes on without', () => {
+  const storage = aStorage(10);
+  expect(() => keep(storage, undefined, typed)).not.toThrow();
+  expect(readKept(storage, undefined, 'a')).toBeUndefined();
+});
