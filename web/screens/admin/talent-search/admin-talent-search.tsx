@@ -1,5 +1,6 @@
-import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
+import { readSearch, writeSearch } from '#web/features/search/search-address.ts';
 import { TalentSearch } from '#web/features/search/talent-search.tsx';
+import type { OnState } from '#web/features/search/use-search-controls.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 
@@ -7,7 +8,7 @@ import { PageFrame } from '#web/ui/page-frame.tsx';
 export default function AdminTalentSearch() {
   const [params, setParams] = useSearchParams();
   const search = readSearch(params);
-  const change = (next: SearchState) => setParams(writeSearch(next), { replace: true });
+  const change: OnState = (next, options) => setParams(writeSearch(next), options);
   return (
     <PageFrame title="Sök talanger" description="Samma sökning och samma ordning som företagen ser.">
       <TalentSearch search={search} onChange={change} hrefOf={(page) => `?${writeSearch({ ...search, page })}`} />

@@ -1,5 +1,4 @@
 import type { ProjectDetails } from '#contract/project.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 
@@ -9,7 +8,7 @@ export interface RoleSwitcherProps {
   projectId: string;
 }
 
-/** The roles of the project; each is its own search. */
+/** The roles of the project; each is its own search, on the screen where one is. */
 export function RoleSwitcher({ roles, current, projectId }: RoleSwitcherProps) {
   return (
     <nav aria-label="Roller" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
@@ -19,7 +18,7 @@ export function RoleSwitcher({ roles, current, projectId }: RoleSwitcherProps) {
           return (
             <li key={role.id} className="shrink-0">
               <Link
-                to={`${projectStepHref(2, projectId)}&role=${role.id}`}
+                to={`?id=${projectId}&role=${role.id}`}
                 aria-current={role.id === current ? 'page' : undefined}
                 className={classNames(
                   '-mb-px block border-b-2 py-2',

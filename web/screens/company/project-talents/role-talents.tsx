@@ -19,6 +19,16 @@ import { RoleSwitcher } from './role-switcher.tsx';
 
 const sendRequests = onDemand(() => import('#web/features/candidate/send-requests.tsx'));
 
+/** An order is added to where a project chooses among many. */
+const WORDS = {
+  project: { it: 'Projektet', pick: 'Välj', pickMany: (count: number, role: string) => `Välj ${count} till ${role}` },
+  order: {
+    it: 'Beställningen',
+    pick: 'Lägg till',
+    pickMany: (count: number, role: string) => `Lägg till ${count} som ${role}`,
+  },
+} satisfies Record<ProjectDetails['kind'], unknown>;
+
 const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
 
 /** The people for one role of a project: found, picked, asked. */
@@ -29,10 +39,11 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
   const [isSending, setIsSending] = useState(false);
   const sending = useOnDemand(sendRequests, isSending, () => setIsSending(false));
   const role = project.roles.find((one) => one.id === params.get('role')) ?? project.roles[0];
+  const words = WORDS[project.kind];
   if (!role) {
     return (
       <EmptyState
-        title="Projektet har inga roller ännu"
+        title={`${words.it} har inga roller ännu`}
         action={<LinkButton to={projectStepHref(1, project.id)}>Skriv roller</LinkButton>}
       >
         Talanger väljs till en roll. Skriv först vem ni söker.
@@ -53,14 +64,15 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
   const actionsOf = (hit: SearchHit) => {
     const mark = markOf(hit, role.id);
     if (mark === 'asked' || !isOpen) return null;
-    const words = <span className="sr-only"> {hit.name}</span>;
+    const name = <span className="sr-only"> {hit.name}</span>;
     return mark === 'picked' ? (
       <Button size="small" icon={Check} onClick={() => unpick({ role_id: role.id, talent: hit })}>
-        Vald, ta bort{words}
+        Vald, ta bort{name}
       </Button>
     ) : (
       <Button size="small" icon={Plus} onClick={() => pick(role.id, [hit.id])}>
-        Välj{words}
+        {words.pick}
+        {name}
       </Button>
     );
   };
@@ -69,7 +81,7 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
       {!isOpen && <Callout>Rollsättningen är stängd, så ingen mer kan väljas.</Callout>}
       {project.status === 'draft' && (
         <Callout action={<LinkButton to={projectStepHref(1, project.id)}>Till utkastet</LinkButton>}>
-          Projektet är ett utkast. Du kan redan välja talanger; förfrågningar skickas när rollsättningen är öppen.
+          {words.it} är ett utkast. Du kan redan välja talanger; förfrågningar skickas när rollsättningen är öppen.
         </Callout>
       )}
       <RoleSwitcher roles={project.roles} current={role.id} projectId={project.id} />
@@ -98,7 +110,7 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
                       clear();
                     }}
                   >
-                    Välj {chosen.length} till {role.title}
+                    {words.pickMany(chosen.length, role.title)}
                   </Button>
                 </>
               )
