@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import type { SaveSearchButtonProps } from './save-search-button.tsx';
+import { NAME_MAX, proposedName } from './saved-search.view.ts';
+import { useSavedSearchCalls } from './saved-search-queries.ts';
+
+interface SaveSearchFormProps extends Pick<SaveSearchButtonProps, 'query' | 'reading' | 'defaultName'> {
+  onDone: () => void;
+}
+
+/** What the search is to be called, and whether to tell of those who come. */
+export function SaveSearchForm({ query, reading, defaultName, onDone }: SaveSearchFormProps) {
+  const [name, setName] = useState(defaultName ?? proposedName(query, reading));
+  const [isWatched, setIsWatched] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const errorText = useErrorText();
+  const { save } = useSavedSearchCalls();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    const { text, wishes, unknown } = query;
+    const asked = { text, wishes: wishes.map(({ demand, any }) => ({ demand, any: [...any] })), unknown: [...unknown] };
+    try {
+      const saved = await save({ name, query: asked, notify: isWatched ? 'daily' : 'off' });
+      showToast(`Sökningen ${saved.name} är sparad. Den finns under Sparade sökningar.`);
+      onDone();
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.fields.name) || errorText(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Field label="Namn på sökningen" error={problem}>
+        <TextInput
+          value={name}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Checkbox
+        label="Mejla mig när någon ny passar"
+        hint="Högst ett mejl om dagen, klockan 8 på morgonen."
+        checked={isWatched}
+        onChange={({ target }) => setIsWatched(target.checked)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Spara sökningen
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}

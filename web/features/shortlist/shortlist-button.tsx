@@ -1,0 +1,38 @@
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { Button, type ButtonSize } from '#web/ui/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Popover } from '#web/ui/popover.tsx';
+import { Loading } from '#web/ui/query-frame.tsx';
+import type { Listed } from './use-shortlisting.ts';
+
+export interface ShortlistButtonProps {
+  /** Whom the lists are ticked for. */
+  talents: readonly Listed[];
+  size?: ButtonSize | undefined;
+}
+
+const choice = onDemand(() => import('./shortlist-choice.tsx'));
+
+/** Puts people on lists and takes them off: a small panel with the lists, ticked where these people are. */
+export function ShortlistButton({ talents, size = 'normal' }: ShortlistButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const here = useOnDemand(choice, isOpen, () => setIsOpen(false));
+  const [only] = talents;
+  const whom = talents.length === 1 && only ? only.name : `${talents.length} personer`;
+  return (
+    <Popover
+      label={`Listor för ${whom}`}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      align="end"
+      trigger={
+        <Button size={size} icon={Bookmark} disabled={talents.length === 0}>
+          Spara i lista<span className="sr-only">: {whom}</span>
+        </Button>
+      }
+    >
+      {here ? <here.ShortlistChoice talents={talents} /> : <Loading />}
+    </Popover>
+  );
+}

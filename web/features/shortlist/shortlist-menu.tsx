@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Shortlist } from '#contract/shortlist.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { peopleText } from './shortlist.view.ts';
+import { refreshShortlists } from './shortlist-queries.ts';
+
+interface ShortlistMenuProps {
+  list: Pick<Shortlist, 'id' | 'name' | 'people_count'>;
+  /** The list has been deleted. */
+  onGone?: (() => void) | undefined;
+}
+
+/** What can be done with a whole list. */
+export function ShortlistMenu({ list, onGone }: ShortlistMenuProps) {
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const client = useQueryClient();
+  const close = () => setOpen(undefined);
+  const remove = async () => {
+    await api('DELETE /shortlists/:id', { params: { id: list.id } });
+    onGone?.();
+    await refreshShortlists(client);
+    showToast(`Listan ${list.name} är borttagen.`);
+  };
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={`Mer om listan ${list.name}`} />}
+        items={[
+          { label: 'Byt namn', icon: Pencil, onChoose: () => setOpen('rename') },
+          { label: 'Ta bort listan', icon: Trash2, is_dangerous: true, onChoose: () => setOpen('delete') },
+        ]}
+      />
+      <Dialog isOpen={open === 'rename'} onOpenChange={close} title={`Byt namn på ${list.name}`}>
+        <RenameForm list={list} onDone={close} />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onOpenChange={close}
+        title={`Ta bort listan ${list.name}?`}
+        confirmLabel="Ta bort listan"
+        isDangerous
+        onConfirm={remove}
+      >
+        {list.people_count === 0
+          ? 'Listan är tom.'
+          : `Listan och anteckningarna i den försvinner för alla som delar den (${peopleText(list.people_count)}). Personernas profiler påverkas inte.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function RenameForm({ list, onDone }: { list: ShortlistMenuProps['list']; onDone: () => void }) {
+  const [name, setName] = useState(list.name);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await api('PATCH /shortlists/:id', { params: { id: list.id }, body: { name } });
+      await refreshShortlists(client);
+      onDone();
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.fields.name) || errorText(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={save} noValidate className="flex flex-col gap-5">
+      <Field label="Namn" error={problem}>
+        <TextInput value={name} maxLength={60} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Spara namnet
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { query, type RouteName } from '#web/api/client.ts';
+
+const SHOWN: readonly RouteName[] = ['GET /shortlists', 'GET /shortlists/containing', 'GET /shortlists/:id'];
+
+/** Fetches anew whatever a change of a list may have altered on the screen. */
+export function refreshShortlists(client: QueryClient): Promise<unknown> {
+  return Promise.all(SHOWN.map((name) => client.invalidateQueries({ queryKey: [name] })));
+}
+
+/** A page of the own lists. */
+export function useShortlists(page: number) {
+  return useQuery(query('GET /shortlists', { query: { page } }));
+}
+
+/** All own lists, and which of these people are on each. */
+export function useListsContaining(talentIds: readonly string[]) {
+  return useQuery(query('GET /shortlists/containing', { query: { talent_id: [...talentIds] } }));
+}
+
+/** One list with a page of its people, while there is one. */
+export function useShortlist(id: string, page: number, isThere: boolean) {
+  return useQuery({ ...query('GET /shortlists/:id', { params: { id }, query: { page } }), enabled: isThere });
+}

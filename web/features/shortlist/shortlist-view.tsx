@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { hiddenText, lastPage, peopleText } from './shortlist.view.ts';
+import { ShortlistMenu } from './shortlist-menu.tsx';
+import type { ShortlistPanelProps } from './shortlist-panel.tsx';
+import { ShortlistPeople } from './shortlist-people.tsx';
+import { useShortlist } from './shortlist-queries.ts';
+
+interface ShortlistViewProps extends Pick<ShortlistPanelProps, 'hrefOf' | 'canCast'> {
+  id: string;
+  page: number;
+  /** The list has been deleted. */
+  onGone: () => void;
+}
+
+/** One list: what it is called, how many are on it, and its people. */
+export function ShortlistView({ id, page, hrefOf, onGone, canCast }: ShortlistViewProps) {
+  // A list that is being deleted is not asked for once more, which would say that it does not exist.
+  const [isGone, setIsGone] = useState(false);
+  const shortlist = useShortlist(id, page, !isGone);
+  return (
+    <div className="flex flex-col gap-6">
+      <LinkButton variant="quiet" size="small" icon={ArrowLeft} to={hrefOf({ page: 1 })} className="-ml-3 self-start">
+        Alla listor
+      </LinkButton>
+      <QueryFrame query={shortlist}>
+        {({ list, items, total, page_size, hidden_count }) => (
+          <>
+            <header className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <h2 className="voice-serif text-heading wrap-anywhere">{list.name}</h2>
+                <p className="text-sm text-ink-muted tabular">
+                  {[`${peopleText(total)}.`, hiddenText(hidden_count)].filter(Boolean).join(' ')}
+                </p>
+              </div>
+              <ShortlistMenu
+                list={list}
+                onGone={() => {
+                  setIsGone(true);
+                  onGone();
+                }}
+              />
+            </header>
+            {total === 0 ? (
+              <EmptyState title="Ingen i listan ännu">
+                Sök fram någon och tryck på ”Spara i lista”, vid personen eller för alla du har markerat.
+              </EmptyState>
+            ) : (
+              <ShortlistPeople list={list} people={items} canCast={canCast} />
+            )}
+            {(total > page_size || page > 1) && (
+              <Pagination
+                page={page}
+                pageCount={lastPage(total, page_size)}
+                total={total}
+                noun={total === 1 ? 'person' : 'personer'}
+                hrefOf={(next) => hrefOf({ list: id, page: Math.min(next, lastPage(total, page_size)) })}
+              />
+            )}
+          </>
+        )}
+      </QueryFrame>
+    </div>
+  );
+}
