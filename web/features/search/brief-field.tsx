@@ -7,6 +7,7 @@ import { Field, useFieldControl } from '#web/ui/field.tsx';
 import { formatNumber } from '#web/ui/format-money.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TEXT_MAX } from './search-address.ts';
+import { PLACEHOLDER } from './search-examples.ts';
 
 export interface BriefFieldProps {
   value: string;
@@ -16,8 +17,6 @@ export interface BriefFieldProps {
   onClear: () => void;
   isBusy: boolean;
 }
-
-const EXAMPLE = 'Kvinna 25–35 i Göteborg som kan rida och talar flytande spanska';
 
 /** Who is looked for, in plain Swedish: a word, a sentence or a pasted brief. */
 export function BriefField({ value, ...rest }: BriefFieldProps) {
@@ -62,7 +61,7 @@ function Box({ value, onType, onSearch, onClear, isBusy }: BriefFieldProps) {
         ref={ref}
         rows={1}
         value={value}
-        placeholder={EXAMPLE}
+        placeholder={PLACEHOLDER}
         enterKeyHint="search"
         aria-keyshortcuts="/"
         onChange={(event) => onType(event.target.value)}

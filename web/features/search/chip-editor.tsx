@@ -26,6 +26,7 @@ export function ChipEditor({ wish, onChange, onRemove, onClose }: ChipEditorProp
           kind={kind}
           label={KIND_LABELS[kind]}
           any={wish.any.filter((one) => one.kind === kind)}
+          canBeEmpty={kinds.length > 1}
           onChange={(values) => {
             const any = kinds.flatMap((other) =>
               other === kind ? values : wish.any.filter((one) => one.kind === other),

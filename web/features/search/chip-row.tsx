@@ -17,12 +17,10 @@ type TextChip = Extract<SearchChip, { kind: 'word' | 'unread' }>;
 
 export interface ChipRowProps {
   search: SearchControls;
-  /** After the chips: a way to add a condition by hand. */
-  children?: ReactNode;
 }
 
 /** How the search was understood: each wish can be opened, changed and removed, by pointer and by keys. */
-export function ChipRow({ search, children }: ChipRowProps) {
+export function ChipRow({ search }: ChipRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<number>();
   // The steps of one opening are one step back.
@@ -69,6 +67,7 @@ export function ChipRow({ search, children }: ChipRowProps) {
       removeChip(chip);
     }
   };
+  if (chips.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <ul ref={list} aria-label="Så förstår vi sökningen" className="contents">
@@ -92,7 +91,8 @@ export function ChipRow({ search, children }: ChipRowProps) {
                     onClose={() => setOpen(undefined)}
                   />
                 </Popover>
-                <RemoveButton label={chip.label} onRemove={() => removeChip(chip)} />
+                {/* On phones 'Ta bort' in the panel does it, and twice as many chips find room. */}
+                <RemoveButton label={chip.label} className="max-md:hidden" onRemove={() => removeChip(chip)} />
               </Pill>
             ) : (
               <TextOrNote chip={chip} onRemove={removeText} />
@@ -100,12 +100,9 @@ export function ChipRow({ search, children }: ChipRowProps) {
           </li>
         ))}
       </ul>
-      {children}
-      {chips.length > 0 && (
-        <button type="button" onClick={search.clear} className="touch-target px-2 text-sm text-link">
-          Rensa allt
-        </button>
-      )}
+      <button type="button" onClick={search.clear} className="touch-target px-2 text-sm text-link">
+        Rensa allt
+      </button>
     </div>
   );
 }
@@ -134,7 +131,7 @@ function Opener({ chip, ...rest }: OpenerProps) {
       type="button"
       {...rest}
       data-chip
-      className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-l-full py-1 pr-1 pl-3 text-left md:min-h-8 md:pointer-fine:py-0.5"
+      className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full py-1 px-3 text-left md:min-h-8 md:rounded-r-none md:pr-1 md:pointer-fine:py-0.5"
     >
       {Icon && <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />}
       <span className="min-w-0 break-words">{chip.label}</span>
@@ -143,13 +140,22 @@ function Opener({ chip, ...rest }: OpenerProps) {
   );
 }
 
-function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+interface RemoveButtonProps {
+  label: string;
+  onRemove: () => void;
+  className?: string;
+}
+
+function RemoveButton({ label, onRemove, className }: RemoveButtonProps) {
   return (
     <button
       type="button"
       aria-label={`Ta bort ${label}`}
       onClick={onRemove}
-      className="grid min-w-11 shrink-0 place-items-center rounded-r-full text-ink-muted hover:text-ink md:min-w-7"
+      className={classNames(
+        'grid min-w-11 shrink-0 place-items-center rounded-r-full text-ink-muted hover:text-ink md:min-w-7',
+        className,
+      )}
     >
       <X aria-hidden="true" className="size-3.5" />
     </button>

@@ -33,35 +33,39 @@ export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
   const problem = problemOf(from, to);
   return (
     <FieldGroup label={label} error={problem}>
-      <div className="flex flex-wrap items-center gap-2">
-        <DateInput
-          aria-label={`${label}, från och med`}
-          aria-invalid={problem ? true : undefined}
-          disabled={isDisabled}
-          value={from}
-          onChange={(event) => {
-            setTyped({ ...typed, from: event.target.value });
-            pass(event.target.value, to);
-          }}
-          onBlur={() => {
-            if (!isDay(from) || to !== '') return;
-            setTyped({ from, to: from });
-            pass(from, from);
-          }}
-        />
+      <div className="flex items-center gap-2">
+        <span className="max-w-40 flex-1">
+          <DateInput
+            aria-label={`${label}, från och med`}
+            aria-invalid={problem ? true : undefined}
+            disabled={isDisabled}
+            value={from}
+            onChange={(event) => {
+              setTyped({ ...typed, from: event.target.value });
+              pass(event.target.value, to);
+            }}
+            onBlur={() => {
+              if (!isDay(from) || to !== '') return;
+              setTyped({ from, to: from });
+              pass(from, from);
+            }}
+          />
+        </span>
         <span aria-hidden="true" className="text-ink-muted">
           –
         </span>
-        <DateInput
-          aria-label={`${label}, till och med`}
-          aria-invalid={problem ? true : undefined}
-          disabled={isDisabled}
-          value={to}
-          onChange={(event) => {
-            setTyped({ ...typed, to: event.target.value });
-            pass(from, event.target.value);
-          }}
-        />
+        <span className="max-w-40 flex-1">
+          <DateInput
+            aria-label={`${label}, till och med`}
+            aria-invalid={problem ? true : undefined}
+            disabled={isDisabled}
+            value={to}
+            onChange={(event) => {
+              setTyped({ ...typed, to: event.target.value });
+              pass(from, event.target.value);
+            }}
+          />
+        </span>
       </div>
     </FieldGroup>
   );

@@ -2,7 +2,7 @@ import type { ConditionKind } from '#domain/matching/condition.ts';
 
 /** What each kind of condition is called above its values. */
 export const KIND_LABELS: Readonly<Record<ConditionKind, string>> = {
-  category: 'Yrke',
+  category: 'Kategori',
   gender: 'Spelar',
   age: 'Spelålder',
   place: 'Plats',

@@ -76,5 +76,8 @@ test('words that nobody has are told of with those searched instead', () => {
   expect(insteadText({ typed: 'annderson', searched: ['andersson'] })).toBe(
     'Ingen har ”annderson”. Visar ”andersson”.',
   );
+  expect(insteadText({ typed: 'vad', searched: ['varg', 'värd', 'vård'] })).toBe(
+    'Ingen har ”vad”. Visar ”varg”, ”värd” och ”vård”.',
+  );
   expect(insteadText({ typed: 'xyzzy', searched: [] })).toBe('Ingen har ”xyzzy”.');
 });

@@ -42,7 +42,7 @@ export function searchChips(query: TalentQuery, reading: ReadBrief): SearchChip[
     } else if (part.kind === 'free' && label) {
       chips.push({ kind: 'word', id: `word ${start}`, label, start, end });
     } else if (part.kind === 'unread' && label) {
-      chips.push({ kind: 'unread', id: `unread ${start}`, label, start, end });
+      chips.push({ kind: 'unread', id: `unread ${start}`, label: label.replace(/[\s.,;:]+$/, ''), start, end });
     }
   }
   // Text that is nothing but ties ('Hans') is searched as words although no part of it says so.
@@ -77,8 +77,7 @@ function noteLabel({ kind, min, max }: Note): string {
   const [low, high] = [min ?? max, max ?? min];
   if (low === undefined || high === undefined) return kind === 'fee' ? 'Arvode' : 'Antal';
   if (kind === 'fee') {
-    const ends = low === high ? [low] : [low, high];
-    return `Arvode ${ends.map((kronor) => formatMoney(kronor * 100)).join('–')}`;
+    return `Arvode ${low === high ? '' : `${formatNumber(low)}–`}${formatMoney(high * 100)}`;
   }
   const amount = low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`;
   return `${amount} ${high === 1 ? 'person' : 'personer'}`;
@@ -86,6 +85,7 @@ function noteLabel({ kind, min, max }: Note): string {
 
 /** 'Ingen har ”annderson”. Visar ”andersson”.' for words that nobody has. */
 export function insteadText({ typed, searched }: { typed: string; searched: readonly string[] }): string {
-  const shown = searched.map((word) => `”${word}”`).join(' och ');
+  const words = searched.map((word) => `”${word}”`);
+  const shown = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' och ');
   return shown ? `Ingen har ”${typed}”. Visar ${shown}.` : `Ingen har ”${typed}”.`;
 }

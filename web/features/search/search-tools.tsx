@@ -13,15 +13,14 @@ import { BriefField } from './brief-field.tsx';
 import { ChipRow } from './chip-row.tsx';
 import type { SearchState } from './search-address.ts';
 import { insteadText } from './search-chips.view.ts';
+import { EXAMPLES } from './search-examples.ts';
 import type { OnState, SearchControls } from './use-search-controls.ts';
 
 const wishesEditor = onDemand(() => import('./wishes-editor.tsx'));
 
-/** What fills the field when nothing has been typed yet; each is read in full (tests/api/search). */
-export const EXAMPLES = [
-  'Kvinna 25–35 i Göteborg som kan rida och talar flytande spanska',
-  'Skådespelare med skånsk dialekt, gärna med MC-körkort',
-  'Man över 180 cm i Stockholm, inte tatuerad',
+const ORDERS = [
+  { value: 'best', label: 'Bäst först' },
+  { value: 'newest', label: 'Nyast först' },
 ];
 
 interface SearchToolsProps {
@@ -46,31 +45,27 @@ export function SearchTools({ search, state, onState }: SearchToolsProps) {
         isBusy={talents.isFetching}
       />
       {isEmpty && <Examples onChoose={search.ask} />}
-      <ChipRow search={search}>
-        <Button size="small" variant="quiet" icon={SlidersHorizontal} onClick={() => setIsFiltering(true)}>
-          {isEmpty ? 'Välj i listor' : 'Alla önskemål'}
-        </Button>
-      </ChipRow>
+      <ChipRow search={search} />
       {instead.map((one) => (
         <p key={one.typed} className="text-sm">
           {insteadText(one)}
         </p>
       ))}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Found data={talents.data} isStale={search.isStale} />
+        <Button size="small" icon={SlidersHorizontal} onClick={() => setIsFiltering(true)}>
+          Alla önskemål
+        </Button>
         <Select
           aria-label="Ordning"
           className="w-40"
-          options={[
-            { value: 'best', label: 'Bäst först' },
-            { value: 'newest', label: 'Nyast först' },
-          ]}
+          options={ORDERS}
           value={state.order}
           onChange={({ target }) =>
             onState({ ...state, order: target.value === 'newest' ? 'newest' : 'best', page: 1 })
           }
         />
       </div>
+      <SaidCount data={talents.data} isStale={search.isStale} />
       <FilterDrawer search={search} isOpen={isFiltering} onOpenChange={setIsFiltering} />
     </div>
   );
@@ -80,7 +75,7 @@ function Examples({ onChoose }: { onChoose: (example: string) => void }) {
   return (
     <div className="text-sm">
       <p className="text-ink-muted">Skriv som du skulle säga det, till exempel:</p>
-      <ul className="mt-1 flex flex-col items-start">
+      <ul className="flex flex-wrap items-center gap-x-6">
         {EXAMPLES.map((example) => (
           <li key={example}>
             <button type="button" onClick={() => onChoose(example)} className="touch-target text-left text-link">
@@ -94,27 +89,29 @@ function Examples({ onChoose }: { onChoose: (example: string) => void }) {
 }
 
 const REST_MS = 700;
-const amountText = ({ total }: Pick<TalentResults, 'total'>) =>
-  `${formatNumber(total)} ${total === 1 ? 'person' : 'personer'} passar`;
 
-/** How many fit. Seen at once; read aloud when the typing has rested, so that no reader is talked over. */
-function Found({ data, isStale }: { data: TalentResults | undefined; isStale: boolean }) {
+interface SaidCountProps {
+  data: TalentResults | undefined;
+  isStale: boolean;
+}
+
+/** How many fit, read aloud when the typing has rested, so that nobody is talked over. It is seen above the people. */
+function SaidCount({ data, isStale }: SaidCountProps) {
   const [said, setSaid] = useState('');
-  const words = data && !isStale ? amountText(data) : undefined;
+  const words = data && !isStale ? `${formatNumber(data.total)} ${peopleWord(data.total)} passar` : undefined;
   useEffect(() => {
     if (words === undefined) return;
     const timer = setTimeout(() => setSaid(words), REST_MS);
     return () => clearTimeout(timer);
   }, [words]);
   return (
-    <p className="text-sm tabular">
-      <span aria-hidden="true">{data ? amountText(data) : 'Laddar...'}</span>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
+    <p role="status" className="sr-only">
+      {said}
     </p>
   );
 }
+
+const peopleWord = (count: number) => (count === 1 ? 'talang' : 'talanger');
 
 interface FilterDrawerProps {
   search: SearchControls;
@@ -144,7 +141,7 @@ function FilterDrawer({ search, isOpen, onOpenChange }: FilterDrawerProps) {
       description="Krav måste uppfyllas. Meriterande lyfter den som har det."
       actions={
         <Button variant="primary" onClick={() => onOpenChange(false)}>
-          {data ? `Visa ${formatNumber(data.total)} ${data.total === 1 ? 'person' : 'personer'}` : 'Visa'}
+          {data ? `Visa ${formatNumber(data.total)} ${peopleWord(data.total)}` : 'Visa'}
         </Button>
       }
     >

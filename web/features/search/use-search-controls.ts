@@ -18,6 +18,20 @@ const wordsOnly = (words: string): ReadText => ({
   notes: [],
 });
 
+interface KnownReading {
+  readonly text: string;
+  readonly reading: ReadText;
+}
+
+/**
+ * What is shown until a text has been read: the last reading, with the text that it is of. When only the words of that
+ * are left, its wishes have become own ones, and showing them as read too would show each of them twice.
+ */
+function expectedReading(known: KnownReading, text: string): KnownReading {
+  if (text === known.text) return known;
+  return text === '' || text === known.reading.words ? { text, reading: wordsOnly(text) } : known;
+}
+
 export interface ChangeOptions {
   /** Takes the place of the last step instead of being one that 'back' undoes. */
   replace?: boolean | undefined;
@@ -36,15 +50,10 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
   const withText = (next: string): SearchState => ({ ...state, query: { ...state.query, text: next }, page: 1 });
   const field = useFieldText(text, (next) => onState(withText(next), { replace: true }), askedText);
 
-  // The reading belongs to one text. While another is being read, the last one is shown with the text it is of.
-  const [known, setKnown] = useState({ text: '', reading: wordsOnly('') });
+  const [known, setKnown] = useState<KnownReading>({ text: '', reading: wordsOnly('') });
   const isFresh = talents.data !== undefined && !talents.isPlaceholderData;
-  const read = isFresh
-    ? { text, reading: talents.data.reading }
-    : text === ''
-      ? { text, reading: wordsOnly('') }
-      : known;
-  if (read.text !== known.text || (isFresh && read.reading !== known.reading)) setKnown(read);
+  const read = isFresh ? { text, reading: talents.data.reading } : expectedReading(known, text);
+  if (read.text !== known.text || read.reading !== known.reading) setKnown(read);
 
   const undo = useUndo(onState);
 
@@ -65,11 +74,7 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
       : (await client.fetchQuery(talentsQuery(asked, projectId)).catch(() => undefined))?.reading;
     // That it could not be read is told where the people stand.
     if (!reading) return;
-    const next = make(asked.query, reading);
-    if (next.text !== asked.query.text && next.wishes.length !== asked.query.wishes.length) {
-      setKnown({ text: next.text, reading: wordsOnly(next.text) });
-    }
-    go(next, options);
+    go(make(asked.query, reading), options);
   };
 
   return {

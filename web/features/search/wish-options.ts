@@ -57,9 +57,9 @@ export function radiusOptions(radius: number | undefined): Option[] {
 
 /** What a demand is called where it is chosen. */
 export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: string }>> = {
-  must: { label: 'Krav', hint: 'Bara de som har det' },
-  merit: { label: 'Meriterande', hint: 'De som har det kommer högre' },
-  not: { label: 'Får inte', hint: 'De som har det tas bort' },
+  must: { label: 'Krav', hint: 'Bara de som uppfyller det visas' },
+  merit: { label: 'Meriterande', hint: 'De som uppfyller det kommer högre' },
+  not: { label: 'Får inte', hint: 'De som uppfyller det visas inte' },
 };
 
 /** The demands that make sense: not to be of an age, a height or free on a day is asked by what one should be. */

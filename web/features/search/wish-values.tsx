@@ -31,6 +31,8 @@ export interface WishValuesProps {
   /** Empty when nothing of the kind is asked any more. */
   onChange: (any: readonly Condition[]) => void;
   isDisabled?: boolean | undefined;
+  /** False where the last of them stays until the whole wish is removed. */
+  canBeEmpty?: boolean | undefined;
 }
 
 /** Kinds with so many choices that they are searched in rather than ticked. */
@@ -45,7 +47,7 @@ export function WishValues(props: WishValuesProps) {
   return <Ticks {...props} kind={kind} />;
 }
 
-function Ticks({ kind, label, any, onChange, isDisabled }: WishValuesProps & { kind: ChoiceKind }) {
+function Ticks({ kind, label, any, onChange, isDisabled, canBeEmpty = true }: WishValuesProps & { kind: ChoiceKind }) {
   const has = (id: string) => any.some((one) => one.kind === kind && one.id === id);
   const without = (id: string) => any.filter((one) => one.kind !== kind || one.id !== id);
   return (
@@ -55,7 +57,7 @@ function Ticks({ kind, label, any, onChange, isDisabled }: WishValuesProps & { k
           <Checkbox
             key={value}
             label={name}
-            disabled={isDisabled}
+            disabled={isDisabled || (!canBeEmpty && any.length === 1 && has(value))}
             checked={has(value)}
             onChange={(event) => onChange(event.target.checked ? [...any, { kind, id: value }] : without(value))}
           />
@@ -65,40 +67,49 @@ function Ticks({ kind, label, any, onChange, isDisabled }: WishValuesProps & { k
   );
 }
 
-function LongList({ kind, label, any, onChange, isDisabled }: WishValuesProps & { kind: ChoiceKind | 'place' }) {
+function LongList({
+  kind,
+  label,
+  any,
+  onChange,
+  isDisabled,
+  canBeEmpty = true,
+}: WishValuesProps & { kind: ChoiceKind | 'place' }) {
   const options = kind === 'place' ? placeOptions : choiceOptions(kind);
   const left = options.filter(({ value }) => !any.some((one) => 'id' in one && one.id === value));
   const put = (at: number, next: Condition) => onChange(any.map((one, index) => (index === at ? next : one)));
+  const add = (
+    <AddOne
+      label={any.length > 0 ? 'eller' : label}
+      options={left}
+      isDisabled={isDisabled}
+      onAdd={(id) => onChange([...any, { kind, id }])}
+    />
+  );
+  if (any.length === 0) return add;
   return (
-    <div className="flex flex-col gap-2">
-      {any.length > 0 && (
-        <ul aria-label={`Valda: ${label}`} className="divide-y divide-hairline border-y border-hairline">
-          {any.map((one, at) => (
-            <li key={'id' in one ? one.id : at} className="flex flex-wrap items-center gap-x-2 py-1.5">
-              <span className="min-w-0 flex-1 basis-24 text-sm">
-                {at > 0 && <span className="text-ink-muted">eller </span>}
-                {nameOf(one)}
-              </span>
-              <Degree condition={one} isDisabled={isDisabled} onChange={(next) => put(at, next)} />
+    <FieldGroup label={label}>
+      <ul aria-label={`Valda: ${label}`} className="divide-y divide-hairline border-y border-hairline">
+        {any.map((one, at) => (
+          <li key={'id' in one ? one.id : at} className="flex flex-wrap items-center gap-x-2 py-1.5">
+            <span className="min-w-0 flex-1 basis-24 text-sm">
+              {at > 0 && <span className="text-ink-muted">eller </span>}
+              {nameOf(one)}
+            </span>
+            <Degree condition={one} isDisabled={isDisabled} onChange={(next) => put(at, next)} />
+            {(canBeEmpty || any.length > 1) && (
               <IconButton
                 icon={X}
                 label={`Ta bort ${nameOf(one)}`}
                 disabled={isDisabled}
                 onClick={() => onChange(any.filter((_, other) => other !== at))}
               />
-            </li>
-          ))}
-        </ul>
-      )}
-      {any.length < CONDITIONS_MAX && (
-        <AddOne
-          label={any.length > 0 ? 'eller' : label}
-          options={left}
-          isDisabled={isDisabled}
-          onAdd={(id) => onChange([...any, { kind, id }])}
-        />
-      )}
-    </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {any.length < CONDITIONS_MAX && add}
+    </FieldGroup>
   );
 }
 
@@ -153,7 +164,7 @@ export function Degree({ condition, onChange, isDisabled }: DegreeProps) {
   return isChoice(condition) && isLevelKind(condition.kind) ? (
     <Select
       aria-label={`Nivå, ${nameOf(condition)}`}
-      className="min-w-36 flex-1"
+      className="min-w-44 flex-1"
       options={levelOptions(condition.kind satisfies LevelKind)}
       disabled={isDisabled}
       value={String(condition.min_level ?? 1)}

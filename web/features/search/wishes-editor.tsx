@@ -5,11 +5,13 @@ import {
   type ChoiceKind,
   type Condition,
   type ConditionKind,
+  isLevelKind,
   WISHES_MAX,
   type Wish,
 } from '#domain/matching/condition.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { inSentence } from './condition-words.ts';
@@ -181,9 +183,13 @@ function Row({ wish, onChange, isDisabled }: RowProps) {
   const [only, ...others] = wish.any;
   const words = conditionsText(others.length === 0 && only ? [withoutLevel(only)] : wish.any);
   const name = words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
+  // With a level and a demand there is no room for the name beside them in a drawer.
+  const hasDegree = only !== undefined && others.length === 0 && (isLevelKind(only.kind) || only.kind === 'place');
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
-      <span className="min-w-0 flex-1 basis-full text-sm @md:basis-24">{name}</span>
+      <span className={classNames('min-w-0 flex-1 text-sm', hasDegree ? 'basis-full @lg:basis-24' : 'basis-24')}>
+        {name}
+      </span>
       {only && others.length === 0 && (
         <Degree condition={only} isDisabled={isDisabled} onChange={(next) => onChange({ ...wish, any: [next] })} />
       )}

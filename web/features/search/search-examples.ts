@@ -1,0 +1,9 @@
+/** What fills the field when nothing has been typed yet; the test beside this file has them read in full. */
+export const EXAMPLES = [
+  'Kvinna 60–75 med grått hår som kan dansa tango',
+  'Skådespelare med skånsk dialekt, gärna med MC-körkort',
+  'Man över 180 cm i Stockholm, inte tatuerad',
+] as const;
+
+/** Shown in the empty field. */
+export const PLACEHOLDER = 'Kvinna 25–35 i Göteborg som kan rida och talar flytande spanska';
