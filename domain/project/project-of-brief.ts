@@ -73,11 +73,15 @@ export function projectOfBrief(brief: string, split: readonly RoleBrief[], today
 
 type Query = ReturnType<typeof queryOfReading>;
 
-/** One role whatever the text looks like; what is left of it is searched as words. */
+/**
+ * One role whatever the text looks like. What is left of it is searched as words; its description is only what tells of
+ * something else than the person.
+ */
 export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
   const reading = readBrief(brief, today);
   const query = queryOfReading(reading, brief);
-  const role = roleOf({ title: '', text: brief, start: 0, end: brief.length, reading }, query, 0);
+  const parts = query.parts.map((part): ReadPart => (part.kind === 'free' ? { ...part, kind: 'glue' } : part));
+  const role = roleOf({ title: '', text: brief, start: 0, end: brief.length, reading }, { ...query, parts }, 0);
   const words = query.words.slice(0, 1000);
   return {
     roles: [{ ...role, wanted: { ...role.wanted, text: words } }],

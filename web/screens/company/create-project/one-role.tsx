@@ -41,8 +41,12 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
   const [isWishing, setIsWishing] = useState(false);
   const editor = useOnDemand(wishesEditor, isWishing, () => setIsWishing(false));
   // What a description of the role says besides who it is for; what is written already stays.
-  const takeTerms = ({ headcount, day_fee_ore }: BriefRole) => {
+  const takeTerms = ({ headcount, day_fee_ore, description }: BriefRole) => {
     const now = getValues(`roles.${index}`);
+    if (description !== '' && !now.description.includes(description)) {
+      const about = [now.description.trim(), description].filter(Boolean).join('\n');
+      setValue(`roles.${index}.description`, about, { shouldDirty: true });
+    }
     if (headcount > 1 && now.headcount === 1) setValue(`roles.${index}.headcount`, headcount, { shouldDirty: true });
     if (day_fee_ore !== null && now.day_fee_ore === null && !isLocked) {
       setValue(`roles.${index}.day_fee_ore`, day_fee_ore, { shouldDirty: true });

@@ -16,7 +16,7 @@ const LINE_MAX = 1000;
 export interface RoleWishesProps {
   value: TalentQuery;
   onChange: (value: TalentQuery) => void;
-  /** A line has been read; it may have said how many, or what it pays. */
+  /** A line has been read; it may have said how many, what it pays, or more that belongs in the description. */
   onRead: (role: BriefRole) => void;
 }
 
@@ -24,6 +24,17 @@ export interface RoleWishesProps {
 function withWishes(wishes: readonly Wish[], more: readonly Wish[]): Wish[] {
   const known = new Set(wishes.map(writeWish));
   return [...wishes, ...more.filter((wish) => !known.has(writeWish(wish)))].slice(0, WISHES_MAX);
+}
+
+/** What has become of a line. */
+function answerTo({ wanted, description }: BriefRole): string {
+  const found = wanted.wishes.length;
+  if (found === 0) return 'Vi hittade inget önskemål i texten. Den söks som ord.';
+  return [
+    `${found === 1 ? 'Ett önskemål' : `${found} önskemål`} lästes ut.`,
+    ...(wanted.text === '' ? [] : ['Orden som är kvar söks som text.']),
+    ...(description === '' ? [] : ['Resten står i beskrivningen.']),
+  ].join(' ');
 }
 
 /** Who a role is for: in a line of plain Swedish, as chips, and field by field. They are one and the same wishes. */
@@ -43,11 +54,7 @@ export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
       onChange({ ...value, wishes: withWishes(value.wishes, role.wanted.wishes), text: role.wanted.text });
     }
     onRead(role);
-    setAnswer(
-      found === 0
-        ? 'Vi hittade inget önskemål i texten. Den söks som ord.'
-        : `${found === 1 ? 'Ett önskemål' : `${found} önskemål`} lästes ut.${role.wanted.text === '' ? '' : ' Orden som är kvar söks som text.'}`,
-    );
+    setAnswer(answerTo(role));
   };
   return (
     <div className="flex flex-col gap-5">
