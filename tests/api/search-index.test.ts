@@ -22,9 +22,7 @@ beforeEach(() => first.services.db.deleteFrom('talents').execute());
 
 /** First names as the other process finds them. */
 async function names(wish: string[] = []): Promise<string[]> {
-  const reply = await company.api.call('GET /talents', { query: { wish } });
-  if (reply.status !== 200) throw new Error(`The search answered ${reply.status}`);
-  const { body } = reply;
+  const body = await company.api.ok('GET /talents', { query: { wish } });
   expect(body.total).toBe(body.items.length);
   return body.items.map(({ name }) => name.split(' ')[0] ?? '').sort();
 }
