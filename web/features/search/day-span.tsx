@@ -31,6 +31,10 @@ export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
     else if (isDay(first) && isDay(last) && !problemOf(first, last)) onChange({ kind: 'dates', from: first, to: last });
   };
   const problem = problemOf(from, to);
+  // What was usable is now in the value; the rest stays until it is mended.
+  const forget = () => {
+    if (isDay(from) && (isDay(to) || to === '') && !problem) setTyped({});
+  };
   return (
     <FieldGroup label={label} error={problem}>
       <div className="flex items-center gap-2">
@@ -45,9 +49,8 @@ export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
               pass(event.target.value, to);
             }}
             onBlur={() => {
-              if (!isDay(from) || to !== '') return;
-              setTyped({ from, to: from });
-              pass(from, from);
+              if (isDay(from) && to === '') pass(from, from);
+              forget();
             }}
           />
         </span>
@@ -64,6 +67,7 @@ export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
               setTyped({ ...typed, to: event.target.value });
               pass(from, event.target.value);
             }}
+            onBlur={forget}
           />
         </span>
       </div>

@@ -18,6 +18,9 @@ export type SearchChip =
   /** A fee or a headcount: it belongs to the role. */
   | { readonly kind: 'note'; readonly id: string; readonly label: string };
 
+export type WishChip = Extract<SearchChip, { kind: 'wish' }>;
+export type TextChip = Extract<SearchChip, { kind: 'word' | 'unread' }>;
+
 /** How a text was read, with wishes of any making. */
 export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly Wish[] };
 
@@ -52,7 +55,7 @@ export function searchChips(query: TalentQuery, reading: ReadBrief): SearchChip[
   return chips;
 }
 
-const wishChip = (wish: Wish, at: number): SearchChip => ({
+const wishChip = (wish: Wish, at: number): WishChip => ({
   kind: 'wish',
   id: `wish ${at}`,
   at,

@@ -1,28 +1,13 @@
-import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
-import {
-  type Choice,
-  type ChoiceKind,
-  CONDITIONS_MAX,
-  type Condition,
-  type ConditionKind,
-  type Free,
-  isLevelKind,
-  type LevelKind,
-  SPAN_LIMITS,
-  type Span,
-} from '#domain/matching/condition.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { X } from 'lucide-react';
+import { type ChoiceKind, CONDITIONS_MAX, type Condition, type ConditionKind } from '#domain/matching/condition.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import type { Option } from '#web/ui/option.ts';
-import { Select } from '#web/ui/select.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { AddOne } from './add-one.tsx';
 import { nameOf } from './condition-words.ts';
-import { DaySpan } from './day-span.tsx';
-import { NumberSpan } from './number-span.tsx';
-import { choiceOptions, levelOptions, placeOptions, radiusOptions } from './wish-options.ts';
+import { Degree } from './degree.tsx';
+import { DaySpans, NumberSpans } from './span-values.tsx';
+import { choiceOptions, placeOptions } from './wish-options.ts';
 
 export interface WishValuesProps {
   kind: ConditionKind;
@@ -41,8 +26,8 @@ const LONG: ReadonlySet<ConditionKind> = new Set(['category', 'skill', 'language
 /** What is asked of one kind, any of it being enough: ticks, a list to search in, spans or days. */
 export function WishValues(props: WishValuesProps) {
   const { kind } = props;
-  if (kind === 'age' || kind === 'height') return <Spans {...props} kind={kind} />;
-  if (kind === 'dates') return <Days {...props} />;
+  if (kind === 'age' || kind === 'height') return <NumberSpans {...props} kind={kind} />;
+  if (kind === 'dates') return <DaySpans {...props} />;
   if (kind === 'place' || LONG.has(kind)) return <LongList {...props} kind={kind} />;
   return <Ticks {...props} kind={kind} />;
 }
@@ -110,150 +95,5 @@ function LongList({
       </ul>
       {any.length < CONDITIONS_MAX && add}
     </FieldGroup>
-  );
-}
-
-export interface AddOneProps {
-  label: string;
-  options: readonly Option[];
-  placeholder?: string | undefined;
-  onAdd: (id: string) => void;
-  isDisabled?: boolean | undefined;
-}
-
-/** A list to search in that adds what is chosen and is empty again. */
-export function AddOne({ label, options, placeholder, onAdd, isDisabled }: AddOneProps) {
-  return (
-    <Field label={label}>
-      <Combobox
-        label={label}
-        options={options}
-        value={null}
-        placeholder={placeholder ?? 'Sök och lägg till'}
-        isDisabled={isDisabled}
-        onChange={(id) => id !== null && onAdd(id)}
-      />
-    </Field>
-  );
-}
-
-export interface DegreeProps {
-  condition: Condition;
-  onChange: (condition: Condition) => void;
-  isDisabled?: boolean | undefined;
-}
-
-/** How much of it: the least level of a skill or language, how far from a municipality. Nothing for the others. */
-export function Degree({ condition, onChange, isDisabled }: DegreeProps) {
-  if (condition.kind === 'place') {
-    if (!municipalities.has(condition.id)) return null;
-    return (
-      <Select
-        aria-label={`Avstånd, ${nameOf(condition)}`}
-        className="min-w-36 flex-1"
-        options={radiusOptions(condition.radius_km)}
-        disabled={isDisabled}
-        value={String(condition.radius_km ?? '')}
-        onChange={({ target }) => {
-          const { kind, id } = condition;
-          onChange(target.value === '' ? { kind, id } : { kind, id, radius_km: Number(target.value) });
-        }}
-      />
-    );
-  }
-  return isChoice(condition) && isLevelKind(condition.kind) ? (
-    <Select
-      aria-label={`Nivå, ${nameOf(condition)}`}
-      className="min-w-44 flex-1"
-      options={levelOptions(condition.kind satisfies LevelKind)}
-      disabled={isDisabled}
-      value={String(condition.min_level ?? 1)}
-      onChange={({ target }) => {
-        const { kind, id } = condition;
-        onChange(target.value === '1' ? { kind, id } : { kind, id, min_level: Number(target.value) });
-      }}
-    />
-  ) : null;
-}
-
-const isChoice = (condition: Condition): condition is Choice => 'id' in condition && condition.kind !== 'place';
-
-function Spans({ kind, label, any, onChange, isDisabled }: WishValuesProps & { kind: Span['kind'] }) {
-  const spans = any.filter((one): one is Span => one.kind === kind);
-  const { min: least, max: most } = SPAN_LIMITS[kind];
-  return (
-    <Alternatives
-      values={spans}
-      onChange={onChange}
-      addLabel={kind === 'age' ? 'Eller en annan ålder' : 'Eller en annan längd'}
-      isDisabled={isDisabled}
-      row={(span, put, at) => (
-        <NumberSpan
-          label={at === 0 ? label : `${label}, eller`}
-          unit={kind === 'age' ? 'år' : 'cm'}
-          least={least}
-          most={most}
-          min={span?.min}
-          max={span?.max}
-          isDisabled={isDisabled}
-          onChange={(min, max) =>
-            put(
-              min === undefined && max === undefined
-                ? undefined
-                : { kind, ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
-            )
-          }
-        />
-      )}
-    />
-  );
-}
-
-function Days({ label, any, onChange, isDisabled }: WishValuesProps) {
-  return (
-    <Alternatives
-      values={any.filter((one): one is Free => one.kind === 'dates')}
-      onChange={onChange}
-      addLabel="Eller andra dagar"
-      isDisabled={isDisabled}
-      row={(value, put, at) => (
-        <DaySpan label={at === 0 ? label : `${label}, eller`} value={value} isDisabled={isDisabled} onChange={put} />
-      )}
-    />
-  );
-}
-
-interface AlternativesProps<Value extends Condition> {
-  values: readonly Value[];
-  onChange: (values: readonly Value[]) => void;
-  addLabel: string;
-  row: (value: Value | undefined, put: (value: Value | undefined) => void, at: number) => React.ReactNode;
-  isDisabled: boolean | undefined;
-}
-
-/** Rows of spans with 'eller' between them; there is always one to write in. */
-function Alternatives<Value extends Condition>(props: AlternativesProps<Value>) {
-  const { values, onChange, addLabel, row, isDisabled } = props;
-  const [isAdding, setIsAdding] = useState(false);
-  const count = Math.max(1, values.length + (isAdding ? 1 : 0));
-  const put = (at: number) => (value: Value | undefined) => {
-    if (at >= values.length) setIsAdding(false);
-    const kept = value === undefined ? [] : [value];
-    onChange([...values.slice(0, at), ...kept, ...values.slice(at + 1)]);
-  };
-  return (
-    <div className="flex flex-col items-start gap-3">
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; what is typed in it must not move with the value
-        <div key={at} className="w-full">
-          {row(values[at], put(at), at)}
-        </div>
-      ))}
-      {values.length > 0 && !isAdding && !isDisabled && (
-        <Button size="small" variant="quiet" icon={Plus} className="-ml-3" onClick={() => setIsAdding(true)}>
-          {addLabel}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,24 +1,19 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
 import {
   CHOICES,
   type ChoiceKind,
   type Condition,
   type ConditionKind,
-  isLevelKind,
   WISHES_MAX,
   type Wish,
 } from '#domain/matching/condition.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { inSentence } from './condition-words.ts';
+import { AddOne } from './add-one.tsx';
 import { KIND_LABELS } from './kind-labels.ts';
-import { conditionsText } from './wish-chips.view.ts';
-import { choiceOptions, DEMAND_LABELS, demandsOf } from './wish-options.ts';
-import { AddOne, Degree, WishValues } from './wish-values.tsx';
+import { choiceOptions } from './wish-options.ts';
+import { DemandSelect, WishRow } from './wish-row.tsx';
+import { WishValues } from './wish-values.tsx';
 
 export interface WishesEditorProps {
   wishes: readonly Wish[];
@@ -161,7 +156,7 @@ function Asking(props: AskingProps) {
           {rows.map((wish, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; what it asks changes under the hands
             <li key={at}>
-              <Row wish={wish} onChange={(to) => put(wish, to)} isDisabled={isDisabled} />
+              <WishRow wish={wish} onChange={(to) => put(wish, to)} isDisabled={isDisabled} />
             </li>
           ))}
         </ul>
@@ -172,58 +167,6 @@ function Asking(props: AskingProps) {
 
 const isChoiceKind = (kind: ConditionKind): kind is ChoiceKind => kind in CHOICES;
 const asks = (wish: Wish, id: string) => wish.any.length === 1 && wish.any.some((one) => 'id' in one && one.id === id);
-
-interface RowProps {
-  wish: Wish;
-  onChange: (wish: Wish | undefined) => void;
-  isDisabled: boolean | undefined;
-}
-
-function Row({ wish, onChange, isDisabled }: RowProps) {
-  const [only, ...others] = wish.any;
-  const words = conditionsText(others.length === 0 && only ? [withoutLevel(only)] : wish.any);
-  const name = words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
-  // With a level and a demand there is no room for the name beside them in a drawer.
-  const hasDegree = only !== undefined && others.length === 0 && (isLevelKind(only.kind) || only.kind === 'place');
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
-      <span className={classNames('min-w-0 flex-1 text-sm', hasDegree ? 'basis-full @lg:basis-24' : 'basis-24')}>
-        {name}
-      </span>
-      {only && others.length === 0 && (
-        <Degree condition={only} isDisabled={isDisabled} onChange={(next) => onChange({ ...wish, any: [next] })} />
-      )}
-      <DemandSelect wish={wish} onChange={onChange} isDisabled={isDisabled} />
-      <IconButton
-        icon={X}
-        label={`Ta bort ${inSentence(name)}`}
-        disabled={isDisabled}
-        onClick={() => onChange(undefined)}
-      />
-    </div>
-  );
-}
-
-function withoutLevel(condition: Condition): Condition {
-  if (!('min_level' in condition)) return condition;
-  return { kind: condition.kind, id: condition.id };
-}
-
-function DemandSelect({ wish, onChange, isDisabled }: Omit<RowProps, 'onChange'> & { onChange: (wish: Wish) => void }) {
-  return (
-    <Select
-      aria-label={`Hur viktigt, ${conditionsText(wish.any)}`}
-      className="w-36 flex-none"
-      disabled={isDisabled}
-      options={demandsOf(wish).map((demand) => ({ value: demand, label: DEMAND_LABELS[demand].label }))}
-      value={wish.demand}
-      onChange={({ target }) => {
-        const demand = demandsOf(wish).find((one) => one === target.value);
-        if (demand) onChange({ ...wish, demand });
-      }}
-    />
-  );
-}
 
 function Flags({ kind, wishes, onChange, isDisabled }: AskingProps & { kind: ChoiceKind }) {
   return (
