@@ -48,8 +48,8 @@ function Points() {
         Högst {formatNumber(POINTS_IN_ALL)} poäng
       </h2>
       <div aria-hidden="true" className="mt-5 flex h-10 gap-px">
-        {PARTS.map(({ name, points, tint }) => (
-          <span key={name} className={tint} style={{ flexGrow: points }} />
+        {PARTS.map(({ name, tint }) => (
+          <span key={name} className={tint} />
         ))}
       </div>
       <table className="mt-4 w-full max-w-5xl border-collapse text-left max-sm:block">

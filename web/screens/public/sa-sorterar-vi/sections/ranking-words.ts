@@ -9,25 +9,25 @@ export const PARTS = [
   {
     name: 'Önskemålen',
     points: POINTS.wishes,
-    tint: 'bg-ink',
+    tint: 'grow-[600] bg-ink',
     how: 'Hur väl personen har det som söks. Krav väger dubbelt så mycket som meriter. Söks inget särskilt får alla full poäng.',
   },
   {
     name: 'Profilen',
     points: POINTS.completeness,
-    tint: 'bg-ink-muted',
+    tint: 'grow-[200] bg-ink-muted',
     how: 'Hur mycket av profilen som är ifylld, med bilder och det företag brukar fråga efter.',
   },
   {
     name: 'Svarsvanor',
     points: POINTS.answers,
-    tint: 'bg-tint-clay',
+    tint: 'grow-[120] bg-tint-clay',
     how: `Hur stor del av förfrågningarna som fick svar i tid, ja eller nej. Den som är ny får ${ANSWERED_SHARE_OF_NEW} procent, för att inte börja efter alla andra.`,
   },
   {
     name: 'Hur färsk profilen är',
     points: POINTS.freshness,
-    tint: 'bg-tint-sage',
+    tint: 'grow-[80] bg-tint-sage',
     how: 'Full poäng om profilen har setts över de senaste 30 dagarna, tre fjärdedelar inom 90 dagar, hälften inom 180 och en fjärdedel inom 365.',
   },
 ] as const;
