@@ -38,7 +38,7 @@ export function ComparePanel({ people, isOpen, onOpenChange, onRemove }: Compare
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Jämför"
-      description="Det ni frågade efter står först. Rader där personerna skiljer sig åt är märkta."
+      description="Det du söker står först. Rader där personerna skiljer sig åt är märkta."
       className="compare-panel inset-0 animate-fade sm:inset-4 sm:rounded-panel"
       actions={
         <div className="flex w-full flex-wrap items-center justify-between gap-3 print:hidden">
@@ -64,13 +64,13 @@ export function ComparePanel({ people, isOpen, onOpenChange, onRemove }: Compare
                 <span className="sr-only">Vad</span>
               </th>
               {people.map((person) => (
-                <th key={person.id} scope="col" className="min-w-36 px-3 pb-3 text-left align-bottom font-normal">
+                <th key={person.id} scope="col" className="min-w-40 px-3 pb-3 text-left align-bottom font-normal">
                   <Face person={person} onRemove={onRemove} />
                 </th>
               ))}
             </tr>
           </thead>
-          <Rows title="Det ni frågade efter" rows={shown(asked)} columns={people.length} />
+          <Rows title="Det du söker" rows={shown(asked)} columns={people.length} />
           <Rows title="Profilerna" rows={shown(told)} columns={people.length} />
         </table>
       </section>
@@ -118,7 +118,7 @@ function Rows({ title, rows, columns }: { title: string; rows: readonly CompareR
           {cells.map(({ text, state }, at) => (
             // A column is a place in the row, and has no other name.
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity of a cell
-            <td key={at} className="px-3 py-2.5 tabular wrap-anywhere">
+            <td key={at} className="px-3 py-2.5 tabular wrap-break-word hyphens-auto">
               {state ? <ReasonMark state={state}>{text}</ReasonMark> : text}
             </td>
           ))}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { ListFilter } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ReadText, TalentResults } from '#contract/search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 
 // Fetched when the people are there: they are what is looked at first.
@@ -23,11 +24,25 @@ interface FacetPlacesProps {
 /** The facets beside the people on wide screens, above them and folded on others. */
 export function FacetPlaces(props: FacetPlacesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const foldedId = useId();
   return (
     <>
-      <Disclosure title="Begränsa" onToggle={setIsOpen} className="mb-6 lg:hidden">
-        {isOpen && <LateFacets {...props} />}
-      </Disclosure>
+      <div className="mb-6 lg:hidden">
+        <Button
+          size="small"
+          icon={ListFilter}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? foldedId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Begränsa
+        </Button>
+        {isOpen && (
+          <div id={foldedId} className="mt-4">
+            <LateFacets {...props} />
+          </div>
+        )}
+      </div>
       <aside
         aria-label="Begränsa"
         className="hidden shrink-0 lg:sticky lg:top-[calc(var(--sticky-top,0px)+1rem)] lg:block lg:max-h-[calc(100dvh-var(--sticky-top,0px)-2rem)] lg:w-52 lg:overflow-y-auto lg:px-1 lg:pb-10 2xl:w-60"

@@ -35,7 +35,7 @@ export function LoosenWishes({ state, reading, onState }: LoosenWishesProps) {
   if (!isAsking) return <EmptyState title="Det finns ingen talang att visa ännu" />;
   return (
     <EmptyState
-      title="Ingen passar allt det här"
+      title="Vad kan du släppa?"
       action={
         <>
           {merits && <Button onClick={() => go(merits)}>Visa dem som passar bäst ändå</Button>}
@@ -49,7 +49,7 @@ export function LoosenWishes({ state, reading, onState }: LoosenWishesProps) {
         <p role="status">Ser efter vad som står i vägen…</p>
       ) : found.length > 0 ? (
         <>
-          <p>Släpp ett av önskemålen så finns det folk:</p>
+          <p>Ingen har allt det här. Utan ett av önskemålen finns det folk:</p>
           <ul className="mt-4 flex flex-col items-start gap-2">
             {found.map((way) => (
               <li key={way.key}>
@@ -61,7 +61,9 @@ export function LoosenWishes({ state, reading, onState }: LoosenWishesProps) {
           </ul>
         </>
       ) : (
-        <p>Det räcker inte att släppa ett önskemål. Låt dem vara meriter i stället, så visas de som kommer närmast.</p>
+        <p>
+          Det räcker inte att släppa ett önskemål. Låt dem vara meriter i stället, så ser du vilka som kommer närmast.
+        </p>
       )}
     </EmptyState>
   );

@@ -1,12 +1,12 @@
-import { Check, CircleQuestionMark, Contrast, type LucideIcon, X } from 'lucide-react';
+import { Check, CircleQuestionMark, Contrast, type LucideIcon, Minus } from 'lucide-react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ReasonWords } from './reasons.view.ts';
 
-/** A state is sign, colour and, for who does not see them, a word. */
+/** A state is sign, colour and, for who does not see them, a word. A merit that is missing is no fault: nothing is red. */
 const MARKS: Readonly<Record<ReasonWords['state'], { icon: LucideIcon; ink: string; word: string }>> = {
   met: { icon: Check, ink: 'text-agreed', word: 'Stämmer' },
   partly: { icon: Contrast, ink: 'text-ink-muted', word: 'Stämmer delvis' },
-  missing: { icon: X, ink: 'text-lost', word: 'Stämmer inte' },
+  missing: { icon: Minus, ink: 'text-ink-muted', word: 'Stämmer inte' },
   unknown: { icon: CircleQuestionMark, ink: 'text-ink-muted', word: 'Okänt' },
 };
 
@@ -22,7 +22,7 @@ export function ReasonMark({ state, children, className }: ReasonMarkProps) {
   return (
     <span className={classNames('flex items-start gap-1.5 text-left', className)}>
       <Icon aria-hidden="true" strokeWidth={2.25} className={classNames('mt-[0.2em] size-3.5 shrink-0', ink)} />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 wrap-break-word hyphens-auto">
         <span className="sr-only">{word}: </span>
         {children}
       </span>

@@ -25,16 +25,17 @@ export function ResultBars({ chosen, chosenActions, compared, onRemove, onClear,
     <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-20 mt-6 flex flex-col gap-2">
       {compared.length > 0 && (
         <section aria-label="Jämförelse" className={bar}>
-          <ul className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="w-full truncate text-sm sm:hidden">{compared.map(({ name }) => name).join(', ')}</p>
+          <ul className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:hidden">
             {compared.map(({ id, name, profile_image }) => (
               <li key={id} className="flex min-w-0 items-center gap-2 text-sm">
-                <Avatar name={name} src={profile_image} size="small" className="max-sm:hidden" />
+                <Avatar name={name} src={profile_image} size="small" />
                 <span className="min-w-0 truncate">{name}</span>
                 <IconButton icon={X} label={`Ta bort ${name} ur jämförelsen`} onClick={() => onRemove(id)} />
               </li>
             ))}
           </ul>
-          <p role="status" className="text-sm text-ink-muted tabular">
+          <p role="status" className="text-sm text-ink-muted tabular max-sm:mr-auto">
             {compared.length === 1 ? 'Välj minst en till' : `${compared.length} av högst ${COMPARE_MAX}`}
           </p>
           <Button variant="quiet" onClick={onClear}>

@@ -37,8 +37,7 @@ function columnsOf(people: ResultPeople): Column<SearchHit>[] {
     {
       id: 'reasons',
       header: 'Skäl',
-      class_name: 'max-md:block',
-      cell: (hit) => <ReasonList name={hit.name} reasons={people.reasonsOf(hit)} className="max-md:pt-1" />,
+      cell: (hit) => <ReasonList name={hit.name} reasons={people.reasonsOf(hit)} />,
     },
     ...(badgeOf ? [{ id: 'marks', header: 'Läge', cell: (hit: SearchHit) => badgeOf(hit, 'list') ?? '–' }] : []),
     {

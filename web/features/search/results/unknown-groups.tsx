@@ -1,6 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react';
 import type { TalentQuery } from '#domain/matching/condition.ts';
-import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-money.ts';
 import { toggleUnknown, type UnknownGroup } from './unknown-groups.view.ts';
 
@@ -19,12 +18,14 @@ export function UnknownGroups({ groups, query, onQuery }: UnknownGroupsProps) {
         <li key={group.kind} className="flex flex-wrap items-center gap-x-2">
           <CircleQuestionMark aria-hidden="true" className="size-4 shrink-0 text-ink-muted" strokeWidth={1.75} />
           <span className="tabular">{groupText(group)}</span>
-          <Button variant="quiet" size="small" onClick={() => onQuery(toggleUnknown(query, group.kind))}>
-            <span className="underline decoration-1 underline-offset-4">
-              {group.is_shown ? 'Visa dem inte' : 'Visa dem också'}
-            </span>
+          <button
+            type="button"
+            className="touch-target text-link"
+            onClick={() => onQuery(toggleUnknown(query, group.kind))}
+          >
+            {group.is_shown ? 'Visa dem inte' : 'Visa dem också'}
             <span className="sr-only">: {group.label}</span>
-          </Button>
+          </button>
         </li>
       ))}
     </ul>
