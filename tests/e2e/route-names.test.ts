@@ -1,5 +1,6 @@
 /** Which screen an address shows (spec, section 2). */
 import type { Page } from '@playwright/test';
+import { anAdmin } from '#tests/factories/people.ts';
 import { BRAND } from '#texts/brand.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -13,6 +14,7 @@ test('the last segment in any letter case shows the same screen in the same fram
   const cases = [
     [await aTalentWithPicture(server), 'TalentRequests', 'Förfrågningar', 'Mitt CV'],
     [await anApprovedCompany(server), 'CompanyTalents', /./, 'Talanger'],
+    [await anAdmin(server), 'AdminTalentSearch', 'Sök talanger', 'Talanger'],
   ] as const;
   for (const [person, name, title, place] of cases) {
     const page = await newPerson({ as: person });

@@ -4,8 +4,8 @@ import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { RoleTalents } from '../project-talents/role-talents.tsx';
+import { LateOrderChoice } from './late-order-choice.tsx';
 import { NotAnOrder } from './not-an-order.tsx';
-import { OrderChoice } from './order-choice.tsx';
 
 const TITLE = 'Lägg till talanger';
 const isOrder = ({ kind }: ProjectDetails) => kind === 'order';
@@ -16,7 +16,7 @@ export default function CompanyOrderAddTalents() {
   if (!params.get('id')) {
     return (
       <PageFrame title={TITLE} description="Välj beställningen som de ska läggas till i.">
-        <OrderChoice />
+        <LateOrderChoice />
       </PageFrame>
     );
   }

@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/project.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { OrderChoice } from './order-choice.tsx';
+import { LateOrderChoice } from './late-order-choice.tsx';
 
 /** The address names a project with a selection: its talents are chosen elsewhere. */
 export function NotAnOrder({ project }: { project: Pick<ProjectDetails, 'id'> }) {
@@ -14,7 +14,7 @@ export function NotAnOrder({ project }: { project: Pick<ProjectDetails, 'id'> })
       >
         Talanger till ett projekt väljs på projektets egen sida.
       </Callout>
-      <OrderChoice />
+      <LateOrderChoice />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
+
+const choice = onDemand(() => import('./order-choice.tsx'));
+
+/** The choice of an order, fetched by who has not come with one: most have. */
+export function LateOrderChoice() {
+  const [isWanted, setIsWanted] = useState(true);
+  const here = useOnDemand(choice, isWanted, () => setIsWanted(false));
+  if (here) return <here.OrderChoice />;
+  return isWanted ? <Loading /> : <Button onClick={() => setIsWanted(true)}>Försök igen</Button>;
+}
