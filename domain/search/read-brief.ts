@@ -6,6 +6,7 @@ import { attachLevels } from './passes/levels.ts';
 import { applyMerit } from './passes/merit.ts';
 import { applyNegation } from './passes/negation.ts';
 import { resolve } from './passes/resolve.ts';
+import { joinRunningTime } from './passes/running-time.ts';
 import { scanned, type Wish } from './passes/wish.ts';
 import type { Field, Leftover, Reading, Slot } from './reading.ts';
 
@@ -21,6 +22,7 @@ export function readBrief(brief: string, today: string): Reading {
   applyNegation(scan);
   joinAlternatives(scan);
   applyMerit(scan);
+  joinRunningTime(scan);
   const wishes = resolve(scan.wishes);
   return { fields: wishes.map((wish) => fieldOf(text, wish)), leftover: leftoverOf(text, chunks, wishes) };
 }

@@ -1,6 +1,7 @@
 import type { Span } from '#domain/search/reading.ts';
 import { WEEKDAYS } from '#domain/search/words/time-words.ts';
-import { weekSpan } from './calendar.ts';
+import { addDays } from '#domain/time/day.ts';
+import { weekdayOf, weekSpan } from './calendar.ts';
 import { monthDaysAt, yearAt } from './month-days.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Match, Rule, Text } from './text.ts';
@@ -33,6 +34,8 @@ const monthDays: Rule = {
     ['5-7/6', { dates: [{ from: '2027-06-05', to: '2027-06-07' }] }],
     ['28/12–3/1', { dates: [{ from: '2026-12-28', to: '2027-01-03' }] }],
     ['2026-12-05', { dates: [{ from: '2026-12-05', to: '2026-12-05' }] }],
+    ['20270603', { dates: [{ from: '2027-06-03', to: '2027-06-03' }] }],
+    ['Tele2, 26 september', { dates: [{ from: '2027-09-26', to: '2027-09-26' }] }],
     ['Mars 8–26', { dates: [{ from: '2027-03-08', to: '2027-03-26' }] }],
     ['31 april', {}],
   ],
@@ -83,6 +86,50 @@ function afterWeekWord(text: Text, at: number): number | undefined {
   return text.word(at + 1) === '.' ? at + 2 : at + 1;
 }
 
+/** 'helgen v. 38', 'tisdag vecka 12': days of one week. */
+function dayOfWeekAt(text: Text, at: number): Match | undefined {
+  const word = text.word(at);
+  const first = /^(?:helgen|helg)$/.test(word) ? 6 : WEEKDAYS.get(word);
+  if (first === undefined) return undefined;
+  const from = afterWeekWord(text, /^(?:i|under|,)$/.test(text.word(at + 1)) ? at + 2 : at + 1);
+  const week = from === undefined ? undefined : weekNumberAt(text, from);
+  if (from === undefined || week === undefined || afterDash(text, from + 1) !== undefined) return undefined;
+  const year = yearAt(text, from + 1);
+  const span = weekSpan(week, week, text.today, year?.year);
+  const day = span && addDays(span.from, first - 1);
+  const isWeekend = /^helg/.test(word);
+  return dates(year?.to ?? from + 1, span && day ? [{ from: day, to: isWeekend ? span.to : day }] : []);
+}
+
+/** 'onsdagen den 15:e', 'den 15:e': the next such day; a weekday that is said must be right. */
+const dayAlone: Rule = {
+  name: 'day-alone',
+  examples: [
+    ['onsdagen den 16:e', { dates: [{ from: '2026-12-16', to: '2026-12-16' }] }],
+    ['den 3:e', { dates: [{ from: '2026-12-03', to: '2026-12-03' }] }],
+    ['den 3:e gången', {}],
+  ],
+  match(text, at) {
+    const weekday = WEEKDAYS.get(text.word(at));
+    const from = weekday === undefined ? at : at + 1;
+    if (text.word(from) !== 'den') return undefined;
+    const token = text.tokens[from + 1];
+    const isOrdinal = text.word(from + 2) === ':' && text.tokens[from + 2]?.glued && /^[ea]$/.test(text.word(from + 3));
+    if (token?.kind !== 'number' || token.text.length > 2 || !(isOrdinal || weekday !== undefined)) return undefined;
+    const to = isOrdinal ? from + 4 : from + 2;
+    const next = text.tokens[to];
+    // 'den 3:e gången', 'den 16:e och 17:e juni' are something else.
+    if (next && next.lines === 0 && !/^[.,;!?)]$/.test(next.text) && !/^(?:kl|klockan|i|på|vid|till)$/.test(next.text))
+      return undefined;
+    for (let ahead = 0; ahead < 366; ahead += 1) {
+      const day = addDays(text.today, ahead);
+      if (Number(day.slice(8)) === token.number && (weekday === undefined || weekdayOf(day) === weekday))
+        return dates(to, [{ from: day, to: day }]);
+    }
+    return { to, mark: { kind: 'unread' } };
+  },
+};
+
 const weeks: Rule = {
   name: 'weeks',
   examples: [
@@ -98,9 +145,13 @@ const weeks: Rule = {
         ],
       },
     ],
+    ['helgen v. 3', { dates: [{ from: '2027-01-23', to: '2027-01-24' }] }],
+    ['tisdag vecka 3', { dates: [{ from: '2027-01-19', to: '2027-01-19' }] }],
     ['v. 28–36 i graviditeten', {}],
   ],
   match(text, at) {
+    const within = dayOfWeekAt(text, at);
+    if (within) return within;
     const from = afterWeekWord(text, at);
     const first = from === undefined ? undefined : weekNumberAt(text, from);
     if (from === undefined || first === undefined) return undefined;
@@ -134,4 +185,4 @@ const weeks: Rule = {
   },
 };
 
-export const DAY_RULES: readonly Rule[] = [monthDays, weeks];
+export const DAY_RULES: readonly Rule[] = [monthDays, dayAlone, weeks];

@@ -1,81 +1,13 @@
+import { type Amount, afterPer, amountAt, LARGEST, PER, unitAt } from './amounts.ts';
 import { limitBefore } from './bounds.ts';
 import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 
-type Amount = { readonly sek: number; readonly to: number; readonly has_unit: boolean; readonly factor: number };
-
-const LARGEST = 10_000_000;
-
-/** '1 200', '2.500', '8k', '2,5 tkr', '1 500:-': an amount with its unit, in whole kronor. */
-function amountAt(text: Text, at: number): Amount | undefined {
-  const token = text.tokens[at];
-  if (token?.kind !== 'number' || Number.isNaN(token.number)) return undefined;
-  let sek = token.number;
-  let to = at + 1;
-  const isGroup = (index: number) => text.tokens[index]?.kind === 'number' && text.word(index).length === 3;
-  if (token.text.length <= 3 && !token.text.startsWith('0')) {
-    for (let groups = 0; groups < 3; groups += 1) {
-      if (isGroup(to) && text.tokens[to]?.glued === false && !beginsLine(text, to)) {
-        sek = sek * 1000 + text.digits(to);
-        to += 1;
-      } else if (
-        /^[.,']$/.test(text.word(to)) &&
-        text.tokens[to]?.glued &&
-        isGroup(to + 1) &&
-        text.tokens[to + 1]?.glued
-      ) {
-        sek = sek * 1000 + text.digits(to + 1);
-        to += 2;
-      } else break;
-    }
-  }
-  if (
-    to === at + 1 &&
-    /^[.,]$/.test(text.word(to)) &&
-    text.tokens[to]?.glued &&
-    text.tokens[to + 1]?.kind === 'number' &&
-    text.tokens[to + 1]?.glued &&
-    text.word(to + 1).length <= 2
-  ) {
-    sek += text.digits(to + 1) / 10 ** text.word(to + 1).length;
-    to += 2;
-  }
-  const unit = unitAt(text, to);
-  return { sek, to: unit?.to ?? to, has_unit: unit !== undefined, factor: unit?.factor ?? 1 };
-}
-
-function unitAt(text: Text, at: number): { readonly to: number; readonly factor: number } | undefined {
-  const word = text.word(at);
-  if (beginsLine(text, at)) return undefined;
-  if (/^(?:kr|kronor|kronors|krona|sek|spänn|riksdaler|bagis)$/.test(word)) return { to: at + 1, factor: 1 };
-  if (/^(?:tkr|tusen|kkr|lax|laxar|papp|tusenlappar|ksek)$/.test(word)) {
-    return { to: /^(?:kr|kronor|spänn)$/.test(text.word(at + 1)) ? at + 2 : at + 1, factor: 1000 };
-  }
-  if (word === 'k' && text.tokens[at]?.glued)
-    return { to: /^(?:kr|sek)$/.test(text.word(at + 1)) ? at + 2 : at + 1, factor: 1000 };
-  if ((word === ':' || word === ',') && text.tokens[at]?.glued && text.word(at + 1) === '-')
-    return { to: at + 2, factor: 1 };
-  if (word === ':' && text.word(at + 1) === '-') return { to: at + 2, factor: 1 };
-  return undefined;
-}
-
 const LABEL =
-  /^(?:tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode)$/;
-const PER =
-  /^(?:dag|dagen|dagar|timme|timmen|tim|timma|h|pers|person|minut|minuten|kväll|kvällen|gig|föreställning|tillfälle|pass|heldag|halvdag|styck|st|uppdrag|scen|vecka|veckan|månad|inspelningsdag|avsnitt|inspelning|jobb|film|spelning|repetition|show|kund|plåtning|session|bild|block)$/;
-
+  /^(?:tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|rate|paid|halvdag|heldag|halvdagar|heldagar|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode)$/;
 /** What an amount is for when it is no fee of the person sought. */
 const OTHER =
   /^(?:avgift|avgiften|inträde|biljett|biljetter|biljetten|biljettpris|moms|milersättning|övertid|ob|parkering|traktamente|buyout|böter|omsätter|omsättning|deposition|milen|reseersättning|resersättning|restid|fitting|provning|presentkort|kostymprov|repetition|rep|maskprov|produktionsbudget|produktionsbudgeten|filmbudget|rabatt|vinst|prissumma|hyra|agenturprovision|tillägg|resebidrag|utlägg|matersättning|kostymersättning|kostar|kostade)$/;
-
-/** The index after '/dag', 'per dag', 'i timmen', 'om dagen'. */
-function afterPer(text: Text, at: number): number | undefined {
-  if (/^(?:\/|per|i|om|för|\/per)$/.test(text.word(at)) && !beginsLine(text, at)) {
-    const from = /^(?:en|varje|hel)$/.test(text.word(at + 1)) ? at + 2 : at + 1;
-    return PER.test(text.word(from)) ? from + 1 : undefined;
-  }
-  return undefined;
-}
 
 /** True when a word of payment stands shortly before, in the same sentence and line. */
 function isLabelled(text: Text, at: number): boolean {
@@ -88,6 +20,8 @@ function isLabelled(text: Text, at: number): boolean {
   return false;
 }
 
+const isUnitWord = (text: Text, at: number): boolean => unitAt(text, at) !== undefined || PER.test(text.word(at));
+
 function isBudget(text: Text, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 5); index -= 1) {
     if (/^(?:budget|budgeten|budjet|tak|maxtak|taket|maxbudget)$/.test(text.word(index))) return true;
@@ -97,13 +31,20 @@ function isBudget(text: Text, at: number): boolean {
 }
 
 function isForOther(text: Text, from: number, to: number): boolean {
-  if (/^(?:\+|plus)$/.test(text.word(from - 1))) return true;
+  // '3 500 + 500 kr i resa'; but 'fika + 1500 kr'.
+  if (
+    /^(?:\+|plus)$/.test(text.word(from - 1)) &&
+    (text.tokens[from - 2]?.kind !== 'word' || isUnitWord(text, from - 2))
+  )
+    return true;
   const sentence = text.tokens[from]?.sentence;
   for (let index = from - 1; index >= Math.max(0, from - 4); index -= 1) {
     if (text.tokens[index]?.sentence !== sentence || /^[,;()]$/.test(text.word(index))) break;
     if (OTHER.test(text.word(index))) return true;
   }
+  // 'ex moms', '+ moms' tells how the fee is counted.
   const next = /^(?:i|för|per|\/|som|extra)$/.test(text.word(to)) ? to + 1 : to;
+  if (text.word(next) === 'moms') return next > to && text.word(to) !== 'extra';
   return next > to && OTHER.test(text.word(next));
 }
 
@@ -125,6 +66,13 @@ export const FEE_RULES: readonly Rule[] = [
       ['mellan 15 000 och 20 000 kr', { fee_min_sek: 15000, fee_max_sek: 20000 }],
       ['Runt 5 000.', { fee_min_sek: 5000, fee_max_sek: 5000 }],
       ['typ max 1200', { fee_max_sek: 1200 }],
+      ['får inte kosta mer än 3 000 kr', { fee_max_sek: 3000 }],
+      ['20 000–25 000 ex moms', { fee_min_sek: 20000, fee_max_sek: 25000 }],
+      ['3 500 + moms', { fee_min_sek: 3500, fee_max_sek: 3500 }],
+      ['mat + 500 kr', { fee_min_sek: 500, fee_max_sek: 500 }],
+      ['gage 5 tkr + friköp 10 tkr', { fee_min_sek: 5000, fee_max_sek: 5000 }],
+      ['Halvdag 3.500', { fee_min_sek: 3500, fee_max_sek: 3500 }],
+      ['arvode enligt avtal', {}],
       ['budget -500 kr', {}],
     ],
     match(text, at) {
@@ -150,7 +98,9 @@ export const FEE_RULES: readonly Rule[] = [
         other &&
         (other.has_unit ||
           one.has_unit ||
-          (other.sek >= 100 && (isLabelled(text, at) || afterPer(text, other.to) !== undefined)))
+          (other.sek >= 100 && (isLabelled(text, at) || afterPer(text, other.to) !== undefined)) ||
+          // '20 000–25 000'
+          (one.to > at + 1 && other.to > (dash ?? 0) + 1))
           ? other
           : undefined;
       const to = two?.to ?? one.to;
@@ -175,7 +125,10 @@ export const FEE_RULES: readonly Rule[] = [
       if (high > LARGEST || low > LARGEST || low <= 0) return { to: end, mark: { kind: 'unread' } };
       if (two)
         return { to: end, items: [{ slot: 'fee', value: { min: Math.min(low, high), max: Math.max(low, high) } }] };
-      const limit = limitBefore(text, at)?.limit;
+      const before = limitBefore(text, at);
+      // 'får inte kosta mer än 3 000'
+      const isDenied = before?.limit === 'over' && isDeniedAt(text, before.from);
+      const limit = isDenied ? 'max' : before?.limit;
       const isLow = limit === 'min' || limit === 'over';
       const isHigh = limit === 'max' || limit === 'under' || (!isLow && isBudget(text, at));
       const value = isLow ? { min: low } : isHigh ? { max: low } : { min: low, max: low };
@@ -184,18 +137,31 @@ export const FEE_RULES: readonly Rule[] = [
   },
 ];
 
+function isDeniedAt(text: Text, at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1)
+    if (/^(?:inte|ej|aldrig)$/.test(text.word(index))) return true;
+  return false;
+}
+
 /** 'Runt 5 000.', '💸 800': an amount that is neither named nor counted, but a limit, a sign of money or nothing else
  * stands before it. Years and heights are smaller or look otherwise. */
 function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boolean {
   const token = text.tokens[to];
   if (sek < 500 || (sek >= 1900 && sek <= 2100 && to === at + 1)) return false;
   if (/^(?:💸|💰|💵|💶|🤑)$/u.test(text.word(at - 1))) return true;
-  const ends = !token || token.lines > 0 || (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text));
+  const hasTax = (from: number) => text.word(from) === 'moms';
+  const ends =
+    !token ||
+    token.lines > 0 ||
+    (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text)) ||
+    (/^(?:ex|exkl|exklusive|inkl|inklusive|plus|\+)$/.test(token.text) &&
+      hasTax(text.word(to + 1) === '.' ? to + 2 : to + 1));
   const per = text.word(to) === 'per' && PER.test(text.word(to + 1));
   if (!(ends || per || text.word(to) === 'och') || text.tokens[at]?.text.startsWith('0')) return false;
   const from = limitBefore(text, at)?.from ?? at;
   const isAlone = beginsLine(text, from) || text.tokens[from - 1]?.sentence !== text.tokens[at]?.sentence;
-  return from < at || per || (isAlone && to > at + 1);
+  const isAdded = text.word(at - 1) === '+' && text.tokens[at - 2]?.kind === 'word';
+  return from < at || per || isAdded || (isAlone && to > at + 1);
 }
 
 /** An amount without a unit is one only when no other unit follows. */

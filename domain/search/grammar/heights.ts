@@ -87,15 +87,13 @@ export const HEIGHT_RULES: readonly Rule[] = [
       ['1,60–1,72', { height_min_cm: 160, height_max_cm: 172 }],
       ['178-170 cm', { height_min_cm: 170, height_max_cm: 178 }],
       ['mellan 170 och 180 cm', { height_min_cm: 170, height_max_cm: 180 }],
+      ['typ 1.65-1.70', { height_min_cm: 165, height_max_cm: 170 }],
       ['längd 170–185', { height_min_cm: 170, height_max_cm: 185 }],
     ],
     match(text, at) {
       const labelled = afterLabel(text, at);
       const isBetween = text.word(labelled) === 'mellan' || text.word(labelled - 1) === 'mellan';
-      const from =
-        text.word(labelled) === 'mellan' || text.word(labelled) === 'från' || text.word(labelled) === 'ca'
-          ? labelled + 1
-          : labelled;
+      const from = /^(?:mellan|från|fr|ca|cirka|typ|runt|ungefär)$/.test(text.word(labelled)) ? labelled + 1 : labelled;
       const one = heightAt(text, from);
       if (!one || (from === at && isContinued(text, at)) || OTHER_MEASURES.test(text.word(at - 1))) return undefined;
       const next = afterDash(text, one.to) ?? (isBetween && text.word(one.to) === 'och' ? one.to + 1 : undefined);

@@ -8,7 +8,7 @@ const unread = (to: number, from: number): Match | undefined =>
   to > from ? { to, mark: { kind: 'unread' } } : undefined;
 
 const SIZES =
-  /^(?:storlek|storlekar|strl|stl|konfektionsstorlek|klädstorlek|konfektion|skostorlek|sko|skor|skonummer|jeans|jeansstorlek|byst|bystmått|bröst|bröstvidd|midja|midjemått|stuss|höft|höfter|innerben|innerbenslängd|bh|kupa|krage|handske|centilong|kostymstorlek|ringstorlek|cl|size|handskstorlek|huvudmått|hatt|vikt|väger)$/;
+  /^(?:storlek|storlekar|strl|stl|konfektionsstorlek|klädstorlek|konfektion|skostorlek|sko|skor|skonummer|jeans|jeansstorlek|byst|bystmått|bröst|bröstvidd|midja|midjemått|stuss|höft|höfter|innerben|innerbenslängd|bh|kupa|krage|handske|centilong|kostymstorlek|ringstorlek|cl|size|handskstorlek|huvudmått|hatt|vikt|väger|bust|waist|hips|hip|chest|inseam|shoe|shoes|sizes|collar|dress)$/;
 const DURATIONS =
   /^(?:timmar|timme|timmars|tim|h|dagar|dag|dagars|inspelningsdagar|inspelningsdag|heldagar|heldag|halvdagar|halvdag|veckor|veckors|vecka|minuter|minut|minuters|min|sekunder|sekunders|månader|månaders|månad|repliker|replik|scener|scen|bilder|filmer|låtar|avsnitt|gånger|repdagar|föreställningar|dygn|nätter|kvällar|plagg|looks|outfits|spelningar|rader|sidor|visningar|set|tagningar|meter|m|kg|kilo|procent|hästar|hundar|stories|inlägg|reels|gäster|kvadrat|grader|reservdagar|fotodagar|provdagar|stillbilder|plåtdagar|arbetsdagar|besökare|åskådare|kronors|sittningar)$/;
 
@@ -37,7 +37,10 @@ const measures: Rule = {
     if (token?.kind === 'number') {
       const time = timeOfDay(text, at);
       if (time !== undefined) return { to: time, mark: { kind: 'unread' } };
-      if (token.text.length >= 6 || (token.text.startsWith('0') && token.text.length >= 3))
+      if (
+        (token.text.length >= 6 && !/^20[2-9]\d[01]\d[0-3]\d$/.test(token.text)) ||
+        (token.text.startsWith('0') && token.text.length >= 3)
+      )
         return { to: at + 1, mark: { kind: 'unread' } };
     }
     if (token?.kind === 'word' && text.tokens[at + 1]?.text === '@' && text.tokens[at + 1]?.glued)

@@ -84,6 +84,8 @@ function listedDaysAt(text: Text, at: number): Days | undefined {
   const isBetween = text.word(skipArticles(text, at) - 1) === 'mellan';
   const groups: Group[] = [];
   let from = skipArticles(text, at);
+  // 'Tele2, 26 september': a number in a name.
+  if (text.tokens[from]?.glued && text.tokens[from - 1]?.kind === 'word') return undefined;
   for (let count = 0; count < 12; count += 1) {
     const one = dayAt(text, from);
     if (!one) return undefined;
@@ -200,6 +202,8 @@ function isoDaysAt(text: Text, at: number): Days | undefined {
 }
 
 function isoDayAt(text: Text, at: number): (MonthDay & { readonly year: number; readonly to: number }) | undefined {
+  const compact = /^(20[2-9]\d)(\d\d)(\d\d)$/.exec(text.word(at));
+  if (compact) return { year: Number(compact[1]), month: Number(compact[2]), day: Number(compact[3]), to: at + 1 };
   const [year, , month, , day] = [0, 1, 2, 3, 4].map((offset) => text.tokens[at + offset]);
   if (year?.kind !== 'number' || year.text.length !== 4 || year.number < 2020 || year.number > 2100) return undefined;
   if (text.word(at + 1) !== '-' || text.word(at + 3) !== '-' || month?.kind !== 'number' || day?.kind !== 'number')

@@ -1,8 +1,9 @@
 import type { Span } from '#domain/search/reading.ts';
 import { MONTHS, SEASONS, WEEKDAYS } from '#domain/search/words/time-words.ts';
 import { addDays } from '#domain/time/day.ts';
-import { dayOn, easterOf, lastDayOf, midsummerEveOf, mondayOf, monthSpan, weekdayOf, yearOf } from './calendar.ts';
+import { dayOn, lastDayOf, mondayOf, monthSpan, weekdayOf, yearOf } from './calendar.ts';
 import { dates } from './dates.ts';
+import { HOLIDAY_RULES } from './holidays.ts';
 import { yearAt } from './month-days.ts';
 import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
@@ -25,12 +26,17 @@ const PARTS: readonly (readonly [words: string, first: number, last: number])[] 
   ['senare halvan av', 16, 31],
   ['sista halvan av', 16, 31],
   ['senare hälften av', 16, 31],
+  ['andra veckan i', 8, 14],
+  ['tredje veckan i', 15, 21],
+  ['fjärde veckan i', 22, 28],
   ['sista veckan i', 24, 31],
+  ['sista veckan av', 24, 31],
 ];
 const parts = PARTS.map(([words, first, last]) => [words.split(' '), first, last] as const);
 
-function fullMonthAt(text: Text, at: number): number | undefined {
+function fullMonthAt(text: Text, at: number, isShortEnough = false): number | undefined {
   const word = text.word(at).replace(/^månadsskiftet$/, '');
+  if (isShortEnough) return MONTHS.get(word);
   // Short names mean something else too often: 'mar', 'maj' is no shortening.
   return word.length >= 3 &&
     (word.length > 4 || word === 'mars' || word === 'maj' || word === 'juni' || word === 'juli')
@@ -46,6 +52,10 @@ const months: Rule = {
     ['andra halvan av januari', { dates: [{ from: '2027-01-16', to: '2027-01-31' }] }],
     ['maj 2028', { dates: [{ from: '2028-05-01', to: '2028-05-31' }] }],
     ['november', { dates: [{ from: '2026-11-01', to: '2026-11-30' }] }],
+    ['okt-nov', { dates: [{ from: '2026-10-01', to: '2026-11-30' }] }],
+    ['feb 2028', { dates: [{ from: '2028-02-01', to: '2028-02-29' }] }],
+    ['andra veckan i maj', { dates: [{ from: '2027-05-08', to: '2027-05-14' }] }],
+    ['mar Andersson', {}],
   ],
   match(text, at) {
     let from = at;
@@ -56,18 +66,55 @@ const months: Rule = {
       [, first, last] = part;
     } else if (/^(?:i|under|hela)$/.test(text.word(at))) from = text.word(at + 1) === 'hela' ? at + 2 : at + 1;
     if (/^(?:hela|månaden)$/.test(text.word(from))) from += 1;
-    const month = fullMonthAt(text, from);
+    // 'okt-nov', 'feb 2028', 'under sept': short names only where nothing else can be meant.
+    const hasMore = afterDash(text, from + 1) ?? (/^[/&]$/.test(text.word(from + 1)) ? from + 2 : undefined);
+    const isShort =
+      from > at ||
+      (hasMore !== undefined && MONTHS.has(text.word(hasMore))) ||
+      (yearAt(text, from + 1) !== undefined && text.word(from + 1).length === 4);
+    const month = fullMonthAt(text, from, isShort);
     if (month === undefined) return undefined;
     // 'Maj' in the middle of a sentence, without 'i', is a name.
     if (from === at && text.tokens[at]?.is_capital && text.tokens[at - 1]?.kind === 'word' && !beginsLine(text, at))
       return undefined;
     const dash =
       afterDash(text, from + 1) ?? (/^(?:\/|och|o|&|eller)$/.test(text.word(from + 1)) ? from + 2 : undefined);
-    const until = dash === undefined ? undefined : fullMonthAt(text, dash);
+    const until = dash === undefined ? undefined : fullMonthAt(text, dash, isShort);
     const to = until === undefined || dash === undefined ? from + 1 : dash + 1;
     const year = yearAt(text, to);
     const span = monthSpan(month, text.today, year?.year, first, last, until ?? month);
     return dates(year?.to ?? to, span ? [span] : []);
+  },
+};
+
+const WHICH = new Map([
+  ['första', 0],
+  ['andra', 1],
+  ['tredje', 2],
+  ['sista', -1],
+]);
+
+/** 'första helgen i september': the Saturday and Sunday. */
+const weekends: Rule = {
+  name: 'weekend-of-month',
+  examples: [
+    ['första helgen i juni', { dates: [{ from: '2027-06-05', to: '2027-06-06' }] }],
+    ['sista helgen i april', { dates: [{ from: '2027-04-24', to: '2027-04-25' }] }],
+  ],
+  match(text, at) {
+    const which = WHICH.get(text.word(at));
+    if (which === undefined || text.word(at + 1) !== 'helgen' || !/^(?:i|av)$/.test(text.word(at + 2)))
+      return undefined;
+    const month = fullMonthAt(text, at + 3, true);
+    if (month === undefined) return undefined;
+    const year = yearAt(text, at + 4);
+    const span = monthSpan(month, text.today, year?.year);
+    if (!span) return undefined;
+    const saturday =
+      which < 0
+        ? addDays(span.to, -(weekdayOf(span.to) % 7) - 1)
+        : addDays(span.from, ((6 - weekdayOf(span.from) + 7) % 7) + which * 7);
+    return dates(year?.to ?? at + 4, [{ from: saturday, to: addDays(saturday, 1) }]);
   },
 };
 
@@ -193,49 +240,4 @@ const relative: Rule = {
   },
 };
 
-/** Holidays with the day they fall on in a year. */
-const HOLIDAYS: Readonly<Record<string, (year: number) => readonly [string, string] | string>> = {
-  julafton: (year) => `${year}-12-24`,
-  juldagen: (year) => `${year}-12-25`,
-  annandagen: (year) => `${year}-12-26`,
-  annandag: (year) => `${year}-12-26`,
-  nyårsafton: (year) => `${year}-12-31`,
-  nyårsdagen: (year) => `${year}-01-01`,
-  luciadagen: (year) => `${year}-12-13`,
-  trettondagen: (year) => `${year}-01-06`,
-  valborg: (year) => `${year}-04-30`,
-  valborgsmässoafton: (year) => `${year}-04-30`,
-  nationaldagen: (year) => `${year}-06-06`,
-  midsommarafton: midsummerEveOf,
-  midsommardagen: (year) => addDays(midsummerEveOf(year), 1),
-  midsommarhelgen: (year) => [midsummerEveOf(year), addDays(midsummerEveOf(year), 2)],
-  midsommar: (year) => [midsummerEveOf(year), addDays(midsummerEveOf(year), 1)],
-  påskafton: (year) => addDays(easterOf(year), -1),
-  påskdagen: easterOf,
-  långfredagen: (year) => addDays(easterOf(year), -2),
-  skärtorsdagen: (year) => addDays(easterOf(year), -3),
-  påskhelgen: (year) => [addDays(easterOf(year), -2), addDays(easterOf(year), 1)],
-};
-
-const holidays: Rule = {
-  name: 'holidays',
-  examples: [
-    ['julafton', { dates: [{ from: '2026-12-24', to: '2026-12-24' }] }],
-    ['midsommarafton', { dates: [{ from: '2027-06-25', to: '2027-06-25' }] }],
-    ['på påskafton', { dates: [{ from: '2027-03-27', to: '2027-03-27' }] }],
-  ],
-  match(text, at) {
-    const from = text.word(at) === 'på' ? at + 1 : at;
-    const holiday = HOLIDAYS[text.word(from)];
-    if (!holiday || !Object.hasOwn(HOLIDAYS, text.word(from))) return undefined;
-    const year = yearAt(text, from + 1);
-    for (let candidate = year?.year ?? yearOf(text.today); candidate <= yearOf(text.today) + 10; candidate += 1) {
-      const day = holiday(candidate);
-      const [first, last] = typeof day === 'string' ? [day, day] : day;
-      if (year || last >= text.today) return dates(year?.to ?? from + 1, [{ from: first, to: last }]);
-    }
-    return undefined;
-  },
-};
-
-export const PERIOD_RULES: readonly Rule[] = [months, seasons, relative, holidays];
+export const PERIOD_RULES: readonly Rule[] = [months, weekends, seasons, relative, ...HOLIDAY_RULES];

@@ -33,10 +33,10 @@ export const CATEGORY_WORDS = {
   child_model: 'barnmodell, babymodell, bebismodell',
   senior_model: 'seniormodell, =mogen modell, =mogna modeller, =äldre modell, =äldre modeller',
   dancer:
-    'h:dansare, h:dansös, dansare, dansös+female, dansöser+female, bakgrundsdansare, showdansare, =dancer, =dancers, danscrew, danstrupp, scendansare, yrkesdansare',
+    'h:dansare, h:dansös+female, dansare, dansös+female, dansöser+female, bakgrundsdansare, showdansare, =dancer, =dancers, danscrew, danstrupp, scendansare, yrkesdansare',
   choreographer: 'koreograf',
   singer:
-    'h:sångare, h:sångerska, sångare, sångerska+female, vokalist, vissångare, visartist, sångsolist, bakgrundssångare, sångartist, =sångfågel, sångduo, trubadursångare, körist, popsångare, popsångerska+female, rocksångare, rocksångerska+female, sångsolist',
+    'h:sångare, h:sångerska+female, sångare, sångerska+female, vokalist, vissångare, visartist, sångsolist, bakgrundssångare, sångartist, =sångfågel, sångduo, trubadursångare, körist, popsångare, popsångerska+female, rocksångare, rocksångerska+female, sångsolist',
   musician:
     'h:musiker, musiker, =musikern, musikant, coverband^coverband, trubadur^trubadur, instrumentalist, orkester, gatumusikant, =husband, stråkkvartett, jazztrio, musikgrupp, multiinstrumentalist, studiomusiker',
   dj: '=dj, =dj:s, =djs, =dj:ar, diskjockey, discjockey, =dj-set',
@@ -54,11 +54,11 @@ export const CATEGORY_WORDS = {
     'influencer, =influencers, =influensers, influerare, innehållsskapare, =content creator, =content creators, kreatör, ugc-kreatör, =ugc, =ugc-creator, =ugc-creators, youtuber, =youtubers, tiktoker, =tiktokers, tiktokare, bloggare, streamer, innehållskreatör, instagrammare',
   lookalike: 'lookalike, =lookalikes, =look-a-like, =look-alike, =look-alikes, dubbelgångare, kändisdubbel',
   event_staff:
-    'h:värd, h:värdinna, h:värdar, eventpersonal, =värdar^värd, värdinna^värdinna+female, =hostess^värdinna+female, =hostesser+female, mässpersonal, mässvärd, mässvärdinna+female, entrévärd, publikvärd, eventvärd, eventvärdinna+female, =eventvärdar, =mässvärdar, =entrévärdar, =publikvärdar, värdpersonal, =eventarbetare, receptionsvärd, =receptionsvärdar, garderobspersonal, mässbemanning, =värd^värd',
+    'h:värd, h:värdinna+female, h:värdar, eventpersonal, =värdar^värd, värdinna^värdinna+female, =hostess^värdinna+female, =hostesser+female, mässpersonal, mässvärd, mässvärdinna+female, entrévärd, publikvärd, eventvärd, eventvärdinna+female, =eventvärdar, =mässvärdar, =entrévärdar, =publikvärdar, värdpersonal, =eventarbetare, receptionsvärd, =receptionsvärdar, garderobspersonal, mässbemanning, =värd^värd',
   promoter:
     'demonstratör, promotor, promoter, =promoters, promotionpersonal, samplingspersonal, butiksdemonstratör, varuprovare, =brand ambassador, =brand ambassadors, varumärkesambassadör, maskot^maskot, =maskotar^maskot, =samplare, promotion-personal, ambassadör, promopersonal, produktdemonstratör',
   waiter:
-    'serveringspersonal, servitör^servitör, servitris^servitris+female, kypare, =serveris, serveringspersoner, cocktailservitör, cateringpersonal',
+    'serveringspersonal, servispersonal, servis, servitör^servitör, servitris^servitris+female, kypare, =serveris, serveringspersoner, cocktailservitör, cateringpersonal',
   bartender: 'bartender, =bartenders, =bartendrar, drinkmixare, barpersonal',
   santa:
     'tomte, =jultomte^tomte, =jultomtar, =jultomten, =lucia^lucia+female, luciatåg^luciatåg, påskhare, tomtefar, =tomtemor+female',
@@ -73,7 +73,7 @@ export const CATEGORY_WORDS = {
   stylist: 'h:stylist, stylist, modestylist, matstylist, rekvisitastylist, inredningsstylist, klädstylist',
   costume: 'kostymör, kostymtecknare, a:kostymansvarig, kostymassistent, påklädare, kostymdesigner',
   makeup:
-    'h:sminkör, h:sminkös, sminkör, sminkös+female, makeupartist, =makeup artist, =makeup artists, =make up artist, =make-up artist, =makeup-artist, =make up-artist, mua^sminkör, maskör^maskör, specialsminkör, maskbildare, perukmakare, ansiktsmålare, sminkare',
+    'h:sminkör, h:sminkös+female, sminkör, sminkös+female, makeupartist, =makeup artist, =makeup artists, =make up artist, =make-up artist, =makeup-artist, =make up-artist, mua^sminkör, maskör^maskör, specialsminkör, maskbildare, perukmakare, ansiktsmålare, sminkare',
   hair: 'hårstylist, frisör^frisör, =hair stylist, =hairstylist, barberare, hårfrisör, frisörska+female, frissa',
   set_design:
     'scenograf, dekoratör, rekvisitör^rekvisitör, =setdesigner, =set designer, =byggare till scenografi, attributmakare, dekormålare',

@@ -5,19 +5,20 @@ import type { MunicipalityId } from '#domain/vocabulary/municipalities.ts';
  * come from the vocabulary. */
 export const DISTRICTS = {
   '0180':
-    'sthlm, stockholm stad, stockholm city, södermalm, vasastan, östermalm, kungsholmen, norrmalm, gamla stan, djurgården, hornstull, gärdet, hägersten, bromma, kista, rinkeby, tensta, husby, farsta, älvsjö, enskede, årsta, liljeholmen, skärholmen, vällingby, spånga, hammarby sjöstad, midsommarkransen, aspudden, skarpnäck, bagarmossen, slakthusområdet, fruängen, vårberg, hagastaden, stureplan, slussen, medborgarplatsen, globen, hässelby, akalla, alvik, tranebergs, hökarängen, gubbängen, telefonplan, gröndal, reimersholme, södra station, lilla essingen, stora essingen, johanneshov, rågsved, högdalen, bandhagen, blackeberg, traneberg, skeppsholmen, norra djurgårdsstaden, hjorthagen',
+    'sthlm, stockholm stad, sthlms, berns, kistamässan, stockholmsmässan, skansen, gröna lund, avicii arena, tele2 arena, globen arena, annexet, cirkus på djurgården, fotografiska, kungsträdgården, stadshuset i stockholm, eriksdalsbadet, vasamuseet, stockholm city, södermalm, vasastan, östermalm, kungsholmen, norrmalm, gamla stan, djurgården, hornstull, gärdet, hägersten, bromma, kista, rinkeby, tensta, husby, farsta, älvsjö, enskede, årsta, liljeholmen, skärholmen, vällingby, spånga, hammarby sjöstad, midsommarkransen, aspudden, skarpnäck, bagarmossen, slakthusområdet, fruängen, vårberg, hagastaden, stureplan, slussen, medborgarplatsen, globen, hässelby, akalla, alvik, tranebergs, hökarängen, gubbängen, telefonplan, gröndal, reimersholme, södra station, lilla essingen, stora essingen, johanneshov, rågsved, högdalen, bandhagen, blackeberg, traneberg, skeppsholmen, norra djurgårdsstaden, hjorthagen',
   '0182': 'saltsjöbaden, saltsjö-boo, fisksätra, älta, orminge, sickla',
   '0126': 'flemingsberg, skogås, trångsund, stuvsta, segeltorp, vårby',
   '0127': 'alby, hallunda, norsborg, fittja, tullinge, grödinge',
   '0136': 'handen, jordbro, västerhaninge, brandbergen, dalarö',
   '0123': 'jakobsberg, barkarby, kallhäll, viksjö',
-  '0184': 'råsunda, huvudsta, hagalund, mall of scandinavia, bergshamra, filmstaden råsunda, frösunda',
+  '0184':
+    'råsunda, friends arena, strawberry arena, huvudsta, hagalund, mall of scandinavia, bergshamra, filmstaden råsunda, frösunda',
   '0160': 'täby centrum, viggbyholm, arninge, roslags näsby',
   '0191': 'arlanda, rosersberg, valsta',
   '0188': 'rimbo, hallstavik, grisslehamn, väddö',
   '0163': 'rotebro, häggvik, edsberg, tureberg',
   '0162': 'djursholm, stocksund, enebyberg, mörby',
-  '0120': 'djurö, stavsnäs, sandhamn, ingarö',
+  '0120': 'artipelag, djurö, stavsnäs, sandhamn, ingarö',
   '0192': 'ösmo, nynäs',
   '0181': 'järna, hölö, enhörna, geneta',
   '0382': 'gimo, öregrund, österbybruk, forsmark',
@@ -29,7 +30,7 @@ export const DISTRICTS = {
   '0580': 'ljungsbro, malmslätt, vreta kloster, ryd',
   '0581': 'kolmården, åby, skärblacka, arkösund',
   '0583': 'borensberg',
-  '0680': 'huskvarna, gränna, visingsö, bankeryd, norrahammar',
+  '0680': 'elmia, huskvarna, gränna, visingsö, bankeryd, norrahammar',
   '0765': 'ikea-huset älmhult',
   '0761': 'kosta, orrefors glasbruk',
   '0880': 'smedby, lindsdal',
@@ -38,7 +39,7 @@ export const DISTRICTS = {
   '0980': 'fårö, slite, hemse, klintehamn, roma, ljugarn, burgsvik, fårösund',
   '1080': 'lyckeby, rödeby, nättraby',
   '1280':
-    'malmö stad, rosengård, limhamn, husie, hyllie, västra hamnen, möllevången, möllan, triangeln, bunkeflo, oxie, kirseberg, ribersborg, slottsstaden',
+    'malmö stad, malmömässan, malmö arena, malmö live, rosengård, limhamn, husie, hyllie, västra hamnen, möllevången, möllan, triangeln, bunkeflo, oxie, kirseberg, ribersborg, slottsstaden',
   '1281': 'dalby, södra sandby, veberöd, genarp, lund centrum',
   '1283': 'råå, ödåkra, rydebäck, påarp',
   '1286': 'kåseberga, löderup, ystad studios, svarte',
@@ -56,7 +57,7 @@ export const DISTRICTS = {
   '1383': 'träslövsläge, veddige, tvååker',
   '1384': 'onsala, särö, fjärås, frillesås, vallda',
   '1480':
-    'gbg, gothenburg, göteborgs stad, hisingen, majorna, västra frölunda, frölunda, angered, biskopsgården, linnéstaden, lindholmen, eriksberg, kortedala, örgryte, gårda, bergsjön, gamlestaden, torslanda, hammarkullen, askim, vasastaden, järntorget, avenyn, masthugget, långedrag, styrsö, brännö, vinga, backaplan, lundby, tynnered, hovås, gunnared, kålltorp, guldheden, nordstan, götet, ringön, näset, lorensberg, heden, olskroken, krokslätt, backa, slakthusgatan',
+    'gbg, gothenburg, svenska mässan, scandinavium, ullevi, liseberg, göteborgs stad, hisingen, majorna, västra frölunda, frölunda, angered, biskopsgården, linnéstaden, lindholmen, eriksberg, kortedala, örgryte, gårda, bergsjön, gamlestaden, torslanda, hammarkullen, askim, vasastaden, järntorget, avenyn, masthugget, långedrag, styrsö, brännö, vinga, backaplan, lundby, tynnered, hovås, gunnared, kålltorp, guldheden, nordstan, götet, ringön, näset, lorensberg, heden, olskroken, krokslätt, backa, slakthusgatan',
   '1481': 'kållered, lindome, åby arena',
   '1401': 'landvetter, härryda, hindås, rävlanda',
   '1482': 'marstrand, kode, ytterby',
@@ -166,7 +167,7 @@ export const REGIONS = [
 
 /** Names that are ordinary words or names of people as well: a place only with a capital after a word of place. */
 export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
-  'lund mark vara sala nora ale kil ed berg boden mora heden backa viken arild roma nol lit backa dalby näset boda alby ryd hede vinga bohus hova kode åsa floda gränna kista heby flen trosa sunne hjo osby habo höör eda salem slussen skene triangeln solna skara lomma åre ånge orsa ydre kinda kisa bjuv'.split(
+  'lund mark vara sala nora ale kil ed berg boden mora heden backa viken arild roma nol lit backa dalby näset boda alby ryd hede vinga bohus hova kode åsa floda gränna kista heby flen trosa sunne hjo osby habo höör eda salem slussen skene triangeln solna skara lomma åre ånge orsa ydre kinda kisa bjuv kosta handen svarte boo'.split(
     ' ',
   ),
 );

@@ -39,7 +39,7 @@ export const CRAFT_WORDS = {
   makeup_skill:
     's:smink, v:sminka, v:sminka sig, sminkning, specialsmink, =makeup, =make up, =make-up, =sfx-smink, bodypainting, v:lägga smink, v:lägga makeup, sminkvana, ansiktsmålning, v:ansiktsmåla, teatersmink',
   nursing:
-    's:vård, a:vårdutbildad, vårdvana, sjukvårdsutbildning, a:sjukvårdsutbildad, =utbildad sjuksköterska, =utbildad läkare, =legitimerad sjuksköterska, =legitimerad läkare, =riktig sjuksköterska, =riktig läkare, =utbildad undersköterska, =utbildad barnmorska, =utbildad tandläkare, =riktiga sjuksköterskor, =riktiga läkare, =utbildade sjuksköterskor, vårderfarenhet',
+    's:vård, =sjuksköterska på riktigt, =undersköterska på riktigt, =läkare på riktigt, =yrkesverksam sjuksköterska, =yrkesverksam läkare, =legitimerad tandläkare, =legitimerad barnmorska, a:vårdutbildad, vårdvana, sjukvårdsutbildning, a:sjukvårdsutbildad, =utbildad sjuksköterska, =utbildad läkare, =legitimerad sjuksköterska, =legitimerad läkare, =riktig sjuksköterska, =riktig läkare, =utbildad undersköterska, =utbildad barnmorska, =utbildad tandläkare, =riktiga sjuksköterskor, =riktiga läkare, =utbildade sjuksköterskor, vårderfarenhet',
   teaching:
     'a:lärarutbildad, danslärare, gruppträningsinstruktör, danspedagog, =utbildad lärare, =legitimerad lärare, =riktig lärare, v:leda workshop, v:leda barn, pedagogik, sångpedagog, dramapedagog, danspedagogik, v:leda workshops, v:undervisa, undervisning, pedagog, lärarvana, v:instruera, a:pedagogisk',
   childcare:

@@ -67,7 +67,7 @@ export const SPORT_WORDS = {
   trampoline: 's:trampolin, trampolin, studsmatta, v:hoppa studsmatta, v:hoppa trampolin, trampolinhoppare',
   yoga: 's:yoga, =yoga, v:yoga, v:göra yoga, yogi, yogini+female, yogainstruktör, =pilates^pilates, yogalärare, yogautövare, pilatesinstruktör',
   strength:
-    's:styrketränings, styrketräning, v:styrketräna, styrkelyft, styrkelyftare, tyngdlyftning, tyngdlyftare, =crossfit^crossfit, crossfitare, crossfit-atlet, =bodybuilding, bodybuilder, kroppsbyggare, personlig tränare, =personliga tränare, =pt, =deadlift, marklyft, a:gymvan, v:gymma, gymvana',
+    's:styrketränings, styrketräning, v:styrketräna, styrkelyft, styrkelyftare, tyngdlyftning, tyngdlyftare, =crossfit^crossfit, crossfitare, crossfit-atlet, =bodybuilding, bodybuilder, kroppsbyggare, personlig tränare, =personliga tränare, =pt, =deadlift, marklyft, a:gymvan, v:gymma, gymvana, a:träningsvan, träningsvana',
   boxing: 's:boxnings, boxning, v:boxas, v:boxa, boxare, kickboxning^kickboxning, kickboxare',
   thai_boxing: 'thaiboxning, =muay thai, thaiboxare, v:thaiboxas',
   martial_arts:
@@ -77,7 +77,7 @@ export const SPORT_WORDS = {
   archery:
     's:bågskytte, bågskytte, bågskytt, =bågskyttar, pilbåge, =pilbågsskytte, v:skjuta pilbåge, v:skjuta med pilbåge, v:skjuta båge, v:skjuta med pil och båge',
   shooting:
-    's:vapen, s:skytte, skytte, skytt, =skyttar, sportskytte, sportskytt, lerduveskytte, lerduveskytt, pistolskytte, pistolskytt, vapenvana^vapenvana, a:vapenvan^vapenvana, v:hantera vapen, vapenhantering, =van vid vapen@experienced, v:skjuta gevär, v:skjuta pistol, skjutvana',
+    's:vapen, s:skytte, skytte, skytt, =skyttar, sportskytte, sportskytt, lerduveskytte, lerduveskytt, pistolskytte, pistolskytt, vapenvana^vapenvana, a:vapenvan^vapenvana, v:hantera vapen, =bekväm med vapen, =trygg med vapen, vapenhantering, =van vid vapen@experienced, v:skjuta gevär, v:skjuta pistol, skjutvana',
   hunting: 's:jakt, v:jaga, jägare, jakt, jaktvana, a:jaktvan',
   fishing:
     's:fiske, v:fiska, fiske, fiskare, flugfiske, flugfiskare, v:flugfiska, sportfiske, sportfiskare, pimpelfiske',

@@ -62,7 +62,7 @@ export const STAGE_WORDS = {
   street_dance:
     's:street, s:streetdans, streetdance, =street dance, streetdans, streetdansare, v:dansa street, v:dansa streetdance, v:dansa hiphop^hiphop, v:dansa hip hop^hiphop, hiphopdans, hiphopdansare, =hip hop^hiphop, =hip-hop^hiphop, hiphop^hiphop, =locking^locking, =popping^popping, =krump^krump, v:krumpa^krump, v:dansa locking, v:dansa house, house-dans, =street',
   breakdance:
-    'breakdance, =breakdancing, breakdans, breakdansare, breakdansös+female, v:dansa breakdance, =breaking, =b-boy+male, =b-girl+female, v:breaka, v:breakdansa, breakdancer',
+    'breakdance, =breakdancing, breakdans, breakdansare, breakare, breakdansös+female, v:dansa breakdance, =breaking, =b-boy+male, =b-girl+female, v:breaka, v:breakdansa, breakdancer',
   tap: 'v:steppa, stepp, steppdans, steppdansare, steppdansös+female, v:dansa stepp, v:steppdansa, tapdance, =tap dance',
   ballroom:
     's:sällskapsdans, sällskapsdans, pardans^pardans, pardansare^pardans, tävlingsdans, tävlingsdansare, =vals^vals, v:dansa vals^vals, foxtrot^foxtrot, v:dansa foxtrot^foxtrot, quickstep, bugg^bugg, v:dansa bugg^bugg, v:bugga^bugg, standarddans, =latinamerikanska danser, v:dansa pardans^pardans, v:dansa sällskapsdans, cha-cha, dansbandsdans, buggare^bugg',
@@ -118,5 +118,6 @@ export const STAGE_WORDS = {
     's:foto, s:modell, s:kamera, fotovana, poseringsvana, v:posera, posering, =van framför kameran@experienced, =van framför kamera@experienced, =vana framför kameran@experienced, =vana framför kamera@experienced, =vana av kamera@experienced, =van vid kamera@experienced, =van att stå framför kamera@experienced, =van att stå framför kameran@experienced, =van att synas i bild@experienced, =van vid kameran@experienced, =bekväm framför kameran, =bekväma framför kameran, =bekväm framför kamera, =bekväm i kamera, =trygg framför kameran, =trygga framför kameran, =trygg framför kamera, modellvana, modellerfarenhet, kameravana^kameravana, fotomodellvana, =erfarenhet framför kameran, kameraerfarenhet',
   swimwear_modelling:
     'badklädesfotografering, bikinifotografering, badklädesmodell, badklädesmodellning, bikinimodell, underklädesmodell, =posera i badkläder, =poserar i badkläder, =badkläder, underklädesfotografering',
-  self_tape: 'selftape, =self tape, =self-tape, självtejp, castingvideo, självfilmning, =selftejp',
+  self_tape:
+    'selftapevana, självtejpvana, v:spela in selftape, v:göra selftape, v:göra selftapes, v:göra självtejp, v:spela in självtejp, =van vid selftape@experienced, =van vid self-tape@experienced, =van att göra selftape@experienced',
 } as const satisfies Partial<Record<SkillId, string>>;

@@ -1,9 +1,11 @@
 import type { Chunk, Item, Mark, Text } from '#domain/search/grammar/text.ts';
+import type { Value } from '#domain/search/reading.ts';
 
 /** An item in its place in the text, while it is being decided how it was meant. `from` and `to` are tokens. */
-export type Wish = Omit<Item, 'level'> & {
+export type Wish = Omit<Item, 'level' | 'value'> & {
   readonly from: number;
-  readonly to: number;
+  to: number;
+  value: Value;
   readonly rule: string;
   level: string | undefined;
   is_merit: boolean;

@@ -28,17 +28,21 @@ const TRADE_STEMS: ReadonlyMap<string, string | undefined> = new Map([
 /** Second parts that say a gender whatever stands before them: spåkvinna, grannpojke. */
 const GENDER_HEADS: readonly (readonly [RegExp, string])[] = [
   [
-    /^.{3,}(?:kvinna|kvinnan|kvinnor|kvinnorna|mamma|mamman|mammor|tjej|tjejen|tjejer|flicka|flickan|flickor|tant|tanten|tanter|dotter|syster)$/,
+    /^.{3,}(?:kvinna|kvinnan|kvinnor|kvinnorna|mamma|mamman|mammor|tjej|tjejen|tjejer|flicka|flickan|flickor|tant|tanten|tanter|dotter|döttrar|syster|systrar)$/,
     'female',
   ],
   [
-    /^.{3,}(?:pappa|pappan|pappor|kille|killen|killar|pojke|pojken|pojkar|gubbe|gubben|gubbar|grabb|grabben|fader|familjefar)$|^familjefar$/,
+    /^.{3,}(?:pappa|pappan|pappor|kille|killen|killar|pojke|pojken|pojkar|gubbe|gubben|gubbar|grabb|grabben|fader|bröder|bror|söner|familjefar)$|^familjefar$/,
     'male',
   ],
 ];
 
 /** Trades that any first part may stand before. */
-const ANY_STEM = /^.{3,}(?:dansare|skådespelare|skådespelerska|sångare|sångerska|statist|statister|musiker)$/;
+const ANY_STEM =
+  /^.{3,}?(dansare|skådespelare|skådespelerska|sångare|sångerska|statist|statister|musiker|trollkarl|influencer|influencers|komiker|bartender|fotograf|programledare|konferencier)$/;
+
+/** A trade that keeps its meaning whatever stands before it, also with a hyphen between: walk-around-trollkarl. */
+export const isAnyTrade = (word: string): boolean => ANY_STEM.test(`xxx${word}`) && !ANY_STEM.test(word);
 
 /** First parts that say a gender before any known word: dam|fotbollsspelare. */
 const GENDER_STEMS: readonly (readonly [string, string])[] = [
@@ -97,7 +101,5 @@ function genderCompound(word: string, list: WordList): readonly Sense[] | undefi
     const skill = list.stems.get(first) ?? list.stems.get(first.replace(/s$/, ''));
     return [...(skill ?? []).filter(({ slot }) => slot === 'skill'), { slot: 'gender', id: head[1] }];
   }
-  if (!ANY_STEM.test(word)) return undefined;
-  for (const [heads, senses] of list.heads) if (word.endsWith(heads) && heads.length >= 7) return senses;
-  return undefined;
+  return list.phrases.get(ANY_STEM.exec(word)?.[1] ?? '');
 }

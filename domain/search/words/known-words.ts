@@ -82,7 +82,19 @@ function addSpeech(list: WordList): void {
     if (!word.endsWith('ska')) continue;
     const adjective = word.slice(0, -1);
     for (const form of adjectiveForms(adjective)) {
-      for (const noun of ['dialekt', 'accent', 'mål', 'brytning', 'dialekten', 'tonfall', 'klang', 'ton', 'touch'])
+      for (const noun of [
+        'dialekt',
+        'accent',
+        'mål',
+        'uttal',
+        'språkton',
+        'brytning',
+        'dialekten',
+        'tonfall',
+        'klang',
+        'ton',
+        'touch',
+      ])
         addPhrase(list, `${form} ${noun}`, [{ slot: 'dialect', id }]);
     }
     addPhrase(list, `${adjective}talande`, [{ slot: 'dialect', id }]);
@@ -97,6 +109,9 @@ function addSpeech(list: WordList): void {
         addPhrase(list, `${first}${head}`, [sense]);
     }
     if (word.startsWith('engelsk')) addPhrase(list, 'engelskspråkig', [sense]);
+    if (word.endsWith('ska'))
+      for (const mother of ['modersmål', 'som modersmål'])
+        addPhrase(list, `${stem} ${mother}`, [{ ...sense, level: 'native' }]);
     for (const level of ['skol', 'turist', 'vardags']) {
       if (word.endsWith('ska')) addPhrase(list, level + word, [{ ...sense, level: 'basic' }]);
     }

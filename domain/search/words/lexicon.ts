@@ -1,6 +1,6 @@
 import { PLAIN_WORDS } from '#domain/search/lexicon/small-words.ts';
 import type { Token } from '#domain/search/text/tokens.ts';
-import { readCompound } from './compound.ts';
+import { isAnyTrade, readCompound } from './compound.ts';
 import { knownWords } from './known-words.ts';
 import type { Sense } from './sense.ts';
 import { type Speller, speller } from './spelling.ts';
@@ -44,7 +44,7 @@ export function lookUp(tokens: readonly Token[], at: number): Found | undefined 
 function isSecondPart(tokens: readonly Token[], at: number): boolean {
   const [first, dash, second] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (dash?.text !== '-' || !dash.glued || !second?.glued || first?.kind !== 'word') return false;
-  return first.text.length > 2 && !knownWords().phrases.has(first.text);
+  return first.text.length > 2 && !knownWords().phrases.has(first.text) && !isAnyTrade(second.text);
 }
 
 /** Words with a hyphen that are known without one: spansk-talande, stock-holm at the end of a line. */

@@ -1,3 +1,5 @@
+import { realDifferences } from './mistakes.ts';
+
 /** The words that a misspelt one may have meant, as a tree of letters that is walked with a limit on mistakes. */
 export type Speller = {
   /** The known word that `word` most probably was meant to be; undefined when there is none or more than one. */
@@ -15,6 +17,8 @@ const withoutDots = (word: string): string => word.replace(/[åäöé]/g, (lette
 
 /** Shorter words are never corrected: too many other words are one letter away. */
 const SHORTEST = 5;
+/** From this length on one real difference is forgiven; in shorter words only slips of the pen (gitar, spanksa). */
+const LONG = 8;
 const TWO_MISTAKES_FROM = 9;
 
 /** Builds the tree once. A word is only corrected to one with the same first letter, or with the first two swapped. */
@@ -51,7 +55,9 @@ export function speller(words: Iterable<string>): Speller {
         // Two mistakes are forgiven between long words only.
         const fitting = found.filter(
           (other) =>
-            (isName(other) || !isOtherForm(word, other)) && (allowed === 1 || other.length >= TWO_MISTAKES_FROM - 1),
+            (isName(other) || !isOtherForm(word, other)) &&
+            (allowed === 1 || other.length >= TWO_MISTAKES_FROM - 1) &&
+            realDifferences(word, other) <= (word.length >= LONG ? 1 : 0),
         );
         if (fitting.length > 0) return onlyOne(fitting, isSame);
       }

@@ -1,0 +1,89 @@
+import type { Bounds } from '#domain/search/reading.ts';
+import { numberAt } from './number-phrases.ts';
+import { beginsLine, type Item, type Match, type Text } from './text.ts';
+
+/** What the rules of ages have in common: years, labels, and what a number of years means. */
+
+export const OLDEST = 99;
+
+/** A playing age outranks a range that is asked for, and that outranks how old a character is. */
+export const PLAYING = 3;
+export const ASKED = 2;
+export const TOLD = 1;
+export const WORD = 0;
+
+export const YEARS =
+  /^(?:år|års|åring|åringar|åringarna|åringen|årig|åriga|årigt|åringars|åringar|årsåldern|årsålder|årsåldrarna|å|åriges|ar|aring|aringar|arig|ariga|arsaldern|yo|years|yrs)$/;
+const PLAYING_WORDS = /^(?:spelålder|spelåldern|spelåldrar|spelområde|röstålder|låter|spelar|spela|rollålder|playing)$/;
+const LABELS =
+  /^(?:ålder|åldern|åldrar|åldrarna|åldersspann|åldersintervall|åldersgrupp|spelålder|spelåldern|rollålder|röstålder|age|ages|aged|alder|spelalder)$/;
+
+/** How old somebody is in words of years and nothing else: the contexts in which 'N år' is a time that passes. */
+const PASSING_BEFORE = /^(?:i|under|på|efter|om|fyller|fyllt|senaste|närmaste|första|för|inom|varje|fira|firar)$/;
+const PASSING_AFTER =
+  /^(?:sedan|sen|erfarenhet|erfarenheter|nyttjande|nyttjanderätt|licens|buyout|exklusivitet|avtal|jubileum|framåt|garanti|kampanj|rättigheter|utbildning|tillbaka|kontrakt|visning|användning|online)$/;
+
+/** Skips '-' and finds a word of years: the index after it, or undefined. */
+export function afterYears(text: Text, at: number): number | undefined {
+  const from = text.word(at) === '-' && text.tokens[at]?.glued ? at + 1 : at;
+  if (!YEARS.test(text.word(from)) || beginsLine(text, from)) return undefined;
+  if (text.word(from) === 'års') {
+    return /^(?:åldern|ålder)$/.test(text.word(from + 1)) ? from + 2 : undefined;
+  }
+  const to = from + 1;
+  return /^(?:gammal|gamla|gammalt)$/.test(text.word(to)) ? to + 1 : to;
+}
+
+export function rankAt(text: Text, from: number, to: number, otherwise: number): number {
+  for (let at = Math.max(0, from - 4); at < from; at += 1) {
+    if (PLAYING_WORDS.test(text.word(at)) && text.tokens[at]?.sentence === text.tokens[from]?.sentence) return PLAYING;
+  }
+  const after = text.word(to) === '(' ? to + 1 : to;
+  return /^(?:spelålder|spelområde|röstålder|i)$/.test(text.word(after)) &&
+    /spel|röst/.test(text.word(after) + text.word(after + 1))
+    ? PLAYING
+    : otherwise;
+}
+
+export function age(text: Text, from: number, to: number, value: Bounds, rank: number): Match {
+  const item: Item = { slot: 'age', value, rank: rankAt(text, from, to, rank) };
+  return { to, items: [item] };
+}
+
+/** The word before a number, over 'i åldern', 'ålder:' and the like: true when it names an age. */
+export function afterLabel(text: Text, at: number): number {
+  let from = at;
+  if (/^(?:i|mellan)$/.test(text.word(from)) && LABELS.test(text.word(from + 1))) from += 1;
+  if (!LABELS.test(text.word(from))) return at;
+  from += 1;
+  while (/^(?:[:=-]|är|på|\()$/.test(text.word(from)) && !beginsLine(text, from)) from += 1;
+  return from;
+}
+
+/** '7 och 9 år': from the youngest to the oldest. */
+export function listAt(
+  text: Text,
+  at: number,
+): { readonly min: number; readonly max: number; readonly to: number } | undefined {
+  const one = numberAt(text, at);
+  if (!one || !/^(?:och|eller|o|samt|resp|respektive|&)$/.test(text.word(one.to))) return undefined;
+  const two = numberAt(text, one.to + 1);
+  const years = two && afterYears(text, two.to);
+  if (!two || !years || Math.max(one.value, two.value) > OLDEST || text.word(years - 1) === 'åldern') return undefined;
+  return { min: Math.min(one.value, two.value), max: Math.max(one.value, two.value), to: years };
+}
+
+/** True when the number before `at` counts people: '10–15 statister', '2–3 truckförare'. */
+export function isCountOfPeople(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  if (token?.kind !== 'word' || token.lines > 0) return false;
+  const senses = text.found(at)?.senses ?? [];
+  const isPerson = senses.some(({ slot }) => slot === 'category' || slot === 'gender');
+  const isCraft =
+    senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && /(?:are|ister|örer)$/.test(token.text);
+  return (isPerson && /(?:or|ar|er|män|are|s|arna|orna|erna)$/.test(token.text)) || isCraft;
+}
+
+export function isPassing(text: Text, from: number, to: number): boolean {
+  return PASSING_BEFORE.test(text.word(from - 1)) || PASSING_AFTER.test(text.word(to));
+}

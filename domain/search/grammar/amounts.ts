@@ -1,0 +1,73 @@
+import { beginsLine, type Text } from './text.ts';
+
+/** An amount of money as it is written. */
+export type Amount = { readonly sek: number; readonly to: number; readonly has_unit: boolean; readonly factor: number };
+
+export const LARGEST = 10_000_000;
+
+/** '1 200', '2.500', '8k', '2,5 tkr', '1 500:-': an amount with its unit, in whole kronor. */
+export function amountAt(text: Text, at: number): Amount | undefined {
+  const token = text.tokens[at];
+  if (token?.kind !== 'number' || Number.isNaN(token.number)) return undefined;
+  let sek = token.number;
+  let to = at + 1;
+  const isGroup = (index: number) => text.tokens[index]?.kind === 'number' && text.word(index).length === 3;
+  if (token.text.length <= 3 && !token.text.startsWith('0')) {
+    for (let groups = 0; groups < 3; groups += 1) {
+      if (isGroup(to) && text.tokens[to]?.glued === false && !beginsLine(text, to)) {
+        sek = sek * 1000 + text.digits(to);
+        to += 1;
+      } else if (
+        /^[.,']$/.test(text.word(to)) &&
+        text.tokens[to]?.glued &&
+        isGroup(to + 1) &&
+        text.tokens[to + 1]?.glued
+      ) {
+        sek = sek * 1000 + text.digits(to + 1);
+        to += 2;
+      } else break;
+    }
+  }
+  if (
+    to === at + 1 &&
+    /^[.,]$/.test(text.word(to)) &&
+    text.tokens[to]?.glued &&
+    text.tokens[to + 1]?.kind === 'number' &&
+    text.tokens[to + 1]?.glued &&
+    text.word(to + 1).length <= 2
+  ) {
+    sek += text.digits(to + 1) / 10 ** text.word(to + 1).length;
+    to += 2;
+  }
+  const unit = unitAt(text, to);
+  return { sek, to: unit?.to ?? to, has_unit: unit !== undefined, factor: unit?.factor ?? 1 };
+}
+
+/** What makes a number an amount: kr, tkr, k, :-. */
+export function unitAt(text: Text, at: number): { readonly to: number; readonly factor: number } | undefined {
+  const word = text.word(at);
+  if (beginsLine(text, at)) return undefined;
+  if (/^(?:kr|kronor|kronors|krona|sek|spänn|riksdaler|bagis)$/.test(word)) return { to: at + 1, factor: 1 };
+  if (/^(?:tkr|tusen|kkr|lax|laxar|papp|tusenlappar|ksek)$/.test(word)) {
+    return { to: /^(?:kr|kronor|spänn)$/.test(text.word(at + 1)) ? at + 2 : at + 1, factor: 1000 };
+  }
+  if (word === 'k' && text.tokens[at]?.glued)
+    return { to: /^(?:kr|sek)$/.test(text.word(at + 1)) ? at + 2 : at + 1, factor: 1000 };
+  if ((word === ':' || word === ',') && text.tokens[at]?.glued && text.word(at + 1) === '-')
+    return { to: at + 2, factor: 1 };
+  if (word === ':' && text.word(at + 1) === '-') return { to: at + 2, factor: 1 };
+  return undefined;
+}
+
+/** What is paid for. */
+export const PER =
+  /^(?:dag|dagen|dagar|timme|timmen|tim|timma|h|pers|person|minut|minuten|kväll|kvällen|gig|föreställning|tillfälle|pass|heldag|halvdag|styck|st|uppdrag|scen|vecka|veckan|månad|inspelningsdag|avsnitt|inspelning|jobb|film|spelning|repetition|show|kund|plåtning|session|bild|block)$/;
+
+/** The index after '/dag', 'per dag', 'i timmen', 'om dagen'. */
+export function afterPer(text: Text, at: number): number | undefined {
+  if (/^(?:\/|per|i|om|för|\/per)$/.test(text.word(at)) && !beginsLine(text, at)) {
+    const from = /^(?:en|varje|hel)$/.test(text.word(at + 1)) ? at + 2 : at + 1;
+    return PER.test(text.word(from)) ? from + 1 : undefined;
+  }
+  return undefined;
+}
