@@ -2,12 +2,13 @@ import { applyRules } from './grammar/rules.ts';
 import { type Chunk, prepare, type Text } from './grammar/text.ts';
 import { GLUE_WORDS } from './lexicon/small-words.ts';
 import { joinAlternatives } from './passes/alternatives.ts';
+import { applyCorrections } from './passes/corrections.ts';
 import { attachLevels } from './passes/levels.ts';
 import { applyMerit } from './passes/merit.ts';
 import { applyNegation } from './passes/negation.ts';
 import { resolve } from './passes/resolve.ts';
 import { joinRunningTime } from './passes/running-time.ts';
-import { scanned, type Wish } from './passes/wish.ts';
+import { type Scanned, scanned, type Wish } from './passes/wish.ts';
 import type { Field, Leftover, Reading, Slot } from './reading.ts';
 
 /**
@@ -17,14 +18,21 @@ import type { Field, Leftover, Reading, Slot } from './reading.ts';
 export function readBrief(brief: string, today: string): Reading {
   const text = prepare(brief, today);
   const chunks = applyRules(text);
+  const scan = understood(text, chunks);
+  const wishes = resolve(scan.wishes);
+  return { fields: wishes.map((wish) => fieldOf(text, wish)), leftover: leftoverOf(text, chunks, wishes) };
+}
+
+/** What the rules found, after each wish has been told how it was meant. */
+export function understood(text: Text, chunks: readonly Chunk[]): Scanned {
   const scan = scanned(text, chunks);
   attachLevels(scan);
   applyNegation(scan);
+  applyCorrections(scan);
   joinAlternatives(scan);
   applyMerit(scan);
   joinRunningTime(scan);
-  const wishes = resolve(scan.wishes);
-  return { fields: wishes.map((wish) => fieldOf(text, wish)), leftover: leftoverOf(text, chunks, wishes) };
+  return scan;
 }
 
 function fieldOf(text: Text, wish: Wish): Field {
@@ -34,7 +42,7 @@ function fieldOf(text: Text, wish: Wish): Field {
     slot: wish.slot === 'ruled_out' ? 'feature' : (wish.slot satisfies Slot),
     value: isShaven ? 'clean_shaven' : wish.value,
     ...(wish.level !== undefined && { level: wish.level }),
-    ...(wish.noun !== undefined && !isShaven && { noun: wish.noun }),
+    ...(wish.noun !== undefined && !isShaven && wish.slot !== 'headcount' && { noun: wish.noun }),
     start: text.tokens[wish.from]?.start ?? 0,
     end: text.tokens[wish.to - 1]?.end ?? 0,
     demand: wish.is_merit ? 'merit' : 'must',

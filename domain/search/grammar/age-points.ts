@@ -2,7 +2,7 @@ import { AGE_WORDS } from '#domain/search/lexicon/people.ts';
 import { numberOfWord } from '#domain/search/words/time-words.ts';
 import { ASKED, afterLabel, afterYears, age, isPassing, OLDEST, TOLD, WORD } from './age-phrases.ts';
 import { isContinued, numberAt, standsAlone } from './number-phrases.ts';
-import { type Rule, senseOf } from './text.ts';
+import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
 
 /** One age, or a word for one. */
 export const AGE_POINT_RULES: readonly Rule[] = [
@@ -69,15 +69,19 @@ export const AGE_POINT_RULES: readonly Rule[] = [
     name: 'age-after-person',
     examples: [
       ['Kvinna, 30, rött hår', { genders: ['kvinna'], age_min: 30, age_max: 30, hair_colors: ['rött'] }],
+      ['MAMMA (42)', { genders: ['kvinna'], age_min: 42, age_max: 42 }],
+      ['Roll: Anna (34), advokat', { age_min: 34, age_max: 34 }],
       ['kvinna 3 dagar', { genders: ['kvinna'] }],
+      ['min dotter Lisa, 7, ska hem', {}],
     ],
     match(text, at) {
       const token = text.tokens[at];
       if (token?.kind !== 'number' || token.text.length > 2 || token.number < 3 || token.lines > 0) return undefined;
-      const person = text.word(at - 1) === ',' ? at - 2 : at - 1;
+      const person = /^[,(]$/.test(text.word(at - 1)) ? at - 2 : at - 1;
       const next = text.tokens[at + 1];
       const ends = !next || next.lines > 0 || (/^[,.;)]$/.test(next.text) && text.tokens[at + 2]?.kind !== 'number');
-      if (!ends || !(text.word(person) === 'man' || senseOf(text, person, 'gender'))) return undefined;
+      if (!ends || !(text.word(person) === 'man' || senseOf(text, person, 'gender') || isNameOfPart(text, person)))
+        return undefined;
       return age(text, at, at + 1, { min: token.number, max: token.number }, TOLD);
     },
   },
@@ -121,3 +125,14 @@ export const AGE_POINT_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** 'Roll: Anna (34)', 'ANNA, 34': the name of a part, at the beginning of a line or after what leads to a part. */
+function isNameOfPart(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  if (token?.kind !== 'word' || !token.is_capital || text.found(at)) return false;
+  return (
+    beginsLine(text, at) ||
+    /^(?:roll|rollen|karaktär|karaktären|söker|[:)*•-])$/.test(text.word(at - 1)) ||
+    text.word(at - 2) === '.'
+  );
+}

@@ -111,6 +111,11 @@ export const AGE_RULES: readonly Rule[] = [
       )
         return undefined;
       const to = YEARS.test(text.word(found.to)) ? found.to + 1 : found.to;
+      if (
+        /^(?:på|bland|för)$/.test(text.word(to)) &&
+        /^(?:gäst|publik|besökar|deltagar|barnen)/.test(text.word(to + 1))
+      )
+        return { to: to + 2, mark: { kind: 'unread' } };
       return /^(?:cm|kr|dagar|timmar)$/.test(text.word(to)) ? undefined : age(text, at, to, value, ASKED);
     },
   },

@@ -149,13 +149,9 @@ function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boole
   const token = text.tokens[to];
   if (sek < 500 || (sek >= 1900 && sek <= 2100 && to === at + 1)) return false;
   if (/^(?:💸|💰|💵|💶|🤑)$/u.test(text.word(at - 1))) return true;
-  const hasTax = (from: number) => text.word(from) === 'moms';
-  const ends =
-    !token ||
-    token.lines > 0 ||
-    (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text)) ||
-    (/^(?:ex|exkl|exklusive|inkl|inklusive|plus|\+)$/.test(token.text) &&
-      hasTax(text.word(to + 1) === '.' ? to + 2 : to + 1));
+  const isTax = /^(?:ex|exkl|exklusive|inkl|inklusive|plus|\+)$/.test(token?.text ?? '');
+  if (isTax && text.word(text.word(to + 1) === '.' ? to + 2 : to + 1) === 'moms') return true;
+  const ends = !token || token.lines > 0 || (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text));
   const per = text.word(to) === 'per' && PER.test(text.word(to + 1));
   if (!(ends || per || text.word(to) === 'och') || text.tokens[at]?.text.startsWith('0')) return false;
   const from = limitBefore(text, at)?.from ?? at;

@@ -1,11 +1,15 @@
 import { limitAt } from './bounds.ts';
 import { isContinued, numberAt, rangeAt } from './number-phrases.ts';
-import { beginsLine, type Rule, type Text } from './text.ts';
+import { beginsLine, type Item, type Rule, type Text } from './text.ts';
 
 const PEOPLE =
-  /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|pensionärer|seniorer|tonåringar|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer|spelare|kandidater|figuranter|ansikten)$/;
+  /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer|spelare|kandidater|figuranter|statyer|figurer|tomtar|maskotar|syskon|bebisar)$/;
 const PERSON_ENDING =
   /(?:are|arna|ister|örer|öser|inor|innor|anter|loger|ör|gymnaster|akrobater|clowner|gymnast|akrobat|erskor|grafer|spelmän|trummisar|skyttar|kockar|smeder|florister|kusker|kuskar|ädgårdsmästare|männ)$/;
+/** Words for people that no lexicon has, known by their ending: levande statyer are none, ambulanssjukvårdare are. */
+const UNKNOWN_PERSON = /.{3,}(?:are|ister|ister|törer|anter|ikter|loger|nomer|iker|skötare|ungar|kvinnor|män|fåglar)$/;
+const NO_PERSON =
+  /(?:följare|prenumeranter|användare|besökare|tittare|lyssnare|läsare|åskådare|gäster|anställda|medarbetare|hektare|dagare|högtalare|skivspelare|varianter|elefanter|diamanter|konsumenter|minnare|restauranger|åhörare|festivalbesökare|mässbesökare|ändare|pengar|tidningar|ledare)$/;
 const SINGULAR = /(?:kvinna|^man|kille|tjej|^dam|herre|flicka|pojke|modell|skådespelerska|sångerska|^person|dansös)$/;
 const PIECES = /^(?:st|stycken|styck|pers)$/;
 
@@ -41,7 +45,13 @@ function afterPeople(text: Text, at: number): { readonly to: number; readonly no
     );
     const isCraft =
       found?.senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && PERSON_ENDING.test(token.text);
-    if (isPerson || isCraft) return { to: noun + 1, noun };
+    const isUnknown =
+      !found &&
+      noun <= at + 1 &&
+      UNKNOWN_PERSON.test(token.text) &&
+      !NO_PERSON.test(token.text) &&
+      !/^(?:och|eller)$/.test(text.word(noun - 1));
+    if (isPerson || isCraft || isUnknown) return { to: noun + 1, noun };
     // Verbs, prepositions and times in between: something else is counted.
     if (
       /^(?:och|eller|som|till|i|på|med|för|av|under|per|år|gånger|dagar|timmar|veckor|månader|bilder|scener|repliker|minuter|låtar|inspelningsdagar|mil|km|cm|kr|kronor|tkr|heldagar|filmer|st|stycken|hundar|hästar|katter|dagars|timmars|av|från|mot|vid|personers|montörer|gäster)$/.test(
@@ -54,8 +64,19 @@ function afterPeople(text: Text, at: number): { readonly to: number; readonly no
   return undefined;
 }
 
-function headcount(to: number, value: { readonly min?: number; readonly max: number }, rank: number) {
-  return { to, items: [{ slot: 'headcount' as const, value, rank }] };
+/** `noun` is what is counted, as slot and id, so that the count goes when that is not sought any more. */
+function headcount(
+  to: number,
+  value: { readonly min?: number; readonly max: number },
+  rank: number,
+  noun?: string,
+): { to: number; items: Item[] } {
+  return { to, items: [{ slot: 'headcount', value, rank, ...(noun && { noun }) }] };
+}
+
+function notionAt(text: Text, at: number): string | undefined {
+  const sense = text.found(at)?.senses.find(({ slot }) => /^(?:category|skill|licence)$/.test(slot));
+  return sense && `${sense.slot} ${sense.id}`;
 }
 
 /** A count that is said to be all wins; of trades counts are added up; a count of persons or genders says the same people again. */
@@ -82,6 +103,10 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       ['1 man och 2 kvinnor', { headcount: 3, genders: ['man', 'kvinna'] }],
       ['2 kvinnor och 2 män', { headcount: 4, genders: ['kvinna', 'man'] }],
       ['20 personer, 10 män och 10 kvinnor', { headcount: 20, genders: ['man', 'kvinna'] }],
+      ['12 ambulansförare', { headcount: 12 }],
+      ['två till tre nattvandrare', { headcount: 3 }],
+      ['10 000 följare', {}],
+      ['4 dansare och 2 sångare. Fyra dansare alltså', { headcount: 4, categories: ['dansare', 'sångare'] }],
       ['en dansare', { categories: ['dansare'] }],
       ['2 inspelningsdagar', {}],
     ],
@@ -115,10 +140,32 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
               ? after
               : end,
           range ? { min: range.min, max: value } : { max: value },
-          isTotal ? TOTAL : rankOf(text, people.noun),
+          isTotal || isSummedUp(text, people.to) ? TOTAL : rankOf(text, people.noun),
+          notionAt(text, people.noun),
         );
       }
       return hasPieces ? headcount(after, { max: value }, isTotal ? TOTAL : PERSONS) : undefined;
+    },
+  },
+  {
+    name: 'headcount-in-brackets',
+    examples: [
+      ['bartender (2), servitör (8)', { headcount: 10, categories: ['bartender', 'servitör'] }],
+      ['dansare (4 st)', { headcount: 4, categories: ['dansare'] }],
+      ['dansare x 4', { headcount: 4, categories: ['dansare'] }],
+      ['kvinna (30)', { genders: ['kvinna'], age_min: 30, age_max: 30 }],
+    ],
+    match(text, at) {
+      const isBracket = text.word(at) === '(';
+      if (!(isBracket || (text.word(at) === 'x' && !text.tokens[at]?.glued))) return undefined;
+      const number = numberAt(text, at + 1);
+      if (!number || number.value < 1 || number.value > 500 || text.tokens[at + 1]?.kind !== 'number') return undefined;
+      const end = PIECES.test(text.word(number.to)) ? number.to + 1 : number.to;
+      const noun = notionAt(text, at - 1);
+      if (!noun || (isBracket && text.word(end) !== ')')) return undefined;
+      // A number that may be an age is one: 'skådespelare (45)'.
+      if (end === number.to && isBracket && number.value > 12) return undefined;
+      return headcount(isBracket ? end + 1 : end, { max: number.value }, TRADES, noun);
     },
   },
   {
@@ -168,6 +215,9 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** '4 dansare alltså', '6 personer totalt': all there are. */
+const isSummedUp = (text: Text, at: number): boolean => /^(?:alltså|totalt|sammanlagt|allt)$/.test(text.word(at));
 
 /** '1 200' in digits. */
 function thousands(text: Text, at: number): { readonly value: number; readonly to: number } | undefined {

@@ -3,6 +3,8 @@ import { adjectiveForms } from '#domain/search/words/inflect.ts';
 import { readTerms } from '#domain/search/words/sense.ts';
 import { beginsLine, type Item, type Rule, type Text } from './text.ts';
 
+const withoutDots = (word: string): string => word.replace(/[åä]/g, 'a').replaceAll('ö', 'o');
+
 type Colour = { readonly id: string; readonly noun?: string };
 
 function coloursOf(lines: Readonly<Record<string, string>>): ReadonlyMap<string, Colour> {
@@ -12,7 +14,8 @@ function coloursOf(lines: Readonly<Record<string, string>>): ReadonlyMap<string,
       const forms =
         words === 'röd' ? ['röd', 'rött', 'röda'] : words === 'vit' ? ['vit', 'vitt', 'vita'] : adjectiveForms(words);
       if (words.endsWith('röd')) forms.push(`${words.slice(0, -1)}tt`);
-      for (const form of forms) if (!colours.has(form)) colours.set(form, { id, ...(noun && { noun }) });
+      for (const form of forms.flatMap((written) => [written, withoutDots(written)]))
+        if (!colours.has(form)) colours.set(form, { id, ...(noun && { noun }) });
     }
   }
   return colours;
@@ -23,8 +26,8 @@ const eyeColours = /* @__PURE__ */ coloursOf(EYE_COLOURS);
 
 /** Colours that are said of hair alone, also without the word. */
 const HAIR_ONLY = /^(?:ljus|mörk|platina|ask|vit|råg|rå)?blon[dt]a?$|^(?:ljus|mörk)brun[ta]?$|^rödblon[dt]a?$/;
-const HAIR = /^(?:hår|håret|hårfärg|hårfärgen|kalufs|har|frisyr|lockar|hårsvall|hårman|page)$/;
-const EYES = /^(?:ögon|ögonen|ögonfärg|ögonfärgen)$/;
+const HAIR = /^(?:hår|håret|hårfärg|hårfärgen|kalufs|har|frisyr|lockar|hårsvall|hårman|page|harfarg|hair)$/;
+const EYES = /^(?:ögon|ögonen|ögonfärg|ögonfärgen|ogon|ogonfarg|eyes)$/;
 const HAIR_ADJECTIVE =
   /^(?:kort|långt|lockigt|rakt|vågigt|krulligt|axellångt|halvlångt|tjockt|naturligt|naturlig|eget|ganska|riktigt|lite|mellan|helt|knallande|tunt|stort|långa|korta|lockiga|krulliga|tydligt|gärna)$/;
 
@@ -77,6 +80,7 @@ export const LOOK_RULES: readonly Rule[] = [
       ['rött eller brunt långt hår', { hair_colors: ['rött', 'brunt'] }],
       ['mörkhårig', { hair_colors: ['mörkt'] }],
       ['skallig', { hair_colors: ['skallig'] }],
+      ['morkt har, bla ogon', { hair_colors: ['mörkt'], eye_colors: ['blå'] }],
       ['svart jacka', {}],
     ],
     match(text, at) {

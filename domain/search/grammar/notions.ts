@@ -7,7 +7,7 @@ import { beginsLine, type Item, type Match, type Rule, senseOf, type Text } from
 const SPEAKING =
   /^(?:talar|tala|pratar|prata|pratande|talande|kunna|kan|kunnig|flytande|obehindrat|god|goda|bra|på|i|behärskar|behärska|förstår|förstå|lite|perfekt|språk|språken|språk:|grundläggande|modersmål|svarar|snackar|snacka|skriver|läser|hyfsad|utmärkt|viss|eller|och|\/|&|samt|:|som|gärna|med|låter|har|undervisa|höra|sjunga|sjunger|repliker|obehindrad)$/;
 const AFTER_LANGUAGE =
-  /^(?:och|o|eller|samt|flytande|obehindrat|som|på|med|är|i|krävs|krav|meriterande|gärna|till|utan|bra|perfekt|minst|ett|kan|för|men|då|hemma|önskas|önskvärt|felfritt|felfri|ska|ej|inte|eftersom|brytning|lite|väl|dialekt|behövs|plus|om|båda|måste|talas|och\/eller|språk|språket|av)$/;
+  /^(?:och|o|el|alt|eller|samt|flytande|obehindrat|som|på|med|är|i|krävs|krav|meriterande|gärna|till|utan|bra|perfekt|minst|ett|kan|för|men|då|hemma|önskas|önskvärt|felfritt|felfri|ska|ej|inte|eftersom|brytning|lite|väl|dialekt|behövs|plus|om|båda|måste|talas|och\/eller|språk|språket|av)$/;
 
 /** 'svenska män', 'den norska filmen': the adjective, not the language. */
 function isLanguage(text: Text, at: number, to: number): boolean {
@@ -15,6 +15,8 @@ function isLanguage(text: Text, at: number, to: number): boolean {
   if (!/sk[at]$/.test(word) || word.startsWith('svensksp')) return true;
   const before = text.tokens[at - 1];
   const after = text.tokens[to];
+  // 'lättläst svenska', 'textad på engelska': how something is written.
+  if (/^(?:lättläst|textad|textat|översatt)$/.test(before?.text ?? '')) return false;
   if (
     before &&
     before.lines === 0 &&
@@ -75,10 +77,21 @@ function isForSomebodyElse(text: Text, at: number): boolean {
 function isGender(text: Text, at: number, to: number): boolean {
   const word = text.word(at);
   const before = text.word(at - 1);
-  if (POSSESSIVE.test(before) || (before === 'som' && !/^(?:kvinna|man|kvinnlig|manlig)$/.test(word))) return false;
+  // 'vi söker hans son', 'kvar att casta: hennes bror'
+  const isSought =
+    /^(?:hans|hennes|deras|dennes)$/.test(before) &&
+    /^(?:söker|behöver|castar|casta|hitta|söks|sökes|efter|nu|:|-)$/.test(text.word(at - 2));
+  if ((POSSESSIVE.test(before) && !isSought) || (before === 'som' && !/^(?:kvinna|man|kvinnlig|manlig)$/.test(word)))
+    return false;
   // The genitive belongs to somebody else: 'farfars begravning'.
   const isOnlyGender = text.found(at)?.senses.every(({ slot }) => slot === 'gender');
-  if (isOnlyGender && to === at + 1 && /[^sö]s$/.test(word) && !/^(?:mans|dams)$/.test(word)) return false;
+  if (
+    isOnlyGender &&
+    to === at + 1 &&
+    /[^sö]s$/.test(word) &&
+    !/^(?:mans|dams|girls|boys|guys|males|females|ladies)$/.test(word)
+  )
+    return false;
   // 'en pappa med dotter', 'spela schack med morfar'
   if (/^(?:med|till|och)$/.test(before) && FAMILY.test(word) && (before !== 'och' || text.word(at - 2) === 'barn'))
     return false;
@@ -106,6 +119,16 @@ function isGeneralOfNext(text: Text, sense: Sense, to: number): boolean {
   const isSameKind =
     next !== undefined && next.id !== sense.id && skills.find(next.id)?.group === skills.find(sense.id)?.group;
   return isSameKind && !beginsLine(text, to);
+}
+
+/** 'värdinnor/värdar', 'skådespelare eller skådespelerska': the trade is named in both its forms, no gender is asked for. */
+function isBothForms(text: Text, at: number, to: number, sense: Sense): boolean {
+  const trade = senseOf(text, at, 'category');
+  if (sense.slot !== 'gender' || !trade) return false;
+  const isPlain = (index: number) =>
+    senseOf(text, index, 'category')?.id === trade.id && senseOf(text, index, 'gender') === undefined;
+  const isJoiner = (index: number) => /^(?:\/|eller|och|el)$/.test(text.word(index));
+  return (isJoiner(to) && isPlain(to + 1)) || (isJoiner(at - 1) && isPlain(at - 2));
 }
 
 /** The item that a sense stands for. */
@@ -152,6 +175,8 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
       return isGender(text, at, to);
     case 'skill':
       return !(
+        POSSESSIVE.test(text.word(at - 1)) ||
+        /^(?:bli|blir|blev)$/.test(text.word(at - 1)) ||
         PAST.test(text.word(at)) ||
         (text.word(at - 1) === 'som' && /^roll(?:en)?$/.test(text.word(at - 2))) ||
         isOurs(text, at) ||
@@ -178,6 +203,9 @@ const notion: Rule = {
     ['MC-körkort', { licences: ['mc-körkort'] }],
     ['helskägg', { beard: 'helskägg' }],
     ['regissören', {}],
+    ['värdinnor/värdar', { categories: ['värdinna'] }],
+    ['vi söker hans son', { genders: ['man'] }],
+    ['danska el norska', { any_of: [{ language: 'danska' }, { language: 'norska' }] }],
     ['herrmodell', { categories: ['modell'], genders: ['man'] }],
   ],
   match(text, at) {
@@ -185,7 +213,9 @@ const notion: Rule = {
     if (!found) return undefined;
     const wished = found.senses.filter(({ slot }) => WISHED.has(slot));
     if (wished.length === 0) return undefined;
-    const items = wished.filter((sense) => isWish(text, at, found.to, sense)).map(itemOf);
+    const items = wished
+      .filter((sense) => isWish(text, at, found.to, sense) && !isBothForms(text, at, found.to, sense))
+      .map(itemOf);
     return items.length > 0 ? { to: found.to, items } : { to: found.to };
   },
 };

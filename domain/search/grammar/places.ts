@@ -23,7 +23,7 @@ function isOther(text: Text, at: number, to: number): boolean {
     INSTITUTION.test(next.text) &&
     (next.is_capital || !/^(?:film|bil|bilar|media|live|arena|hotell)$/.test(next.text))
   )
-    return true;
+    return !isVenue(text, at, to);
   // 'Göteborgs-Posten', 'Mora-Nisse', 'Lund & Partners'
   const after = text.tokens[to + 1];
   if (next?.text === '-' && next.glued && after?.kind === 'word' && after.glued && !senseOf(text, to + 1, 'place'))
@@ -31,9 +31,20 @@ function isOther(text: Text, at: number, to: number): boolean {
   if (next?.text === '&' && after?.kind === 'word' && after.is_capital && !senseOf(text, to + 1, 'place')) return true;
   return (
     text.word(at - 1) === '@' ||
-    text.word(at - 1) === '#' ||
+    (text.word(at - 1) === 'region' && text.tokens[at - 1]?.is_capital === true) ||
     (next?.text === '.' && next.glued && /^(?:se|nu|com)$/.test(text.word(to + 1)) && after?.glued === true)
   );
+}
+
+/** 'på Ystad Teater', 'Ystad Teater 9 okt': a house one goes to; 'Uppsala stadsteater söker' is the one who asks. */
+function isVenue(text: Text, at: number, to: number): boolean {
+  if (
+    !/^(?:stadsteater|stadsteatern|opera|operan|teater|teatern|konserthus|konserthuset|museum|arena|hotell|domkyrka|slott)$/.test(
+      text.word(to),
+    )
+  )
+    return false;
+  return /^(?:på|i|vid|utanför|📍)$/.test(text.word(at - 1)) || text.tokens[to + 1]?.kind === 'number';
 }
 
 /** An ordinary word or a surname that is a place as well needs a capital and a word of place before it. */
@@ -57,18 +68,36 @@ function isDoubtful(text: Text, at: number): boolean {
     );
   }
   const found = text.found(at);
-  if (found?.is_corrected) return !(token.is_capital || isPlaced || before?.kind !== 'word') || token.text.length < 5;
+  if (found?.is_corrected)
+    return !(token.is_capital || isPlaced || (before.kind !== 'word' && !token.glued)) || token.text.length < 5;
   return false;
 }
 
 const PAST =
-  /^(?:.{3,}(?:ades|ddes|erade)|träffades|bodde|växte|flyttade|gifte|föddes|jobbade|hade|körde|kört|drömmer|jobbar|fd|bott|minns|brukade)$/;
+  /^(?:spelade|sjöng|dansade|.{3,}(?:ades|ddes|erade)|träffades|bodde|växte|flyttade|gifte|föddes|jobbade|hade|körde|kört|drömmer|jobbar|fd|bott|minns|brukade)$/;
+
+/** True when a name, 'han' or 'hon' begins the sentence of a verb, and nobody is asked for in it. */
+function isToldOf(text: Text, start: number, verb: number): boolean {
+  const first = text.tokens[start];
+  if (/^(?:han|hon)$/.test(first?.text ?? '')) return true;
+  const next = text.word(start + 1);
+  return (
+    first?.kind === 'word' &&
+    first.is_capital &&
+    !text.found(start) &&
+    /^(?:är|själv|som|bor|,)$/.test(next) &&
+    start < verb &&
+    !/^(?:du|den|som|vi|ni|personen|talang|helst|gärna|någon|alla|bor)$/.test(first.text)
+  );
+}
 
 /** 'Vi är ett par på Lidingö som …': where those who ask are, or where something happened. */
 function isOurHome(text: Text, at: number): boolean {
   const start = startOfSentence(text, at);
   for (let index = at - 1; index >= start; index -= 1) {
     if (/^(?:söker|letar|behöver|efterlyser|vill|önskar|castar|filmar|spelar)$/.test(text.word(index))) return false;
+    // 'Tilde är 13 och bor i Umeå': where somebody lives who is told of.
+    if (/^(?:bor|kommer)$/.test(text.word(index)) && isToldOf(text, start, index)) return true;
     // What happened is a story: 'säsong 1 spelades in i Haparanda', 'han jobbade i Skövde'.
     if (PAST.test(text.word(index))) return true;
     if (
@@ -86,6 +115,9 @@ export const PLACE_RULES: readonly Rule[] = [
     name: 'place-in-a-name',
     examples: [
       ['Uppsala stadsteater', {}],
+      ['på Ystad Teater', { places: ['Ystad'] }],
+      ['Region Värmland', {}],
+      ['Tilde är 13 och bor i Umeå. Inspelning i Lund', { places: ['Lund'] }],
       ['Göteborgs-Posten', {}],
       ['Lund & Partners', {}],
       ['dialekt från Kiruna', {}],

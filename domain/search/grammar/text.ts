@@ -30,6 +30,8 @@ export type Mark =
   | { readonly kind: 'not'; readonly reach: 'forward' | 'backward' }
   | { readonly kind: 'not_needed'; readonly reach: 'forward' | 'backward' }
   | { readonly kind: 'or' }
+  /** What comes after it is said in the place of what came before: 'nej förlåt, 30-40'. */
+  | { readonly kind: 'instead' }
   | {
       readonly kind: 'level';
       readonly slot: 'language' | 'skill' | 'either';

@@ -1,28 +1,9 @@
 import { monthDaysAt } from './month-days.ts';
-import { beginsLine, endOfSentence, type Match, type Rule, type Text } from './text.ts';
+import { beginsLine, endOfSentence, type Rule, type Text } from './text.ts';
+import { TOLD_RULES } from './told.ts';
+import { endOfLine, endOfPart, unread } from './unread-ends.ts';
 
 /** What tells of something else than the person sought. It is consumed so that no age, place or day is read out of it. */
-
-const unread = (to: number, from: number): Match | undefined =>
-  to > from ? { to, mark: { kind: 'unread' } } : undefined;
-
-/** The end of the line that a token stands in. */
-function endOfLine(text: Text, at: number): number {
-  let to = at + 1;
-  while (to < text.tokens.length && !beginsLine(text, to)) to += 1;
-  return to;
-}
-
-/** The end of the part of the sentence: at a semicolon, bracket or dash, or at a comma when `atComma`. */
-function endOfPart(text: Text, at: number, atComma = false): number {
-  const end = endOfSentence(text, at);
-  for (let to = at + 1; to < end; to += 1) {
-    if (/^[;()•|]$/.test(text.word(to)) || (atComma && /^(?:,|men)$/.test(text.word(to)))) return to;
-    // A dash with spaces begins something new, but not within a range of numbers.
-    if (text.word(to) === '-' && !text.tokens[to]?.glued && text.tokens[to - 1]?.kind !== 'number') return to;
-  }
-  return end;
-}
 
 const CLIENT =
   /^(?:kund|kunden|slutkund|byrå|byrån|uppdragsgivare|klient|varumärke|bolag|beställare|produktionsbolag|produkt|produkten|not|kontakt|kontaktperson|avsändare|annonsör|referens|regi|regissör|manus|producent|foto|musik|titel|arbetstitel|arbetsnamn|film|filmtitel|publik|målgrupp|målgruppen|moodboard|tonalitet|brand|logline|om oss|frågor|ref|kanal|kanaler|media|medier|format|författare|rollnamn|namn|karaktärsnamn|sponsor|sponsorer|samarbete|fotograf|koreograf|scenograf)$/;
@@ -160,6 +141,15 @@ function afterName(text: Text, at: number): number {
   return to;
 }
 
+/** The index after a day within the next three tokens. */
+function monthDaysNear(text: Text, at: number): number | undefined {
+  for (let from = at; from < at + 3; from += 1) {
+    const day = monthDaysAt(text, from);
+    if (day) return day.to;
+  }
+  return undefined;
+}
+
 const deadlines: Rule = {
   name: 'deadline',
   examples: [
@@ -181,6 +171,9 @@ const deadlines: Rule = {
       )
     )
       return undefined;
+    // 'Sista dagen på skolan är 5 juni' is no deadline.
+    if (word === 'sista' && text.word(at + 1) === 'dagen' && /^(?:på|i|av)$/.test(text.word(at + 2)))
+      return unread(monthDaysNear(text, at + 3) ?? at + 3, at);
     // 'senast' before a day, wherever it stands; the others take the whole part of the sentence.
     const end = endOfPart(text, at);
     if (word === 'senast') {
@@ -199,4 +192,4 @@ const deadlines: Rule = {
   },
 };
 
-export const UNREAD_RULES: readonly Rule[] = [about, deadlines];
+export const UNREAD_RULES: readonly Rule[] = [about, deadlines, ...TOLD_RULES];

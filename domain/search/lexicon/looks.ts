@@ -48,8 +48,9 @@ export const EYE_COLOURS = {
 } as const satisfies Record<EyeColorId, string>;
 
 export const BEARD_WORDS = {
-  beard: 's:skägg, skägg, a:skäggig, helskägg^helskägg, långskägg, kortskägg, skäggväxt, =skäggprydd, =skägget',
-  moustache: 's:mustasch, mustasch, =mustascher, mustaschprydd, knävelborr, =knävelborrar',
+  beard:
+    's:skägg, skägg, a:skäggig, helskägg^helskägg, långskägg, kortskägg, skäggväxt, =skäggprydd, =skägget, =beard, =full beard^helskägg',
+  moustache: 's:mustasch, mustasch, =mustascher, mustaschprydd, =moustache, knävelborr, =knävelborrar',
   stubble:
     'skäggstubb, tredagarsstubb, =tredagars, =tredagarsskägg, stubb, tredagarsskägg, =3-dagarsskägg, =3-dagarsstubb',
   goatee: 'getskägg, pipskägg, hakskägg, bockskägg',

@@ -26,7 +26,7 @@ export const CRAFT_WORDS = {
   floristry:
     's:blomster, florist, v:binda blommor, v:binda kransar, blomsterbinderi, blomsterarrangemang, v:binda buketter, blomsterbindare, blomsterhandlare',
   cooking:
-    's:kock, s:matlagnings, s:kniv, v:laga mat, =lagar mat, =laga god mat, matlagning, kock, kockutbildning, a:kockutbildad, v:grilla^grillning, grillning^grillning, grillmästare, sushi, knivvana, v:tillaga mat, sushikock, hobbykock, v:laga sushi, v:rulla sushi, v:filea fisk, köksvana, köksmästare',
+    's:kock, s:matlagnings, s:kniv, v:laga mat, =lagar mat, =laga god mat, matlagning, kock, kockutbildning, a:kockutbildad, v:grilla^grillning, grillning^grillning, grillmästare, sushi, knivvana, v:tillaga mat, v:laga veganskt, v:laga vegetariskt, v:laga husmanskost, sushikock, hobbykock, v:laga sushi, v:rulla sushi, v:filea fisk, köksvana, köksmästare',
   baking:
     's:bak, v:baka, bakning, bagare, konditor, konditori, tårtbakning, v:baka tårtor, sockerbagare, hobbybagare, v:dekorera tårtor',
   bartending:

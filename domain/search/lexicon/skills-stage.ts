@@ -60,7 +60,7 @@ export const STAGE_WORDS = {
   contemporary:
     'modern dans^modern dans, =nutida dans^nutida dans, samtida dans^samtida dans, v:dansa modernt^modern dans, v:dansa nutida^nutida dans, contemporary, fridans, v:dansa contemporary, v:dansa nutida dans^nutida dans, v:dansa modern dans^modern dans',
   street_dance:
-    's:street, s:streetdans, streetdance, =street dance, streetdans, streetdansare, v:dansa street, v:dansa streetdance, v:dansa hiphop^hiphop, v:dansa hip hop^hiphop, hiphopdans, hiphopdansare, =hip hop^hiphop, =hip-hop^hiphop, hiphop^hiphop, =locking^locking, =popping^popping, =krump^krump, v:krumpa^krump, v:dansa locking, v:dansa house, house-dans, =street',
+    's:street, s:streetdans, streetdance, =street dance, streetdans, streetdansare, v:dansa street, v:dansa streetdance, v:dansa hiphop^hiphop, v:dansa hip hop^hiphop, hiphopdans, hiphopdansare, =hip hop^hiphop, =hip-hop^hiphop, hiphop^hiphop, =locking^locking, lockare^locking, poppare^popping, =popping^popping, =krump^krump, v:krumpa^krump, v:dansa locking, v:dansa house, house-dans, =street',
   breakdance:
     'breakdance, =breakdancing, breakdans, breakdansare, breakare, breakdansös+female, v:dansa breakdance, =breaking, =b-boy+male, =b-girl+female, v:breaka, v:breakdansa, breakdancer',
   tap: 'v:steppa, stepp, steppdans, steppdansare, steppdansös+female, v:dansa stepp, v:steppdansa, tapdance, =tap dance',
@@ -72,7 +72,7 @@ export const STAGE_WORDS = {
   swing:
     'lindy hop^lindy hop, =lindy hop, lindyhop^lindy hop, v:dansa lindy hop^lindy hop, v:dansa swing, swingdans, =boogie woogie, =charleston, v:dansa charleston, =rock n roll-dans, v:dansa boogie woogie, lindyhoppare, swingdansare',
   folk_dance:
-    's:folkdans, folkdans, folkdansare, v:dansa folkdans, gammeldans, hambo^hambo, v:dansa hambo^hambo, v:dansa polska, v:dansa gammeldans',
+    's:folkdans, folkdans, folkdansare, v:dansa folkdans, gammeldans, hambo^hambo, v:dansa hambo^hambo, v:dansa polska, v:dansa gammeldans, slängpolska^slängpolska, schottis^schottis, snoa^snoa, ringdans',
   belly_dance:
     'magdans^magdans, orientalisk dans^orientalisk dans, magdansös^magdans+female, v:dansa magdans^magdans, magdansare^magdans, v:magdansa',
   bollywood_dance: 'bollywooddans, bollywood, bhangra, indisk dans, v:dansa bollywood, bollywooddansare',
@@ -90,7 +90,7 @@ export const STAGE_WORDS = {
   standup:
     's:ståupp, =stand-up, ståupp, =stå upp, ståuppkomik, =stå upp-komik, =komisk tajming, komik, =komisk timing, a:komisk',
   clowning: 'clowneri, clownkonst, clownvana, clown, clownnummer',
-  mime: '=mim, v:mima, pantomim, mimare, mimkonst, mimartist, pantomimartist',
+  mime: '=mim, levande staty, =levande statyer, v:mima, pantomim, mimare, mimkonst, mimartist, pantomimartist',
   puppetry:
     'dockspel, dockspelare, dockteater, handdocka, buktaleri^buktaleri, buktalare^buktaleri, v:spela dockteater, v:föra dockor, dockförare, v:spela med dockor, v:buktala^buktaleri',
   magic:

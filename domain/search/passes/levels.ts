@@ -27,6 +27,7 @@ export function attachLevels(scan: Scanned): void {
     const after = firstFrom(wishes, level.to);
     if (isSaidOfBefore(scan, level, wishes[before])) apply(scan, level, before, -1);
     else if (isSaidOfAfter(scan, level, wishes[after])) apply(scan, level, after, 1);
+    else if (isOfLineBefore(scan, level)) applyToLine(scan, level, before);
     else if (standsApart(scan, level)) apply(scan, level, lastFitting(scan, level, before), -1);
   }
 }
@@ -40,6 +41,26 @@ function lastFitting({ text, wishes }: Scanned, level: Marked, before: number): 
     if (fits(level, wish)) return isNear && !wish.level ? index : -1;
   }
   return -1;
+}
+
+/** 'Stil: hiphop' and 'Nivå: proffs' on the line below. */
+function isOfLineBefore({ text, wishes }: Scanned, level: Marked): boolean {
+  const wish = wishes[firstFrom(wishes, level.from) - 1];
+  return (
+    text.word(level.from - 1) === ':' &&
+    /^nivån?$/.test(text.word(level.from - 2)) &&
+    wish !== undefined &&
+    wish.to === level.from - 2 &&
+    fits(level, wish)
+  );
+}
+
+function applyToLine({ text, wishes }: Scanned, level: Marked, last: number): void {
+  for (let index = last; index >= 0; index -= 1) {
+    const wish = wishes[index];
+    if (!wish || !fits(level, wish) || !inOneSentence(text, wish.from, wishes[last]?.from ?? 0)) return;
+    if (level.mark.kind === 'level') wish.level ??= level.mark.level;
+  }
 }
 
 function standsApart({ text }: Scanned, { from, to, mark }: Marked): boolean {

@@ -18,7 +18,8 @@ const LOOKS: ReadonlySet<string> = new Set([
   'hair_type',
   'body_type',
 ]);
-const BREAK = /^(?:men|om|[;.:!?]|fast|däremot|dock)$/;
+const BREAK = /^(?:men|om|nu|[;.:!?…]|fast|däremot|dock)$/;
+const BREAK_BUT_QUESTION = /^(?:men|om|nu|[;.:!…]|fast|däremot|dock)$/;
 
 /** What must not be is ruled out, what need not be is neither asked for nor ruled out. */
 export function applyNegation(scan: Scanned): void {
@@ -34,13 +35,28 @@ export function applyNegation(scan: Scanned): void {
       // Of whom is sought only that somebody is not sought at all changes anything: 'kvinna eller man spelar ingen roll'.
       else if (!(isAfter && PEOPLE.has(wish.slot) && !isGone(scan, mark))) wish.is_dropped = true;
     }
+    if (mark.mark.kind === 'not_needed' && isAfter && isGone(scan, mark)) dropEverywhere(scan, targets);
+  }
+}
+
+/** 'Sångarna är klara' takes back the two singers of the sentence before as well. */
+function dropEverywhere({ wishes }: Scanned, targets: readonly Wish[]): void {
+  for (const { slot, value } of targets) {
+    if (!/^(?:category|skill)$/.test(slot)) continue;
+    for (const other of wishes)
+      if ((other.slot === slot && other.value === value) || other.noun === `${slot} ${value}`) other.is_dropped = true;
   }
 }
 
 const PEOPLE: ReadonlySet<string> = new Set(['gender', 'age', 'headcount', 'dates', 'place', 'height', 'fee']);
 
 function isGone({ text }: Scanned, { from, to }: Marked): boolean {
-  return hasBetween(text, from, to, /^(?:behövs|klar|klara|tillsatt|tillsatta|redan)$/);
+  return hasBetween(
+    text,
+    from,
+    to,
+    /^(?:behövs|klar|klara|tillsatt|tillsatta|redan|tackat|bokad|bokade|bokat|castad|castade|satt|satta|struken|strukna|borttagen|borttagna|utgår|spikad|fixad)$/,
+  );
 }
 
 /** 'Glasögon går bra, piercing inte.' */
@@ -130,8 +146,14 @@ function backward(scan: Scanned, mark: Marked): Wish[] {
     if (!wish) break;
     const last = found.at(-1);
     const to = last?.from ?? mark.from;
-    if (!inOneSentence(text, mark.from, wish.from) || to - wish.to > 4) break;
-    if (hasBetween(text, wish.to, to, BREAK) || hasBetween(text, wish.to, to, /^[()+]$/)) break;
+    // 'Halländska?? Behövs inte.'
+    const isAnswer = text.word(mark.from - 1) === '?' && mark.from - wish.to <= 3;
+    if (!(inOneSentence(text, mark.from, wish.from) || isAnswer) || to - wish.to > 4) break;
+    if (
+      hasBetween(text, wish.to, to, isAnswer ? BREAK_BUT_QUESTION : BREAK) ||
+      hasBetween(text, wish.to, to, /^[()+]$/)
+    )
+      break;
     if (PEOPLE.has(wish.slot) && isGone(scan, mark) && !last && to - wish.to > 1) break;
     if (hasMarkBetween(scan, wish.to, to, (other) => other.mark.kind === 'demand')) break;
     if (hasBetween(text, wish.to, to, /^,$/) && wish.from !== last?.from) break;

@@ -150,5 +150,9 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
     same.any_of ??= wish.any_of;
     same.is_merit &&= wish.is_merit;
   }
+  // 'krumpa eller annan streetdance' leaves one: no alternative any more.
+  const sizes = new Map<number, number>();
+  for (const { any_of } of kept) if (any_of !== undefined) sizes.set(any_of, (sizes.get(any_of) ?? 0) + 1);
+  for (const wish of kept) if (wish.any_of !== undefined && sizes.get(wish.any_of) === 1) wish.any_of = undefined;
   return kept;
 }

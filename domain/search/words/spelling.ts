@@ -57,13 +57,19 @@ export function speller(words: Iterable<string>): Speller {
           (other) =>
             (isName(other) || !isOtherForm(word, other)) &&
             (allowed === 1 || other.length >= TWO_MISTAKES_FROM - 1) &&
-            realDifferences(word, other) <= (word.length >= LONG ? 1 : 0),
+            realDifferences(word, other) <= forgiven(word, other, isName(other)),
         );
         if (fitting.length > 0) return onlyOne(fitting, isSame);
       }
       return undefined;
     },
   };
+}
+
+/** How many real differences are forgiven. A letter left out is more common than another one in its place. */
+function forgiven(word: string, other: string, isName: boolean): number {
+  const isLong = word.length >= LONG || (word.length === LONG - 1 && (isName || word.length !== other.length));
+  return isLong ? 1 : 0;
 }
 
 /** Swedish inflects at the end of the word: a word that differs only there is another form, not a mistake. A doubled

@@ -1,0 +1,158 @@
+import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
+import { endOfPart, unread } from './unread-ends.ts';
+
+/** What is told of those who ask, of those who are there already and of those the whole is for. */
+
+const OUR_FAMILY =
+  /^(?:mamma|mammas|pappa|pappas|man|fru|sambo|dotter|dotters|son|sons|bror|brors|brorsa|brorsas|syster|systers|syrra|syrras|mormor|mormors|morfar|morfars|farmor|farmors|farfar|farfars|svärmor|svärfar|kompis|kompisar|vän|väninna|barn|döttrar|söner|föräldrar|chef|kollega|pojkvän|flickvän|make|maka|svåger|kusin|tjej|kille|grabb|grabbs|unge|ungar)$/;
+
+const SEEKING =
+  /^(?:söker|söks|sökes|letar|behöver|efterlyser|önskar|önskas|castar|vill|behövs|hyra|boka|anlita|bokar|anlitar)$/;
+
+/** Where 'min pappa fyller 50 och' ends: before what is sought. */
+function endOfTold(text: Text, at: number): number {
+  const end = endOfPart(text, at);
+  for (let to = at + 1; to < end; to += 1) {
+    const word = text.word(to);
+    if (SEEKING.test(word) || (word === 'som' && SEEKING.test(text.word(to + 1)))) return to;
+    if (
+      /^(?:och|så|men|,)$/.test(word) &&
+      (/^(?:vi|jag|då)$/.test(text.word(to + 1)) || (word !== 'och' && word !== ','))
+    )
+      return to;
+  }
+  return end;
+}
+
+const family: Rule = {
+  name: 'our-family',
+  examples: [
+    ['Min pappa fyller 50 och vi söker en trubadur', { categories: ['trubadur'] }],
+    ['min man Sune blir 80 i höst', {}],
+    ['Vi gifter oss, min dotter är 7 år. Söker dansare', { categories: ['dansare'] }],
+    ['brorsans 30-årsfest', {}],
+    ['mammas 70-årsfest', {}],
+    ['vår farfars begravning, Lund 24 juni', { places: ['Lund'], dates: [{ from: '2027-06-24', to: '2027-06-24' }] }],
+    ['Vår mamma ska spelas av kvinna 40–50', { genders: ['kvinna'], age_min: 40, age_max: 50 }],
+  ],
+  match(text, at) {
+    const word = text.word(at);
+    // 'brorsans 30årsfest': the feast says whose years they are.
+    const number = text.tokens[at]?.kind === 'number' ? at : at + 1;
+    const feast = text.word(number + 1) === '-' ? number + 2 : number + 1;
+    if (
+      text.tokens[number]?.kind === 'number' &&
+      /^års?(?:fest|festen|kalas|kalaset|dag|dagen|jubileum)$/.test(text.word(feast))
+    )
+      return number === at || /s$/.test(word) ? { to: feast + 1, mark: { kind: 'unread' } } : undefined;
+    if (/^(?:fyller|fyllde)$/.test(word)) return unread(text.tokens[at + 1]?.kind === 'number' ? at + 2 : at + 1, at);
+    const isOurs =
+      /^(?:min|mitt|mina)$/.test(word) || (/^(?:vår|vårt|våra)$/.test(word) && text.word(at + 1) !== 'huvudperson');
+    if (!isOurs) return undefined;
+    let noun = at + 1;
+    while (
+      noun < at + 3 &&
+      /^(?:kära|fina|älskade|lilla|stora|äldsta|yngsta|bästa|gamla|egen|egna)$/.test(text.word(noun))
+    )
+      noun += 1;
+    if (!OUR_FAMILY.test(text.word(noun))) return undefined;
+    // 'på vår farfars begravning': only whose it is.
+    if (/s$/.test(text.word(noun)) && !/^(?:barns)$/.test(text.word(noun))) return unread(noun + 1, at);
+    const end = endOfTold(text, noun);
+    for (let to = noun; to < end; to += 1) if (/^(?:spelas|roll|rollen)$/.test(text.word(to))) return undefined;
+    return unread(end, at);
+  },
+};
+
+const ourselves: Rule = {
+  name: 'who-we-are',
+  examples: [
+    ['Vi är 9 tjejer som söker en dansare', { categories: ['dansare'] }],
+    ['vi är pensionärer så det får inte kosta mycket', {}],
+    ['Vi är ett teatergäng i Umeå och behöver en kvinna', { genders: ['kvinna'], places: ['Umeå'] }],
+    ['jag heter Birgitta, 78, och söker en dansare', { categories: ['dansare'] }],
+    ['Vi är på jakt efter en kvinna', { genders: ['kvinna'] }],
+  ],
+  match(text, at) {
+    if (text.word(at) === 'jag' && /^(?:heter|är)$/.test(text.word(at + 1))) {
+      let to = at + 2;
+      while (to < at + 8 && !beginsLine(text, to) && !/^(?:och|som|söker|[.;!?])$/.test(text.word(to))) to += 1;
+      return unread(to, at);
+    }
+    if (text.word(at) !== 'vi' || text.word(at + 1) !== 'är') return undefined;
+    // Up to six words, as long as none of them leads to what is sought.
+    const end = Math.min(endOfSentence(text, at), at + 8);
+    for (let to = at + 2; to < end; to += 1) {
+      const word = text.word(to);
+      if (/^(?:som|och|så|,|[.;!?]|men|-)$/.test(word)) return unread(to, at);
+      if (/^(?:på|ute|intresserade|i|nyfikna|sugna|redo|efter|öppna|från|av)$/.test(word) || SEEKING.test(word))
+        return to > at + 2 && senseOf(text, to + 1, 'place') ? unread(to, at) : undefined;
+    }
+    return end >= endOfSentence(text, at) ? unread(end, at) : undefined;
+  },
+};
+
+const already: Rule = {
+  name: 'already-there',
+  examples: [
+    ['Huvudrollen är satt (kvinna, 28). Man 30–35', { genders: ['man'], age_min: 30, age_max: 35 }],
+    ['roll 1 är tillsatt: kvinna 30, Göteborg', {}],
+    ['25–45, varav minst en 40+', { age_min: 25, age_max: 45 }],
+    ['Inspelningen är flyttad från Malmö till Lund', { places: ['Lund'] }],
+    ['ändrat från 5 juni till 8 juni', { dates: [{ from: '2027-06-08', to: '2027-06-08' }] }],
+  ],
+  match(text, at) {
+    const word = text.word(at);
+    if (/^(?:varav|däribland)$/.test(word)) return unread(endOfPart(text, at, true), at);
+    if (
+      /^(?:flyttad|flyttat|flyttas|flyttats|ändrad|ändrat|ändras|bytt|byter|ändrats)$/.test(word) &&
+      text.word(at + 1) === 'från'
+    ) {
+      for (let to = at + 2; to < at + 12 && !beginsLine(text, to); to += 1)
+        if (text.word(to) === 'till') return unread(to + 1, at);
+      return undefined;
+    }
+    if (!/^(?:är|har)$/.test(word)) return undefined;
+    const from = text.word(at + 1) === 'redan' ? at + 2 : at + 1;
+    if (!/^(?:satt|tillsatt|castad|klar|bokad|besatt)$/.test(text.word(from))) return undefined;
+    if (text.word(from + 1) === ':') return unread(endOfPart(text, from), at);
+    if (text.word(from + 1) !== '(') return undefined;
+    for (let to = from + 2; to < from + 40 && !beginsLine(text, to); to += 1)
+      if (text.word(to) === ')') return unread(to + 1, at);
+    return undefined;
+  },
+};
+
+const LIVES = /^(?:älskar|gillar|avgudar|hatar|saknar|minns|brukade|fyller|blir|fyllde|jobbar|spelade|drömmer)$/;
+
+const dreams: Rule = {
+  name: 'what-somebody-dreams-of',
+  examples: [
+    [
+      'Han bor i Fittja och drömmer om att bli kock. Kille 17–21',
+      { genders: ['man'], age_min: 17, age_max: 21, places: ['Botkyrka'] },
+    ],
+    ['Min dotter älskar hästar', {}],
+    ['Mamma älskar fiol så vi söker en dansare', { categories: ['dansare'] }],
+    ['man minst 178 då kvinnan är 170', { genders: ['man'], height_min_cm: 178 }],
+    ['Du drömmer om att bli skådespelare', {}],
+  ],
+  match(text, at) {
+    const word = text.word(at);
+    if (/^(?:drömmer|drömde)$/.test(word) && text.word(at + 1) === 'om') return unread(endOfPart(text, at, true), at);
+    // 'Han gillar schlager', 'Mamma fyller 70' is told of somebody who is not the one sought.
+    const isSubject = /^(?:han|hon|hen|de|mamma|pappa|mormor|morfar|farmor|farfar)$/.test(word);
+    if (isSubject && LIVES.test(text.word(at + 1)) && !/^(?:som|en|vår)$/.test(text.word(at - 1)))
+      return unread(Math.min(endOfTold(text, at + 1), endOfPart(text, at + 1, true)), at);
+    // 'kvinnan är 170', 'skådisen är 181': somebody who is there already.
+    if (
+      /^(?:kvinnan|mannen|tjejen|killen|skådisen|skådespelaren|skådespelerskan|partnern|motspelaren)$/.test(word) &&
+      text.word(at + 1) === 'är' &&
+      text.tokens[at + 2]?.kind === 'number'
+    )
+      return unread(/^(?:år|cm|lång)$/.test(text.word(at + 3)) ? at + 4 : at + 3, at);
+    return undefined;
+  },
+};
+
+export const TOLD_RULES: readonly Rule[] = [family, ourselves, already, dreams];
