@@ -20,7 +20,10 @@ export function readBrief(brief: string, today: string): Reading {
   const chunks = applyRules(text);
   const scan = understood(text, chunks);
   const wishes = resolve(scan.wishes);
-  return { fields: wishes.map((wish) => fieldOf(text, wish)), leftover: leftoverOf(text, chunks, wishes) };
+  return {
+    fields: wishes.map((wish) => fieldOf(text, wish, hasBeard(wishes))),
+    leftover: leftoverOf(text, chunks, wishes),
+  };
 }
 
 /** What the rules found, after each wish has been told how it was meant. */
@@ -35,8 +38,12 @@ export function understood(text: Text, chunks: readonly Chunk[]): Scanned {
   return scan;
 }
 
-function fieldOf(text: Text, wish: Wish): Field {
-  const isShaven = wish.slot === 'beard' && wish.is_excluded;
+const hasBeard = (wishes: readonly Wish[]): boolean =>
+  wishes.some(({ slot, value, is_excluded }) => slot === 'beard' && value !== 'clean_shaven' && !is_excluded);
+
+/** 'Ej skägg' asks for a shaven face, unless another beard is wanted: 'helskägg, ej mustasch'. */
+function fieldOf(text: Text, wish: Wish, isBearded: boolean): Field {
+  const isShaven = wish.slot === 'beard' && wish.is_excluded && !isBearded;
   return {
     // What is only ever ruled out (löshår) is a feature that must not be.
     slot: wish.slot === 'ruled_out' ? 'feature' : (wish.slot satisfies Slot),

@@ -123,7 +123,7 @@ export function toPrediction({ fields }: Reading): Prediction {
     ...bounds('height_min_cm', 'height_max_cm', of('height')[0]),
     ...listed('hair_colors', nouns('hair_color')),
     ...listed('eye_colors', nouns('eye_color')),
-    ...(beards[0] && { beard: beards.find((word) => word === 'slätrakad') ?? beards[0] }),
+    ...(beards[0] && { beard: beards.find((word) => /^(?:slätrakad|helskägg)$/.test(word)) ?? beards[0] }),
     ...listed('places', nouns('place')),
     ...bounds(undefined, 'radius_km', of('radius')[0]),
     ...listed(

@@ -25,6 +25,7 @@ export const AGE_RULES: readonly Rule[] = [
       ['25 till 35 år', { age_min: 25, age_max: 35 }],
       ['45-35 år', { age_min: 35, age_max: 45 }],
       ['7 och 9 år', { age_min: 7, age_max: 9 }],
+      ['Ålder: mellan fyrtio och femtiofem', { age_min: 40, age_max: 55 }],
       ['spelålder: 14-16', { age_min: 14, age_max: 16 }],
       ['kl 9-17', {}],
       ['4-5 timmar', {}],
@@ -44,7 +45,7 @@ export const AGE_RULES: readonly Rule[] = [
       if (years === undefined && !standsAlone(text, range.to)) return undefined;
       if (years === undefined && labelled === at && isCountOfPeople(text, range.to)) return undefined;
       // Two number words are seldom an age: 'en till två'.
-      if (years === undefined && text.tokens[from]?.kind !== 'number') return undefined;
+      if (years === undefined && labelled === at && text.tokens[from]?.kind !== 'number') return undefined;
       // 'år' is a time that passes after some words: 'i 5–10 år'.
       if (years !== undefined && text.word(from - 1) === 'i' && text.word(years - 1) === 'år' && from === at)
         return undefined;
@@ -59,14 +60,19 @@ export const AGE_RULES: readonly Rule[] = [
       ['över 60', { age_min: 61 }],
       ['under 20', { age_max: 19 }],
       ['max 40', { age_max: 40 }],
+      ['min. ålder 25', { age_min: 25 }],
+      ['åldersgräns: 18 år', { age_min: 18 }],
       ['ca 35', { age_min: 32, age_max: 38 }],
       ['minst 20 statister', { headcount: 20, categories: ['statist'] }],
       ['minst 40 år och högst 25 år', {}],
     ],
     match(text, at) {
       const labelled = afterLabel(text, at);
-      const found = limitAt(text, labelled);
-      if (!found) return undefined;
+      const lowest = /^(?:minimiålder|åldersgräns|lägstaålder|minimiåldern|åldersgränsen)$/.test(text.word(at));
+      const limited = lowest ? { limit: 'min' as const, to: at + 1 } : limitAt(text, labelled);
+      if (!limited) return undefined;
+      // 'min. ålder 25'
+      const found = { ...limited, to: afterLabel(text, text.word(limited.to) === ':' ? limited.to + 1 : limited.to) };
       const number = numberAt(text, found.to);
       if (!number || number.value > OLDEST || number.value < 1) return undefined;
       const years = afterYears(text, number.to);

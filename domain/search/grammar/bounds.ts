@@ -69,14 +69,17 @@ const LIMITS: readonly (readonly [words: string, limit: Limit])[] = [
   ['<', 'under'],
 ];
 
-const limits: readonly (readonly [readonly string[], Limit])[] = LIMITS.map(([words, limit]) => [
-  words.split(' '),
-  limit,
-]);
+/** By first word, so that most tokens are done with one look. */
+const limits = new Map<string, [readonly string[], Limit][]>();
+for (const [phrase, limit] of LIMITS) {
+  const words = phrase.split(' ');
+  const first = words[0] ?? '';
+  limits.set(first, [...(limits.get(first) ?? []), [words, limit]]);
+}
 
 /** The limit that begins at a token, and the index after it: 'minst', 'äldre än', 'ca.', 'max runt'. */
 export function limitAt(text: Text, at: number): { readonly limit: Limit; readonly to: number } | undefined {
-  for (const [words, limit] of limits) {
+  for (const [words, limit] of limits.get(text.word(at)) ?? []) {
     if (!words.every((word, offset) => text.word(at + offset) === word)) continue;
     // '30 min.' is a time.
     if (words[0] === 'min' && text.tokens[at - 1]?.kind === 'number') continue;

@@ -80,8 +80,17 @@ export function mondayOfWeek(year: number, week: number): string | undefined {
       : monday;
 }
 
+const spans = new Map<string, Span | undefined>();
+
 /** ISO weeks, Monday to Sunday; the next that are not over. */
 export function weekSpan(first: number, last: number, today: string, year?: number): Span | undefined {
+  const key = `${first} ${last} ${today} ${year}`;
+  if (spans.size > 500) spans.clear();
+  if (!spans.has(key)) spans.set(key, findWeeks(first, last, today, year));
+  return spans.get(key);
+}
+
+function findWeeks(first: number, last: number, today: string, year?: number): Span | undefined {
   const crosses = last < first;
   const inYear = (start: number): Span | undefined => {
     const from = mondayOfWeek(start, first);

@@ -4,7 +4,7 @@ import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 
 const LABEL =
-  /^(?:tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|rate|paid|halvdag|heldag|halvdagar|heldagar|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode)$/;
+  /^(?:dagarvode|dagspris|dagspeng|tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|rate|paid|halvdag|heldag|halvdagar|heldagar|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode)$/;
 /** What an amount is for when it is no fee of the person sought. */
 const OTHER =
   /^(?:avgift|avgiften|inträde|biljett|biljetter|biljetten|biljettpris|moms|milersättning|övertid|ob|parkering|traktamente|buyout|böter|omsätter|omsättning|deposition|milen|reseersättning|resersättning|restid|fitting|provning|presentkort|kostymprov|repetition|rep|maskprov|produktionsbudget|produktionsbudgeten|filmbudget|rabatt|vinst|prissumma|hyra|agenturprovision|tillägg|resebidrag|utlägg|matersättning|kostymersättning|kostar|kostade)$/;
@@ -151,13 +151,19 @@ function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boole
   if (/^(?:💸|💰|💵|💶|🤑)$/u.test(text.word(at - 1))) return true;
   const isTax = /^(?:ex|exkl|exklusive|inkl|inklusive|plus|\+)$/.test(token?.text ?? '');
   if (isTax && text.word(text.word(to + 1) === '.' ? to + 2 : to + 1) === 'moms') return true;
-  const ends = !token || token.lines > 0 || (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text));
+  const ends =
+    !token ||
+    token.lines > 0 ||
+    (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text)) ||
+    /^(?:inkl|inklusive|totalt|allt)$/.test(token.text);
   const per = text.word(to) === 'per' && PER.test(text.word(to + 1));
   if (!(ends || per || text.word(to) === 'och') || text.tokens[at]?.text.startsWith('0')) return false;
   const from = limitBefore(text, at)?.from ?? at;
   const isAlone = beginsLine(text, from) || text.tokens[from - 1]?.sentence !== text.tokens[at]?.sentence;
   const isAdded = text.word(at - 1) === '+' && text.tokens[at - 2]?.kind === 'word';
-  return from < at || per || isAdded || (isAlone && to > at + 1);
+  const isWhole =
+    isAlone && sek >= 2200 && sek % 50 === 0 && (!token || text.tokens[to + 1]?.sentence !== text.tokens[at]?.sentence);
+  return from < at || per || isAdded || isWhole || (isAlone && to > at + 1);
 }
 
 /** An amount without a unit is one only when no other unit follows. */

@@ -69,6 +69,12 @@ const HOLIDAYS: Readonly<Record<string, (year: number) => Days>> = {
   trettondagsafton: (year) => `${year}-01-05`,
 };
 
+/** The first words of the names, and what may stand before one. */
+const STARTS: ReadonlySet<string> = new Set([
+  ...Object.keys(HOLIDAYS).map((name) => name.split(' ')[0] ?? ''),
+  ...'på i under till inför'.split(' '),
+]);
+
 const isFixed = (name: string): boolean => Object.hasOwn(HOLIDAYS, name);
 
 const holidays: Rule = {
@@ -84,6 +90,7 @@ const holidays: Rule = {
     ['nyårshelgen', { dates: [{ from: '2026-12-31', to: '2027-01-01' }] }],
   ],
   match(text, at) {
+    if (!STARTS.has(text.word(at))) return undefined;
     const from =
       /^(?:på|i|under|till|inför)$/.test(text.word(at)) && !isFixed(`${text.word(at)} ${text.word(at + 1)}`)
         ? at + 1

@@ -101,6 +101,13 @@ export const MARK_RULES: readonly Rule[] = [
       for (const [words, mark] of byFirstWord.get(text.word(at)) ?? []) {
         const to = phraseEnd(text, at, words);
         if (to === undefined) continue;
+        // 'som är bra med barn', 'är bra på att dansa' ask for it.
+        if (
+          /^(?:bra|kul)$/.test(words.at(-1) ?? '') &&
+          mark.kind === 'merit' &&
+          /^(?:på|med|i|att)$/.test(text.word(to))
+        )
+          continue;
         if (
           mark.kind === 'merit' &&
           text.word(to) === ':' &&

@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/search/words/time-words.ts';
 import { monthDaysAt } from './month-days.ts';
 import { afterDash, numberAt, rangeAt } from './number-phrases.ts';
 import { beginsLine, type Match, type Rule, type Text } from './text.ts';
@@ -23,6 +24,7 @@ const measures: Rule = {
     ['5 års erfarenhet', {}],
     ['kl 08.00–17.00', {}],
     ['kl 18', {}],
+    ['12 september 9-17', { dates: [{ from: '2027-09-12', to: '2027-09-12' }] }],
     ['casting@exempel.se', {}],
     ['1994', {}],
   ],
@@ -47,6 +49,15 @@ const measures: Rule = {
       return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
     if (/^(?:https?|www)$/.test(word)) return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
     const range = rangeAt(text, at);
+    // '12 sep 9-17': hours after a day.
+    if (
+      range &&
+      range.max <= 24 &&
+      token?.kind === 'number' &&
+      MONTHS.has(text.word(at - 1)) &&
+      !/^(?:år|st|personer|-|åringar|årig)/.test(text.word(range.to))
+    )
+      return { to: range.to, mark: { kind: 'unread' } };
     const end = range?.to ?? numberAt(text, at)?.to;
     if (end === undefined) return undefined;
     if (text.word(end) === 'i' && SIZES.test(text.word(end + 1))) return { to: end + 2, mark: { kind: 'unread' } };

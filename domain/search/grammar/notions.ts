@@ -165,6 +165,7 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
       return isLanguage(text, at, to);
     case 'category':
       return !(
+        (sense.id === 'speaker_talk' && text.word(at) === 'talare' && /ska$/.test(text.word(at - 1))) ||
         isNamed(text, at, to) ||
         isCrewAlreadyThere(text, at, sense) ||
         isPlayed(text, at) ||
@@ -258,6 +259,7 @@ const letters: Rule = {
   examples: [
     ['k/m', { genders: ['kvinna', 'man'] }],
     ['skådespelare (m)', { categories: ['skådespelare'], genders: ['man'] }],
+    ['skådespelare (f, 30-38)', { categories: ['skådespelare'], genders: ['kvinna'], age_min: 30, age_max: 38 }],
     ['f/m', { genders: ['kvinna', 'man'] }],
     ['oavsett kön', { genders: ['alla'] }],
     ['Kön: spelar ingen roll', { genders: ['alla'] }],
@@ -279,7 +281,7 @@ const letters: Rule = {
       };
     }
     // 'skådespelare (m)'
-    if (/^[kmf]$/.test(text.word(at)) && text.word(at - 1) === '(' && text.word(at + 1) === ')')
+    if (/^[kmf]$/.test(text.word(at)) && text.word(at - 1) === '(' && /^[),]$/.test(text.word(at + 1)))
       return { to: at + 1, items: [{ slot: 'gender', value: text.word(at) === 'm' ? 'male' : 'female' }] };
     const any = senseOf(text, at, 'any_gender');
     const found = text.found(at);

@@ -33,6 +33,11 @@ const PARTS: readonly (readonly [words: string, first: number, last: number])[] 
   ['sista veckan av', 24, 31],
 ];
 const parts = PARTS.map(([words, first, last]) => [words.split(' '), first, last] as const);
+const MONTH_STARTS: ReadonlySet<string> = new Set([
+  ...MONTHS.keys(),
+  ...parts.map(([words]) => words[0] ?? ''),
+  ...'i under hela månaden månadsskiftet'.split(' '),
+]);
 
 function fullMonthAt(text: Text, at: number, isShortEnough = false): number | undefined {
   const word = text.word(at).replace(/^månadsskiftet$/, '');
@@ -58,6 +63,7 @@ const months: Rule = {
     ['mar Andersson', {}],
   ],
   match(text, at) {
+    if (!MONTH_STARTS.has(text.word(at))) return undefined;
     let from = at;
     let [first, last] = [1, 31];
     const part = parts.find(([words]) => words.every((word, offset) => text.word(at + offset) === word));
@@ -99,22 +105,30 @@ const weekends: Rule = {
   name: 'weekend-of-month',
   examples: [
     ['första helgen i juni', { dates: [{ from: '2027-06-05', to: '2027-06-06' }] }],
+    ['första lördagen i oktober', { dates: [{ from: '2027-10-02', to: '2027-10-02' }] }],
     ['sista helgen i april', { dates: [{ from: '2027-04-24', to: '2027-04-25' }] }],
   ],
   match(text, at) {
     const which = WHICH.get(text.word(at));
-    if (which === undefined || text.word(at + 1) !== 'helgen' || !/^(?:i|av)$/.test(text.word(at + 2)))
+    const weekday = WEEKDAYS.get(text.word(at + 1));
+    if (
+      which === undefined ||
+      (text.word(at + 1) !== 'helgen' && weekday === undefined) ||
+      !/^(?:i|av)$/.test(text.word(at + 2))
+    )
       return undefined;
     const month = fullMonthAt(text, at + 3, true);
     if (month === undefined) return undefined;
     const year = yearAt(text, at + 4);
     const span = monthSpan(month, text.today, year?.year);
     if (!span) return undefined;
+    const wanted = weekday ?? 6;
+    const last = weekday === undefined ? addDays(span.to, -1) : span.to;
     const saturday =
       which < 0
-        ? addDays(span.to, -(weekdayOf(span.to) % 7) - 1)
-        : addDays(span.from, ((6 - weekdayOf(span.from) + 7) % 7) + which * 7);
-    return dates(year?.to ?? at + 4, [{ from: saturday, to: addDays(saturday, 1) }]);
+        ? addDays(last, -((weekdayOf(last) - wanted + 7) % 7))
+        : addDays(span.from, ((wanted - weekdayOf(span.from) + 7) % 7) + which * 7);
+    return dates(year?.to ?? at + 4, [{ from: saturday, to: weekday === undefined ? addDays(saturday, 1) : saturday }]);
   },
 };
 
@@ -151,6 +165,12 @@ function isSpringAfter(text: Text, at: number): boolean {
     /^(?:och|eller|som|med|i|på|för|till|söker|behöver|ska|är|vi)$/.test(token.text)
   );
 }
+
+const RELATIVE_STARTS: ReadonlySet<string> = new Set(
+  'idag ikväll inatt imorgon imorn imorron imorrn övermorgon i hela under nästa denna innevarande den kommande nu på'.split(
+    ' ',
+  ),
+);
 
 /** Days counted from today: [first, last] as a span. */
 function relativeAt(text: Text, at: number): { readonly to: number; readonly span: Span } | undefined {
@@ -215,6 +235,7 @@ const relative: Rule = {
     ['tisdagar', {}],
   ],
   match(text, at) {
+    if (!RELATIVE_STARTS.has(text.word(at))) return undefined;
     const found = relativeAt(text, at);
     if (found) return dates(found.to, [found.span], found.span.from === text.today ? 0 : 1);
     const lead = /^(?:nästa|på|nu|kommande)$/.test(text.word(at))

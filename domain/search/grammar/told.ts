@@ -1,4 +1,5 @@
-import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
+import { monthDaysAt } from './month-days.ts';
+import { beginsLine, endOfSentence, type Rule, type Text } from './text.ts';
 import { endOfPart, unread } from './unread-ends.ts';
 
 /** What is told of those who ask, of those who are there already and of those the whole is for. */
@@ -14,6 +15,8 @@ function endOfTold(text: Text, at: number): number {
   const end = endOfPart(text, at);
   for (let to = at + 1; to < end; to += 1) {
     const word = text.word(to);
+    // The day of the feast is the day to be free.
+    if (monthDaysAt(text, to)) return to;
     if (SEEKING.test(word) || (word === 'som' && SEEKING.test(text.word(to + 1)))) return to;
     if (
       /^(?:och|så|men|,)$/.test(word) &&
@@ -31,6 +34,10 @@ const family: Rule = {
     ['min man Sune blir 80 i höst', {}],
     ['Vi gifter oss, min dotter är 7 år. Söker dansare', { categories: ['dansare'] }],
     ['brorsans 30-årsfest', {}],
+    [
+      'Min son tar studenten 4/6 och vi vill ha en dj',
+      { dates: [{ from: '2027-06-04', to: '2027-06-04' }], categories: ['dj'] },
+    ],
     ['mammas 70-årsfest', {}],
     ['vår farfars begravning, Lund 24 juni', { places: ['Lund'], dates: [{ from: '2027-06-24', to: '2027-06-24' }] }],
     ['Vår mamma ska spelas av kvinna 40–50', { genders: ['kvinna'], age_min: 40, age_max: 50 }],
@@ -79,14 +86,14 @@ const ourselves: Rule = {
       while (to < at + 8 && !beginsLine(text, to) && !/^(?:och|som|söker|[.;!?])$/.test(text.word(to))) to += 1;
       return unread(to, at);
     }
-    if (text.word(at) !== 'vi' || text.word(at + 1) !== 'är') return undefined;
+    if (text.word(at) !== 'vi' || !/^(?:är|e|ä)$/.test(text.word(at + 1))) return undefined;
     // Up to six words, as long as none of them leads to what is sought.
     const end = Math.min(endOfSentence(text, at), at + 8);
     for (let to = at + 2; to < end; to += 1) {
       const word = text.word(to);
-      if (/^(?:som|och|så|,|[.;!?]|men|-)$/.test(word)) return unread(to, at);
+      if (/^(?:som|och|o|så|,|[.;!?]|men|-)$/.test(word)) return unread(to, at);
       if (/^(?:på|ute|intresserade|i|nyfikna|sugna|redo|efter|öppna|från|av)$/.test(word) || SEEKING.test(word))
-        return to > at + 2 && senseOf(text, to + 1, 'place') ? unread(to, at) : undefined;
+        return to > at + 2 ? unread(to, at) : undefined;
     }
     return end >= endOfSentence(text, at) ? unread(end, at) : undefined;
   },
@@ -135,6 +142,7 @@ const dreams: Rule = {
     ['Min dotter älskar hästar', {}],
     ['Mamma älskar fiol så vi söker en dansare', { categories: ['dansare'] }],
     ['man minst 178 då kvinnan är 170', { genders: ['man'], height_min_cm: 178 }],
+    ['Mamma får vara med på plats', {}],
     ['Du drömmer om att bli skådespelare', {}],
   ],
   match(text, at) {
@@ -144,6 +152,14 @@ const dreams: Rule = {
     const isSubject = /^(?:han|hon|hen|de|mamma|pappa|mormor|morfar|farmor|farfar)$/.test(word);
     if (isSubject && LIVES.test(text.word(at + 1)) && !/^(?:som|en|vår)$/.test(text.word(at - 1)))
       return unread(Math.min(endOfTold(text, at + 1), endOfPart(text, at + 1, true)), at);
+    // 'Mamma får vara med på plats'
+    const isParent = /^(?:mamma|pappa|mamman|pappan|förälder|föräldern|målsman)$/.test(word);
+    if (
+      isParent &&
+      /^(?:får|kan|ska|måste|bör)$/.test(text.word(at + 1)) &&
+      /^(?:vara|följa|komma|närvara)$/.test(text.word(at + 2))
+    )
+      return unread(endOfPart(text, at, true), at);
     // 'kvinnan är 170', 'skådisen är 181': somebody who is there already.
     if (
       /^(?:kvinnan|mannen|tjejen|killen|skådisen|skådespelaren|skådespelerskan|partnern|motspelaren)$/.test(word) &&

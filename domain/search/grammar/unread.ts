@@ -42,9 +42,14 @@ const USAGE =
 const DEADLINE =
   /^(?:senast|deadline|sista|osa|ansökan|ansök|ansökningar|svara|svar|besked|svarstid|anmäl|anmälan|skicka|intresseanmälan|ansökningstid|leverans|levereras|maila|mejla|bifoga|sök)$/;
 
-function isAt(text: Text, at: number, phrase: string): number | undefined {
+const storyVerbs = new Map<string, (readonly string[])[]>();
+for (const phrase of STORY_VERBS) {
   const words = phrase.split(' ');
-  return words.every((word, offset) => text.word(at + offset) === word) ? at + words.length : undefined;
+  storyVerbs.set(words[0] ?? '', [...(storyVerbs.get(words[0] ?? '') ?? []), words]);
+}
+
+function isAt(text: Text, at: number, words: readonly string[]): boolean {
+  return words.every((word, offset) => text.word(at + offset) === word);
 }
 
 /** A line with a heading (SYNOPSIS) goes on until a blank line or the next heading. */
@@ -73,13 +78,13 @@ const about: Rule = {
   match(text, at) {
     const word = text.word(at);
     const isLabel = text.word(at + 1) === ':';
+    if (isLabel && /^(?:tba|tbc|tbd|nda|hemlig|hemligt)$/.test(text.word(at + 2))) return unread(at + 3, at);
     if (isLabel && CLIENT.test(word) && beginsPart(text, at))
       return unread(isOneLine(text, at) ? endOfPart(text, at) : endOfLine(text, at), at);
     if (STORY.test(word) && beginsLine(text, at) && (isLabel || text.tokens[at + 1]?.lines))
       return unread(endOfBlock(text, at), at);
     if (STORY.test(word) && isLabel) return unread(endOfSentence(text, at), at);
-    for (const phrase of STORY_VERBS)
-      if (word === phrase.split(' ')[0] && isAt(text, at, phrase)) return unread(endOfPart(text, at), at);
+    for (const words of storyVerbs.get(word) ?? []) if (isAt(text, at, words)) return unread(endOfPart(text, at), at);
     // 'Podd om jakt, man eller kvinna': what it is about ends with the part of the sentence.
     if (text.word(at + 1) === 'om' && ABOUT.test(word)) return unread(endOfTopic(text, at), at);
     if (USAGE.test(word)) return unread(endOfUsage(text, at), at);

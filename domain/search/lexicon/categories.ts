@@ -20,7 +20,7 @@ export const CATEGORY_WORDS = {
   stunt:
     'stuntperson, stuntman+male, =stuntmän+male, stuntkvinna+female, stuntutövare, stuntdubbel, stuntartist, dublör, stuntdublör, stuntskådespelare, =stuntfolk',
   model:
-    'h:modell, h:mannekäng, modell, fotomodell, mannekäng, reklammodell, =kommersiell modell, =kommersiella modeller, e-handelsmodell, katalogmodell, =model, =models, stillbildsmodell, porträttmodell, smyckesmodell, glasögonmodell',
+    'h:modell, h:mannekäng, modell, modelljobb, modelluppdrag, fotomodell, mannekäng, reklammodell, =kommersiell modell, =kommersiella modeller, e-handelsmodell, katalogmodell, =model, =models, stillbildsmodell, porträttmodell, smyckesmodell, glasögonmodell',
   runway_model: 'catwalkmodell, visningsmodell, runwaymodell, runway-modell, catwalk-modell',
   fitness_model: 'fitnessmodell, sportmodell, träningsmodell, =fitness-modell',
   plus_model:

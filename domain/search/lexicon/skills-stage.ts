@@ -18,14 +18,14 @@ export const STAGE_WORDS = {
   singing:
     's:sång, v:sjunga, sång, a:sångkunnig, sångröst, =ren sångröst, v:sjunga rent, =bra sångröst, sångutbildning, v:sjunga bra, sångvana, v:sjunga stämmor',
   choir:
-    's:kör, körsång, v:sjunga i kör, körvana, stämsång, v:sjunga stämsång, kyrkokör, körsångare, körsångerska+female, körsångerfarenhet',
+    '=blandad kör, manskör, damkör, barnkör, gospelkör, kammarkör, =kör sökes, s:kör, körsång, v:sjunga i kör, körvana, stämsång, v:sjunga stämsång, kyrkokör, körsångare, körsångerska+female, körsångerfarenhet',
   classical_singing:
     's:opera, klassisk sång, =klassiskt skolad, v:sjunga klassiskt, operasång, v:sjunga opera, operasångare, operasångerska+female, sopran^sopran, mezzosopran^mezzosopran, mezzo, tenor^tenor, baryton^baryton, =klassiskt skolad röst, =klassiskt skolad sångare, =klassiskt skolad sångerska+female, basbaryton, kontratenor',
   musical_singing:
     's:musikal, musikalsång, v:sjunga musikal, musikalartist, a:musikalutbildad, musikalutbildning, musikalsångare',
   jazz_singing:
     'jazzsång, v:sjunga jazz, soulsång, v:sjunga soul, gospel^gospel, v:sjunga gospel^gospel, bluessång, v:sjunga blues, jazzsångare, jazzsångerska+female, soulsångerska+female, soulsångare, gospelsångare',
-  rap: '=rap, v:rappa, rappare, hiphopartist, v:freestyla, rapartist, =rapp',
+  rap: '=rap, v:rappa, rappare, hiphopartist, v:freestyla, rapartist',
   beatbox: 'beatbox, v:beatboxa, beatboxare, =beatboxing',
   joik: 'jojk, v:jojka, jojkare',
   kulning: 'kulning, kularop, =kan kula, =kunna kula',

@@ -3,7 +3,7 @@ import { firstFrom, hasBetween, type Marked, type Scanned, type Wish } from './w
 /** Of these a text says one, so that the later one stands in the place of the earlier. */
 const SINGLE: ReadonlySet<string> = new Set(['age', 'height', 'fee', 'headcount', 'radius']);
 /** Of these it may say many: only what follows at once is a correction, and only of the last one. */
-const MANY: ReadonlySet<string> = new Set(['dates', 'place', 'gender', 'category']);
+const MANY: ReadonlySet<string> = new Set(['dates', 'place', 'gender', 'category', 'skill']);
 
 /** 'Man 50-60. Rättelse: 40-50', '3 dansare, nej förlåt 4 dansare': what is said after it counts. */
 export function applyCorrections(scan: Scanned): void {

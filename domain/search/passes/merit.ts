@@ -80,6 +80,13 @@ function backward(scan: Scanned, mark: Marked, most: number, overComma = false):
       crossedAnd ||= isAnd;
     }
     if (hasMarkBetween(scan, wish.to, to, isOther(mark))) break;
+    // 'finska (modersmål är ett plus)': the level is the merit.
+    if (
+      !last &&
+      hasBetween(text, wish.to, to, /^\($/) &&
+      hasMarkBetween(scan, wish.to, to, (other) => other.mark.kind === 'level')
+    )
+      break;
     found.push(wish);
   }
   return found;

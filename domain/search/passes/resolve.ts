@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/search/reading.ts';
-import type { Wish } from './wish.ts';
+import { firstFrom, type Wish } from './wish.ts';
 
 const isBounds = (value: Wish['value']): value is Bounds => typeof value === 'object' && !('from' in value);
 
@@ -27,6 +27,8 @@ export function resolve(all: readonly Wish[]): Wish[] {
 /** The highest rank counts; bounds of that rank are combined. Bounds that shut each other out give nothing, but two
  * whole ranges with a person each are two people, and the brief reaches over both. */
 function settleBounds(wishes: readonly Wish[], all: readonly Wish[]): Wish[] {
+  if (wishes.length === 0) return [];
+  const people = all.filter(({ slot }) => slot === 'gender' || slot === 'category');
   const top = Math.max(...wishes.map(({ rank }) => rank ?? 0));
   const [first, ...rest] = wishes.filter(({ rank }) => (rank ?? 0) === top);
   if (!first || !isBounds(first.value)) return [];
@@ -38,9 +40,7 @@ function settleBounds(wishes: readonly Wish[], all: readonly Wish[]): Wish[] {
     const max = lowest(value.max, next.max);
     const isApart = min !== undefined && max !== undefined && min > max;
     // 'en kvinna 25–30 och en man 30–35': a person of its own for each. 'barn 3–6 år och 8–10 år'
-    const hasPerson = all.some(
-      (wish) => /^(?:gender|category)$/.test(wish.slot) && wish.from >= last && wish.from < from,
-    );
+    const hasPerson = (people[firstFrom(people, last)]?.from ?? from) < from;
     const areTwo =
       (hasPerson && (isApart || (isWhole(value) && isWhole(next)))) ||
       (isApart && isWhole(value) && isWhole(next) && from - last <= 2);
