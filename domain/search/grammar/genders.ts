@@ -1,0 +1,115 @@
+import type { Sense } from '#domain/search/words/sense.ts';
+import { type Match, type Rule, senseOf, type Text } from './text.ts';
+
+/** Words that say whose somebody is. */
+export const POSSESSIVE =
+  /^(?:min|mitt|mina|din|ditt|dina|hans|hennes|sin|sitt|sina|vår|vårt|våra|deras|er|ert|dess|ens|brudens|mammas|pappas)$/;
+
+/** True when a word of gender asks for somebody, and does not tell whose mother or for whom. */
+export function isGender(text: Text, at: number, to: number): boolean {
+  const word = text.word(at);
+  const before = text.word(at - 1);
+  // 'vi söker hans son', 'kvar att casta: hennes bror'
+  const isSought =
+    /^(?:hans|hennes|deras|dennes)$/.test(before) &&
+    /^(?:söker|behöver|castar|casta|hitta|söks|sökes|efter|nu|:|-)$/.test(text.word(at - 2));
+  if ((POSSESSIVE.test(before) && !isSought) || (before === 'som' && !/^(?:kvinna|man|kvinnlig|manlig)$/.test(word)))
+    return false;
+  // The genitive belongs to somebody else: 'farfars begravning'.
+  const isOnlyGender = text.found(at)?.senses.every(({ slot }) => slot === 'gender');
+  if (
+    isOnlyGender &&
+    to === at + 1 &&
+    /[^sö]s$/.test(word) &&
+    !/^(?:mans|dams|girls|boys|guys|males|females|ladies)$/.test(word)
+  )
+    return false;
+  // 'en pappa med dotter', 'spela schack med morfar'
+  if (/^(?:med|till|och)$/.test(before) && FAMILY.test(word) && (before !== 'och' || text.word(at - 2) === 'barn'))
+    return false;
+  return !(text.tokens[at]?.glued && before === '-' && text.tokens[at - 1]?.glued);
+}
+
+const FAMILY =
+  /^(?:dotter|döttrar|son|söner|mamma|mamman|pappa|pappan|syster|bror|fru|hustru|flickvän|pojkvän|morfar|farfar|mormor|farmor|moster|faster|farbror|morbror|svärmor|svärfar|make|man)$/;
+
+/** 'värdinnor/värdar', 'skådespelare eller skådespelerska': the trade is named in both its forms, no gender is asked for. */
+export function isBothForms(text: Text, at: number, to: number, sense: Sense): boolean {
+  const trade = senseOf(text, at, 'category');
+  if (sense.slot !== 'gender' || !trade) return false;
+  const isPlain = (index: number) =>
+    senseOf(text, index, 'category')?.id === trade.id && senseOf(text, index, 'gender') === undefined;
+  const isJoiner = (index: number) => /^(?:\/|eller|och|el)$/.test(text.word(index));
+  return (isJoiner(to) && isPlain(to + 1)) || (isJoiner(at - 1) && isPlain(at - 2));
+}
+
+const PRONOUN_AFTER =
+  /^(?:kan|ska|skall|får|måste|bör|behöver|vill|är|har|blir|kommer|vet|tror|ser|gör|går|känner|inte|själv|slipper)$/;
+const PRONOUN_BEFORE = /^(?:om|att|när|där|vad|hur|så|kan|ska|får|måste|bör|då|vill|som|vilken|innan|är)$/;
+
+const man: Rule = {
+  name: 'man',
+  examples: [
+    ['man 30–40', { genders: ['man'], age_min: 30, age_max: 40 }],
+    ['där man kan äta', {}],
+    ['en man', { genders: ['man'] }],
+  ],
+  match(text, at): Match | undefined {
+    const word = text.word(at);
+    if (/^(?:hon|han|hen)$/.test(word)) {
+      const value = word === 'hon' ? 'female' : word === 'han' ? 'male' : undefined;
+      return value && { to: at + 1, items: [{ slot: 'gender', value, rank: 0 }] };
+    }
+    if (word !== 'man') return undefined;
+    const isPronoun =
+      PRONOUN_BEFORE.test(text.word(at - 1)) ||
+      (PRONOUN_AFTER.test(text.word(at + 1)) &&
+        text.word(at - 1) !== 'en' &&
+        !(
+          /^(?:kan|ska)$/.test(text.word(at + 1)) &&
+          text.tokens[at]?.is_capital === false &&
+          /^(?:,|:|söker|är|vi)$/.test(text.word(at - 1))
+        ));
+    return isPronoun || POSSESSIVE.test(text.word(at - 1))
+      ? { to: at + 1 }
+      : { to: at + 1, items: [{ slot: 'gender', value: 'male' }] };
+  },
+};
+
+const letters: Rule = {
+  name: 'gender-letters',
+  examples: [
+    ['k/m', { genders: ['kvinna', 'man'] }],
+    ['skådespelare (m)', { categories: ['skådespelare'], genders: ['man'] }],
+    ['skådespelare (f, 30-38)', { categories: ['skådespelare'], genders: ['kvinna'], age_min: 30, age_max: 38 }],
+    ['f/m', { genders: ['kvinna', 'man'] }],
+    ['oavsett kön', { genders: ['alla'] }],
+    ['Kön: spelar ingen roll', { genders: ['alla'] }],
+  ],
+  match(text, at) {
+    if (
+      /^(?:k|f|m|kv)$/.test(text.word(at)) &&
+      text.word(at + 1) === '/' &&
+      /^(?:k|f|m|kv)$/.test(text.word(at + 2)) &&
+      text.word(at) !== text.word(at + 2) &&
+      !(text.tokens[at + 3]?.glued && text.tokens[at + 3]?.kind !== 'sign')
+    ) {
+      return {
+        to: at + 3,
+        items: [
+          { slot: 'gender', value: 'female' },
+          { slot: 'gender', value: 'male' },
+        ],
+      };
+    }
+    // 'skådespelare (m)'
+    if (/^[kmf]$/.test(text.word(at)) && text.word(at - 1) === '(' && /^[),]$/.test(text.word(at + 1)))
+      return { to: at + 1, items: [{ slot: 'gender', value: text.word(at) === 'm' ? 'male' : 'female' }] };
+    const any = senseOf(text, at, 'any_gender');
+    const found = text.found(at);
+    if (any && found) return { to: found.to, items: [{ slot: 'gender', value: 'any' }] };
+    return undefined;
+  },
+};
+
+export const GENDER_RULES: readonly Rule[] = [letters, man];
