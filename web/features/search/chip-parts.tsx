@@ -89,7 +89,7 @@ export function TextOrNote({
         <span title={chip.label} className="max-w-64 truncate">
           ”{chip.label}”
         </span>
-        <span className="shrink-0 text-ink-muted">{isWord ? 'söks som ord' : 'läses inte som önskemål'}</span>
+        <span className="shrink-0 text-ink-muted">{chip.fate}</span>
       </span>
       <RemoveButton label={`”${chip.label}”`} onRemove={() => onRemove(chip)} />
     </span>

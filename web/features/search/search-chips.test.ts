@@ -72,6 +72,15 @@ test('a name that is nothing but a tie is shown as searched', () => {
   expect(said(read([['Hans', 'glue']], { words: 'Hans' }))).toEqual(['wish: Längd minst 180 cm', 'word: Hans']);
 });
 
+test('words say whether they are required or only lift', () => {
+  const fateOf = (words_demand: 'must' | 'merit') =>
+    read([['varm', 'free']], { words: 'varm', words_demand }).flatMap((chip) =>
+      chip.kind === 'word' ? [chip.fate] : [],
+    );
+  expect(fateOf('must')).toEqual(['söks som ord']);
+  expect(fateOf('merit')).toEqual(['lyfter den som har ordet']);
+});
+
 test('words that nobody has are told of with those searched instead', () => {
   expect(insteadText({ typed: 'annderson', searched: ['andersson'] })).toBe(
     'Ingen har ”annderson”. Visar ”andersson”.',

@@ -12,6 +12,8 @@ export type SearchChip =
       readonly kind: 'word' | 'unread';
       readonly id: string;
       readonly label: string;
+      /** What becomes of it. */
+      readonly fate: string;
       readonly start: number;
       readonly end: number;
     }
@@ -32,6 +34,7 @@ export function searchChips(query: TalentQuery, reading: ReadBrief): SearchChip[
   const chips: SearchChip[] = query.wishes.map((wish, at) => wishChip(wish, at));
   const notes = [...reading.notes];
   const shown = new Set<number>();
+  const fate = reading.words_demand === 'must' ? 'söks som ord' : 'lyfter den som har ordet';
   for (const part of joinUnread(reading.parts)) {
     const { start, end } = part;
     const label = query.text.slice(start, end).trim();
@@ -43,14 +46,21 @@ export function searchChips(query: TalentQuery, reading: ReadBrief): SearchChip[
       const note = notes.shift();
       chips.push({ kind: 'note', id: `note ${start}`, label: note ? noteLabel(note) : label });
     } else if (part.kind === 'free' && label) {
-      chips.push({ kind: 'word', id: `word ${start}`, label, start, end });
+      chips.push({ kind: 'word', id: `word ${start}`, label, fate, start, end });
     } else if (part.kind === 'unread' && label) {
-      chips.push({ kind: 'unread', id: `unread ${start}`, label: label.replace(/[\s.,;:]+$/, ''), start, end });
+      chips.push({
+        kind: 'unread',
+        id: `unread ${start}`,
+        label: label.replace(/[\s.,;:]+$/, ''),
+        fate: 'läses inte som önskemål',
+        start,
+        end,
+      });
     }
   }
   // Text that is nothing but ties ('Hans') is searched as words although no part of it says so.
   if (reading.words && !chips.some(({ kind }) => kind === 'word')) {
-    chips.push({ kind: 'word', id: 'word', label: reading.words, start: 0, end: query.text.length });
+    chips.push({ kind: 'word', id: 'word', label: reading.words, fate, start: 0, end: query.text.length });
   }
   return chips;
 }

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SearchHit } from '#contract/search.ts';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import type { ResultLook } from './result-look.ts';
-import { SearchResults } from './results/search-results.tsx';
 import type { SearchState } from './search-address.ts';
 import { SearchTools } from './search-tools.tsx';
 import { type OnState, useSearchControls } from './use-search-controls.ts';
+
+// Asked for together with the people, who cannot be shown before they have come either; the field is there before both.
+const searchResults = onDemand(() => import('./results/search-results.tsx'));
 
 export interface TalentSearchProps {
   search: SearchState;
@@ -25,20 +29,30 @@ export interface TalentSearchProps {
 /** The search for people: who is looked for, how that was understood, and who fits. */
 export function TalentSearch({ search: state, onChange, projectId, ...rest }: TalentSearchProps) {
   const search = useSearchControls(state, onChange, projectId);
+  const [isWanted, setIsWanted] = useState(true);
+  const here = useOnDemand(searchResults, isWanted, () => setIsWanted(false));
   return (
     <div className="flex flex-col gap-6">
       <SearchTools search={search} state={state} onState={onChange} />
       <QueryFrame query={search.talents}>
-        {(results) => (
-          <SearchResults
-            {...rest}
-            state={state}
-            results={results}
-            isStale={search.talents.isPlaceholderData}
-            onState={onChange}
-            projectId={projectId}
-          />
-        )}
+        {(results) =>
+          here ? (
+            <here.SearchResults
+              {...rest}
+              state={state}
+              results={results}
+              isStale={search.talents.isPlaceholderData}
+              onState={onChange}
+              projectId={projectId}
+            />
+          ) : isWanted ? (
+            <Loading />
+          ) : (
+            <Button className="self-start" onClick={() => setIsWanted(true)}>
+              Försök igen
+            </Button>
+          )
+        }
       </QueryFrame>
     </div>
   );

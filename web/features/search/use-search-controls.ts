@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadText } from '#contract/search.ts';
-import type { TalentQuery } from '#domain/matching/condition.ts';
+import { type TalentQuery, WISHES_MAX } from '#domain/matching/condition.ts';
 import type { StepOptions } from '#web/ui/address.ts';
 import { dismissToast, showToast } from '#web/ui/toast-store.ts';
 import { NO_QUERY } from './no-query.ts';
@@ -74,7 +74,11 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
       : (await client.fetchQuery(talentsQuery(asked, projectId)).catch(() => undefined))?.reading;
     // That it could not be read is told where the people stand.
     if (!reading) return;
-    go(make(asked.query, reading), options);
+    const next = make(asked.query, reading);
+    // Own wishes and those of a long text can be more together than can be asked.
+    if (next.wishes.length > WISHES_MAX) {
+      showToast(`Högst ${WISHES_MAX} önskemål åt gången. Ta bort några först.`, { tone: 'lost' });
+    } else go(next, options);
   };
 
   return {
