@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { DEMO_PASSWORD, DEMO_TALENT, DEMO_TALENT_AGE } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { must } from './must.ts';
+import { withExampleRiders } from './people/example-riders.ts';
 import { type DemoPerson, demoPeople } from './people/people.ts';
 import { drawPortrait } from './people/portrait-image.ts';
 import { type Random, randomFrom } from './people/random.ts';
@@ -58,7 +59,8 @@ function planTalents(count: number, calendar: DemoCalendar): Planned[] {
   const birthYear = Number(today.slice(0, 4)) - DEMO_TALENT_AGE;
   // The day before her birthday this year would make her a year younger; the first of January never does.
   const lead: DemoPerson = { ...DEMO_TALENT, birth_date: `${birthYear}-01-01` };
-  const others = demoPeople(count - 1, SEED, today).map((person, index): Planned => {
+  const drawn = withExampleRiders(demoPeople(count - 1, SEED, today), (index) => stageOf(index) === 'complete');
+  const others = drawn.map((person, index): Planned => {
     const isNew = random.chance(NEW_SHARE);
     const pictures = random.weighted([
       [1, 66],
