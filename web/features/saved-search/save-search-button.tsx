@@ -28,7 +28,6 @@ export function SaveSearchButton({ query, reading, defaultName, size = 'small' }
       label="Spara sökningen"
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      align="end"
       trigger={
         <Button size={size} variant="quiet" icon={BookmarkPlus}>
           Spara sökningen

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonSize } from '#web/ui/button.tsx';
+import { Button, type ButtonSize, IconButton } from '#web/ui/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Loading } from '#web/ui/query-frame.tsx';
@@ -10,12 +10,14 @@ export interface ShortlistButtonProps {
   /** Whom the lists are ticked for. */
   talents: readonly Listed[];
   size?: ButtonSize | undefined;
+  /** 'icon' where room is short, as on a portrait. */
+  look?: 'words' | 'icon' | undefined;
 }
 
 const choice = onDemand(() => import('./shortlist-choice.tsx'));
 
 /** Puts people on lists and takes them off: a small panel with the lists, ticked where these people are. */
-export function ShortlistButton({ talents, size = 'normal' }: ShortlistButtonProps) {
+export function ShortlistButton({ talents, size = 'normal', look = 'words' }: ShortlistButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(choice, isOpen, () => setIsOpen(false));
   const [only] = talents;
@@ -27,9 +29,13 @@ export function ShortlistButton({ talents, size = 'normal' }: ShortlistButtonPro
       onOpenChange={setIsOpen}
       align="end"
       trigger={
-        <Button size={size} icon={Bookmark} disabled={talents.length === 0}>
-          Spara i lista<span className="sr-only">: {whom}</span>
-        </Button>
+        look === 'icon' ? (
+          <IconButton icon={Bookmark} label={`Spara i lista: ${whom}`} disabled={talents.length === 0} />
+        ) : (
+          <Button size={size} icon={Bookmark} disabled={talents.length === 0}>
+            Spara i lista<span className="sr-only">: {whom}</span>
+          </Button>
+        )
       }
     >
       {here ? <here.ShortlistChoice talents={talents} /> : <Loading />}

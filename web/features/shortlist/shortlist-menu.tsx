@@ -16,18 +16,17 @@ import { refreshShortlists } from './shortlist-queries.ts';
 
 interface ShortlistMenuProps {
   list: Pick<Shortlist, 'id' | 'name' | 'people_count'>;
-  /** The list has been deleted. */
-  onGone?: (() => void) | undefined;
+  /** What a screen that shows the list does before and after it is deleted. */
+  aroundDelete?: ((remove: () => Promise<void>) => Promise<void>) | undefined;
 }
 
 /** What can be done with a whole list. */
-export function ShortlistMenu({ list, onGone }: ShortlistMenuProps) {
+export function ShortlistMenu({ list, aroundDelete = (remove) => remove() }: ShortlistMenuProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const client = useQueryClient();
   const close = () => setOpen(undefined);
   const remove = async () => {
     await api('DELETE /shortlists/:id', { params: { id: list.id } });
-    onGone?.();
     await refreshShortlists(client);
     showToast(`Listan ${list.name} är borttagen.`);
   };
@@ -49,7 +48,7 @@ export function ShortlistMenu({ list, onGone }: ShortlistMenuProps) {
         title={`Ta bort listan ${list.name}?`}
         confirmLabel="Ta bort listan"
         isDangerous
-        onConfirm={remove}
+        onConfirm={() => aroundDelete(remove)}
       >
         {list.people_count === 0
           ? 'Listan är tom.'

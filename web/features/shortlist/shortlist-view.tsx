@@ -19,9 +19,19 @@ interface ShortlistViewProps extends Pick<ShortlistPanelProps, 'hrefOf' | 'canCa
 
 /** One list: what it is called, how many are on it, and its people. */
 export function ShortlistView({ id, page, hrefOf, onGone, canCast }: ShortlistViewProps) {
-  // A list that is being deleted is not asked for once more, which would say that it does not exist.
-  const [isGone, setIsGone] = useState(false);
-  const shortlist = useShortlist(id, page, !isGone);
+  const [isGoing, setIsGoing] = useState(false);
+  const shortlist = useShortlist(id, page, !isGoing);
+  // While it is being deleted it is not asked for once more: the answer would be that there is no such list.
+  const aroundDelete = async (remove: () => Promise<void>) => {
+    setIsGoing(true);
+    try {
+      await remove();
+    } catch (error) {
+      setIsGoing(false);
+      throw error;
+    }
+    onGone();
+  };
   return (
     <div className="flex flex-col gap-6">
       <LinkButton variant="quiet" size="small" icon={ArrowLeft} to={hrefOf({ page: 1 })} className="-ml-3 self-start">
@@ -37,13 +47,7 @@ export function ShortlistView({ id, page, hrefOf, onGone, canCast }: ShortlistVi
                   {[`${peopleText(total)}.`, hiddenText(hidden_count)].filter(Boolean).join(' ')}
                 </p>
               </div>
-              <ShortlistMenu
-                list={list}
-                onGone={() => {
-                  setIsGone(true);
-                  onGone();
-                }}
-              />
+              <ShortlistMenu list={list} aroundDelete={aroundDelete} />
             </header>
             {total === 0 ? (
               <EmptyState title="Ingen i listan ännu">
