@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { Authentication } from './authentication.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
-import type { TalentIndex } from './features/search/index/talent-index.ts';
 import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Live } from './live/live.ts';
+import type { TalentIndex } from './search-index/follow-database.ts';
 
 /** What a running process has. Built once in `start-services.ts` and handed to the handlers; there are no globals. */
 export interface Services {

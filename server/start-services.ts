@@ -8,7 +8,6 @@ import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
-import { createTalentIndex } from './features/search/index/talent-index.ts';
 import { createProviders } from './features/social/queries/providers.ts';
 import { createFileStore } from './files/file-store.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -17,6 +16,7 @@ import { startLive } from './live/live.ts';
 import { drainOutbox } from './mail/drain-outbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { MAIL_CHANNEL } from './mail/queue-mail.ts';
+import { createTalentIndex } from './search-index/follow-database.ts';
 import type { Services } from './services.ts';
 
 export interface StartOptions {

@@ -3,7 +3,7 @@ import type { publicRoutes } from '#contract/public.ts';
 import { SEARCH_PHRASES } from '#contract/search-phrases.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { countTalents } from '../search/search-talents.ts';
+import { countTalents } from '../search/queries/search-talents.ts';
 
 /** For how long the counts of the demo are given out again, in ms: strangers ask, so the search must not be what they wait for. */
 const KEPT_FOR_MS = 60_000;

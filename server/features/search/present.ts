@@ -2,8 +2,8 @@ import type { SearchHit, TalentCard, TalentProfileView } from '#contract/search.
 import { pictureAddress } from '../../files/picture-files.ts';
 import type { Mark } from './queries/find-marks.ts';
 import type { CardRow } from './queries/search-cards.ts';
+import type { FoundTalent } from './queries/search-talents.ts';
 import type { TalentViewRow } from './queries/view-talent.ts';
-import type { FoundTalent } from './search-talents.ts';
 
 /** A talent in a list, as companies see talents. */
 export function presentCard(row: CardRow): TalentCard {

@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 import { presentHit, presentTalent } from './present.ts';
 import { findMarks } from './queries/find-marks.ts';
 import { findCards } from './queries/search-cards.ts';
+import { searchTalents } from './queries/search-talents.ts';
 import { viewTalent } from './queries/view-talent.ts';
-import { searchTalents } from './search-talents.ts';
 
 /** The search, and one talent's profile as a company sees it. */
 export function searchHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof searchRoutes> {

@@ -9,7 +9,7 @@ import type { Notify } from '#domain/saved-search/saved-search.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
-import { readText } from '../../search/read-text.ts';
+import { readText } from '../../search/queries/read-text.ts';
 import type { Finder, Found } from '../queries/find-fitting.ts';
 import { countSearches, findSearch, type SavedSearchRow } from '../queries/load-search.ts';
 import { notePeople } from './note-people.ts';

@@ -1,7 +1,7 @@
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import { WATCHED_MAX } from '#domain/saved-search/saved-search.rules.ts';
 import type { Services } from '../../../services.ts';
-import { findTalents } from '../../search/search-talents.ts';
+import { findTalents } from '../../search/queries/search-talents.ts';
 
 /** Whom a search finds: ids, those who fit best first and at most WATCHED_MAX of them, and how many fit in all. */
 export interface Found {

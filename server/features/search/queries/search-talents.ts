@@ -2,14 +2,14 @@ import { SEARCH_PAGE_SIZE } from '#contract/search.ts';
 import type { TalentQuery, UnknownKind, Wish } from '#domain/matching/condition.ts';
 import { REQUIRED_WORDS_MAX } from '#domain/matching/points.ts';
 import type { ReadQuery } from '#domain/matching/query-of-reading.ts';
-import type { Services } from '../../services.ts';
-import { type Facet, facetsOf } from './index/facets.ts';
-import { countFound, pageOfNewest, type Ranked, rankBest } from './index/rank.ts';
-import { type Reason, reasonsOf } from './index/reasons.ts';
-import { type Ask, type Selected, select } from './index/select.ts';
-import { type SearchedWord, searchedWords, typedWords } from './index/words.ts';
-import { stemsOf } from './queries/stems.ts';
+import { type Facet, facetsOf } from '../../../search-index/facets.ts';
+import { countFound, pageOfNewest, type Ranked, rankBest } from '../../../search-index/rank.ts';
+import { type Reason, reasonsOf } from '../../../search-index/reasons.ts';
+import { type Ask, type Selected, select } from '../../../search-index/select.ts';
+import { type SearchedWord, searchedWords, typedWords } from '../../../search-index/words.ts';
+import type { Services } from '../../../services.ts';
 import { readText } from './read-text.ts';
+import { stemsOf } from './stems.ts';
 
 export interface FoundTalent {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../../../db/generated.ts';
+import type { Database } from '../db/generated.ts';
 import type { DocumentRow } from './document.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
 

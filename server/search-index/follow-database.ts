@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { dayOf } from '#domain/time/day.ts';
-import type { Database } from '../../../db/generated.ts';
+import type { Database } from '../db/generated.ts';
 import { hasBit, setBit } from './doc-set.ts';
 import type { DocumentRow } from './document.ts';
 import { type ChangedRow, loadAll, loadChanged, loadSome, type Position } from './load.ts';
