@@ -18,9 +18,7 @@ export function leftText(text: string, parts: readonly ReadPart[]): { text: stri
     const found = partsIn(sentence);
     if (!found.some((part) => isLeft(text, part))) continue;
     const isWhole = found.length > PARTS_MAX || found.some(({ kind }) => kind === 'unread');
-    const kept = isWhole
-      ? [sentence]
-      : clausesOf(text, sentence, found).filter((clause) => hasLeft(text, clause, found));
+    const kept = isWhole ? [sentence] : leftClauses(text, sentence, found);
     const words = kept.map((clause) => tidy(text.slice(clause.start, clause.end))).join(', ');
     stretches.push(...kept);
     const end = /[.!?]$/.test(words) || !/[.!?]\s*$/.test(text.slice(sentence.start, sentence.end)) ? '' : '.';
@@ -44,8 +42,8 @@ const hasLeft = (text: string, { start, end }: Stretch, parts: readonly ReadPart
 const tidy = (words: string): string =>
   words
     .trim()
-    .replace(/^[-–—•*·,;:\s]+/, '')
-    .replace(/[,;:\s]+$/, '');
+    .replace(/^[-–—•*·,;:)\s]+/, '')
+    .replace(/[-–—,;:(\s]+$/, '');
 
 /** The parts in one stretch after the other; asked in the order of the text, so that a long one is gone through once. */
 function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPart[] {
@@ -86,12 +84,27 @@ export function sentencesOf(text: string): Stretch[] {
   return found;
 }
 
+/** The clauses in which something is left; when that is all of them, the sentence as it was written. */
+function leftClauses(text: string, sentence: Stretch, parts: readonly ReadPart[]): Stretch[] {
+  const clauses = clausesOf(text, sentence, parts).filter(({ start, end }) => LETTERS.test(text.slice(start, end)));
+  const kept = clauses.filter((clause) => hasLeft(text, clause, parts));
+  return kept.length === clauses.length ? [sentence] : kept;
+}
+
+/** True where a sentence is divided: at commas, brackets, and dashes between spaces. */
+function divides(text: string, at: number): boolean {
+  const sign = text.charAt(at);
+  return (
+    /[,;()]/.test(sign) || (/[-–—]/.test(sign) && /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(at + 1)))
+  );
+}
+
 /** A comma inside something that was read as one (4,5 km, a range of days) divides nothing. */
 function clausesOf(text: string, { start, end }: Stretch, parts: readonly ReadPart[]): Stretch[] {
   const clauses: Stretch[] = [];
   let from = start;
   for (let at = start; at < end; at += 1) {
-    if (!/[,;]/.test(text.charAt(at))) continue;
+    if (!divides(text, at)) continue;
     if (parts.some((part) => part.kind !== 'glue' && part.start < at && part.end > at + 1)) continue;
     clauses.push({ start: from, end: at });
     from = at + 1;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { queryOfReading } from '../matching/query-of-reading.ts';
+import { writeWish } from '../matching/wish-token.ts';
 import { readBrief } from '../search/read-brief.ts';
-import { dayFeeOf } from './day-fee.ts';
+import { feeIn } from './day-fee.ts';
 import { labelledText } from './labelled-text.ts';
 import { leftText, sentencesOf } from './left-text.ts';
 import { daysPassed } from './past-days.ts';
 import { projectOfBrief } from './project-of-brief.ts';
-import { roleTitle } from './role-title.ts';
 
 const TODAY = '2026-11-21';
 const read = (text: string) => queryOfReading(readBrief(text, TODAY), text);
@@ -34,12 +34,6 @@ describe('the text that is left', () => {
 });
 
 describe('the fee by the day', () => {
-  const feeIn = (text: string) => {
-    const { notes, parts } = read(text);
-    const at = notes.findIndex(({ kind }) => kind === 'fee');
-    const [note, part] = [notes[at], parts.filter(({ kind }) => kind === 'note')[at]];
-    return note && part ? dayFeeOf(note, text, part) : 'no fee';
-  };
   test.each([
     ['Dansare, 4 500 kr per dag', 450_000],
     ['Dansare, arvode 4 500 kr', 450_000],
@@ -50,59 +44,72 @@ describe('the fee by the day', () => {
     ['Dansare, 3 000–4 000 kr per dag', null],
     ['Dansare, max 3 000 kr', null],
   ])('%j', (text, ore) => {
-    expect(feeIn(text)).toBe(ore);
+    expect(feeIn(read(text), text).day_fee_ore).toBe(ore);
   });
-});
-
-test('a role without a name is called by who is sought', () => {
-  const called = (text: string) => roleTitle('', read(text).wishes, 2);
-  expect(called('Kvinna 30–40 som kan rida')).toBe('Kvinna 30–40 år');
-  expect(called('Två dansare, kvinnor, minst 20 år')).toBe('Dansare (kvinna) från 20 år');
-  expect(called('Någon som kan rida')).toBe('Roll 3');
-  expect(roleTitle('  brevbäraren ', [], 0)).toBe('Brevbäraren');
 });
 
 test('title and description are what the brief calls so, and nothing else', () => {
   const brief = 'Vi söker folk till Vinterljus.\nArbetstitel: ”Vinterljus”\nSynopsis: Två systrar möts.\nTitel: Annat';
-  expect(labelledText(brief, [{ start: 0, end: brief.length }])).toMatchObject({
+  expect(labelledText(brief)).toMatchObject({
     title: 'Vinterljus',
     description: 'Två systrar möts.',
   });
-  expect(labelledText('Filmen heter Vinterljus.', [{ start: 0, end: 24 }])).toMatchObject({
+  expect(labelledText('Filmen heter Vinterljus.')).toMatchObject({
     title: '',
     description: '',
   });
 });
 
 describe('a brief of several roles', () => {
-  const brief = 'Inspelning i Göteborg 3–5 juni.\n1. Anna, kvinna 30\n2. Bo, man 50, 7 juni\nMaila bilder innan 1 mars';
-  const split = ['1. Anna, kvinna 30', '2. Bo, man 50, 7 juni'].map((text) => ({
-    title: text.slice(3, text.indexOf(',')),
-    text,
-    start: brief.indexOf(text),
-    end: brief.indexOf(text) + text.length,
-    reading: readBrief(text, TODAY),
-  }));
+  const brief = `Arbetstitel: Vinterljus
+Om filmen: Två systrar möts.
 
-  test('has its days and its place from all of it', () => {
-    expect(projectOfBrief(brief, split, TODAY)).toMatchObject({
+Inspelning i Göteborg 3–5 juni.
+
+Roll 1: Anna, kvinna 30–40, varm och rolig, kan rida. 4 500 kr per dag.
+
+Roll 2: BREVBÄRAREN, man 50+, 7 juni. 450 kr i timmen.
+
+Maila bilder innan 1 mars.`;
+  const { roles, ...project } = projectOfBrief(brief, TODAY);
+  const wishes = roles.map(({ wanted }) => wanted.wishes.map(writeWish).sort().join(' '));
+
+  test('has the name, the terms and the rest of the text of each', () => {
+    expect(roles.map(({ title, day_fee_ore, description }) => [title, day_fee_ore, description])).toEqual([
+      ['Anna', 450_000, 'Varm och rolig.'],
+      ['Brevbäraren', null, '450 kr i timmen.'],
+    ]);
+  });
+
+  test('asks the days of each; a place for all ranks and demands nothing; the story asks for nobody', () => {
+    expect(wishes).toEqual([
+      'age.30-40 dates.2027-06-03_2027-06-05 gender.female merit.place.1480 skill.riding',
+      'age.50- dates.2027-06-07_2027-06-07 gender.male merit.place.1480',
+    ]);
+  });
+
+  test('has the days of all roles, the place, and what it calls its title and story', () => {
+    expect(project).toMatchObject({
       dates: [
         { starts_on: '2027-06-03', ends_on: '2027-06-05' },
         { starts_on: '2027-06-07', ends_on: '2027-06-07' },
       ],
       municipality_id: '1480',
+      title: 'Vinterljus',
+      description: 'Två systrar möts.',
     });
   });
 
   test('tells what it has not understood by where it stands', () => {
-    const { unread } = projectOfBrief(brief, split, TODAY);
-    expect(unread.map(({ start, end }) => brief.slice(start, end).trim())).toEqual(['Maila bilder innan 1 mars']);
+    expect(project.unread.map(({ start, end }) => brief.slice(start, end).trim())).toEqual([
+      'Maila bilder innan 1 mars.',
+    ]);
   });
 
-  test('two places are none for the form', () => {
-    const text = 'Dansare i Göteborg eller Malmö';
-    const one = { title: '', text, start: 0, end: text.length, reading: readBrief(text, TODAY) };
-    expect(projectOfBrief(text, [one], TODAY).municipality_id).toBeNull();
+  test('two places are none for the form, and one role has its place as it is read', () => {
+    const one = projectOfBrief('Dansare i Göteborg eller Malmö', TODAY);
+    expect(one.municipality_id).toBeNull();
+    expect(one.roles[0]?.wanted.wishes.map(writeWish)).toContain('place.1480*place.1280');
   });
 });
 

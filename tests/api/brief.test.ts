@@ -89,7 +89,7 @@ describe('a brief becomes a project', () => {
 describe('other briefs', () => {
   test('one sentence is one role, named by who is sought', async () => {
     const { roles, title, description } = await read('Kvinna 25–35 som kan rida, ledig 3–5 juni i Göteborg');
-    expect([roles.length, roles[0]?.title, title, description]).toEqual([1, 'Kvinna 25–35 år', '', '']);
+    expect([roles.length, roles[0]?.title, title, description]).toEqual([1, 'Kvinna 25–35', '', '']);
     expect(wishesOf(roles[0])).toContain('dates.2027-06-03_2027-06-05');
   });
 
