@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ReadText, TalentResults } from '#contract/search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 
 // Fetched when the people are there: they are what is looked at first.
@@ -11,7 +12,7 @@ const facetParts = onDemand(async () => ({
   ...(await import('./facets.view.ts')),
 }));
 
-interface FacetPlacesProps {
+export interface FacetPlaceProps {
   facets: TalentResults['facets'];
   /** The wishes that count in what is shown. */
   wishes: readonly Wish[];
@@ -21,39 +22,51 @@ interface FacetPlacesProps {
   onQuery: (query: TalentQuery) => void;
 }
 
-/** The facets beside the people on wide screens, above them and folded on others. */
-export function FacetPlaces(props: FacetPlacesProps) {
+interface WithNeighbour {
+  /** Something stands on the other side of the people too, so the facets need a wider window to stand open. */
+  hasNeighbour: boolean;
+}
+
+/** The facets above the people, folded, where there is no room beside them. */
+export function FoldedFacets({ hasNeighbour, ...props }: FacetPlaceProps & WithNeighbour) {
   const [isOpen, setIsOpen] = useState(false);
-  const foldedId = useId();
+  const id = useId();
   return (
-    <>
-      <div className="mb-6 lg:hidden">
-        <Button
-          size="small"
-          icon={ListFilter}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? foldedId : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Begränsa
-        </Button>
-        {isOpen && (
-          <div id={foldedId} className="mt-4">
-            <LateFacets {...props} />
-          </div>
-        )}
-      </div>
-      <aside
-        aria-label="Begränsa"
-        className="hidden shrink-0 lg:sticky lg:top-[calc(var(--sticky-top,0px)+1rem)] lg:block lg:max-h-[calc(100dvh-var(--sticky-top,0px)-2rem)] lg:w-52 lg:overflow-y-auto lg:px-1 lg:pb-10 2xl:w-60"
+    <div className={hasNeighbour ? 'xl:hidden' : 'lg:hidden'}>
+      <Button
+        size="small"
+        icon={ListFilter}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        <LateFacets {...props} />
-      </aside>
-    </>
+        Begränsa
+      </Button>
+      {isOpen && (
+        <div id={id} className="mt-4">
+          <LateFacets {...props} />
+        </div>
+      )}
+    </div>
   );
 }
 
-function LateFacets({ facets, wishes, query, reading, onQuery }: FacetPlacesProps) {
+/** The facets beside the people; they stay in sight while those are scrolled. */
+export function FacetsBeside({ hasNeighbour, ...props }: FacetPlaceProps & WithNeighbour) {
+  return (
+    <aside
+      aria-label="Begränsa"
+      className={classNames(
+        'sticky top-[calc(var(--sticky-top,0px)+1rem)] hidden max-h-[calc(100dvh-var(--sticky-top,0px)-2rem)] w-52 shrink-0 overflow-y-auto px-1 pb-10 2xl:w-60',
+        hasNeighbour ? 'xl:block' : 'lg:block',
+      )}
+    >
+      <LateFacets {...props} />
+    </aside>
+  );
+}
+
+function LateFacets({ facets, wishes, query, reading, onQuery }: FacetPlaceProps) {
   const late = useOnDemand(facetParts, true, () => undefined);
   if (!late) return null;
   return (

@@ -15,15 +15,17 @@ interface LoosenWishesProps {
   state: SearchState;
   reading: TalentResults['reading'];
   onState: (next: SearchState) => void;
+  /** As the search itself asks, so that what is counted here is there already when it is pressed. */
+  projectId?: string | undefined;
 }
 
 /** Nobody fits: which single wish to let go of, and how many are found without it; and two ways that always lead on. */
-export function LoosenWishes({ state, reading, onState }: LoosenWishesProps) {
+export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishesProps) {
   const { query } = state;
   const go = (next: typeof query) => onState({ ...state, query: next, page: 1 });
   const ways = waysToLoosen(query, reading).slice(0, WAYS_MAX);
   const counts = useQueries({
-    queries: ways.map((way) => talentsQuery({ ...state, query: way.query, page: 1 }, undefined)),
+    queries: ways.map((way) => talentsQuery({ ...state, query: way.query, page: 1 }, projectId)),
   });
   const found = ways
     .map((way, index) => ({ ...way, total: counts[index]?.data?.total ?? 0 }))

@@ -21,16 +21,21 @@ interface PageOfPeopleProps {
   onLook: (look: ResultLook) => void;
   hrefOf: (page: number) => string;
   onState: (next: SearchState) => void;
+  projectId?: string | undefined;
 }
 
 /** The people of one page and the way to the others, or what to do when there are none. */
 export function PageOfPeople(props: PageOfPeopleProps) {
-  const { results, answered, people, look, onLook, hrefOf, onState } = props;
+  const { results, answered, people, look, onLook, hrefOf, onState, projectId } = props;
   const after = useRef<HTMLDivElement>(null);
   const isNobody = results.total === 0;
   const loosen = useOnDemand(loosenWishes, isNobody, () => undefined);
   if (isNobody) {
-    return loosen ? <loosen.LoosenWishes state={answered} reading={results.reading} onState={onState} /> : <Loading />;
+    return loosen ? (
+      <loosen.LoosenWishes state={answered} reading={results.reading} onState={onState} projectId={projectId} />
+    ) : (
+      <Loading />
+    );
   }
   if (results.items.length === 0) {
     return (

@@ -39,8 +39,12 @@ export const CHOICE_FORMS: Readonly<Record<ChoiceKind, Forms>> = {
   licence: thing,
   skill: thing,
   language: thing,
-  // Their labels are sentences already. Nobody is said to be slow: they may just not have been asked yet.
-  media: { has: upper, lacks: (words) => `Stämmer inte: ${words}`, without: (words) => `Inte: ${words}` },
+  media: {
+    has: upper,
+    lacks: (words) => `Saknar: ${words.replace(/^har /, '')}`,
+    without: (words) => `Utan: ${words.replace(/^har /, '')}`,
+  },
+  // Nobody is said to be slow: they may just not have been asked yet.
   habit: { has: upper, lacks: notYet, without: (words) => `Inte: ${words}` },
 };
 

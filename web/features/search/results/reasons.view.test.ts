@@ -81,6 +81,7 @@ describe('what does not, or only in part', () => {
       'merit.habit.answers_fast',
       'Ej visat här ännu: svarar oftast inom ett dygn',
     ],
+    [{ about: 'media', state: 'missing', ids: ['portrait'] }, 'merit.media.portrait', 'Saknar: porträtt'],
     [{ about: 'gender', ids: [] }, 'not.gender.male', 'Spelar inte man'],
     [{ about: 'hair_color', ids: [] }, 'not.hair_color.blonde', 'Hår: inte blont'],
   ] as const)('%o is said as %s', (reason, token, words) => {

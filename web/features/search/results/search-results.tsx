@@ -6,7 +6,7 @@ import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { countingWishes } from '../absorb.ts';
 import { type ResultLook, useResultLook } from '../result-look.ts';
 import type { SearchState } from '../search-address.ts';
-import { FacetPlaces } from './facet-places.tsx';
+import { FacetsBeside, FoldedFacets } from './facet-places.tsx';
 import { KeyLine } from './key-line.tsx';
 import { PageOfPeople } from './page-of-people.tsx';
 import { ReasonedDrawer } from './reasoned-drawer.tsx';
@@ -30,7 +30,7 @@ export interface SearchResultsProps {
   isStale: boolean;
   onState: (next: SearchState) => void;
   hrefOf: (page: number) => string;
-  /** Marks those picked or asked in this project. */
+  /** The project whose marks the people bear. */
   projectId?: string | undefined;
   /** A StateBadge: what is already so for this person. */
   badgeOf?: ((hit: SearchHit, look: ResultLook) => ReactNode) | undefined;
@@ -43,7 +43,7 @@ export interface SearchResultsProps {
 
 /** Who fits, in order and with the reasons; what can be narrowed and loosened, marked, compared and opened. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, results, isStale, onState, hrefOf, badgeOf, actionsOf, chosenActions, beside } = props;
+  const { state, results, isStale, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } = props;
   const answered = useAnswered(state, isStale);
   const [look, setLook] = useResultLook();
   const { chosen, toggle: choose, clear: unmark } = useChosen();
@@ -82,15 +82,17 @@ export function SearchResults(props: SearchResultsProps) {
     onHelp: () => setIsHelping(true),
   });
   const ask = (query: TalentQuery) => onState({ ...state, query, page: 1 });
+  const facets = {
+    facets: results.facets,
+    wishes,
+    query: state.query,
+    reading: answered.query.text === state.query.text ? results.reading : undefined,
+    onQuery: ask,
+    hasNeighbour: Boolean(beside),
+  };
   return (
     <div className="lg:flex lg:items-start lg:gap-8 xl:gap-10">
-      <FacetPlaces
-        facets={results.facets}
-        wishes={wishes}
-        query={state.query}
-        reading={answered.query.text === state.query.text ? results.reading : undefined}
-        onQuery={ask}
-      />
+      <FacetsBeside {...facets} />
       <section aria-labelledby={headingId} className="flex min-w-0 flex-1 flex-col gap-4">
         <ResultsHead
           id={headingId}
@@ -100,6 +102,7 @@ export function SearchResults(props: SearchResultsProps) {
           look={look}
           onLook={setLook}
         />
+        <FoldedFacets {...facets} />
         <UnknownGroups groups={unknownGroups(results.unknown, state.query)} query={state.query} onQuery={ask} />
         {results.items.length > 0 && (
           <KeyLine isOpen={isHelping} onOpenChange={setIsHelping} canChoose={chosenActions !== undefined} />
@@ -117,6 +120,7 @@ export function SearchResults(props: SearchResultsProps) {
             onLook={setLook}
             hrefOf={hrefOf}
             onState={onState}
+            projectId={projectId}
           />
         </div>
         <ResultBars

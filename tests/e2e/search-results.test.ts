@@ -1,0 +1,135 @@
+/** People found: gone through by keys, over pages, compared; and a search that nobody fits leads on. */
+import type { Page } from '@playwright/test';
+import { SEARCH_PAGE_SIZE } from '#contract/search.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { fewLetters } from './acts/unique.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
+
+const focusedPerson = (page: Page) => page.locator(':focus').textContent();
+const comparison = (page: Page) => page.getByRole('region', { name: 'Jämförelse' });
+
+/** So many people who share a name that nobody else has. */
+async function namesakes(server: TestServer, count: number): Promise<string> {
+  const mark = `Kvist${fewLetters()}`;
+  const made = Array.from({ length: count }, (_, at) =>
+    aTalentWithPicture(server, { first_name: `Alva${String.fromCodePoint(97 + at)}`, last_name: mark }),
+  );
+  await Promise.all(made);
+  return mark;
+}
+
+test('people are gone through by keys, marked, and compared over several pages', async ({ newPerson, server }) => {
+  test.setTimeout(90_000);
+  const mark = await namesakes(server, SEARCH_PAGE_SIZE + 2);
+  const page = await newPerson({ as: await anApprovedCompany(server) });
+  await page.goto(`/CompanyTalents?text=${mark}&wish=merit.skill.riding&wish=merit.category.actor`);
+  const heading = page.getByRole('heading', { name: `${SEARCH_PAGE_SIZE + 2} talanger passar` });
+  await expect(heading).toBeVisible();
+  const people = page.getByRole('list', { name: 'Talanger' }).getByRole('heading', { level: 3 }).getByRole('button');
+
+  await test.step('arrows move, space marks, J compares, ? tells of it', async () => {
+    await people.first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedPerson(page)).toBe(await people.nth(1).textContent());
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('region', { name: 'Markerade' })).toContainText('1 markerad');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('j');
+    await page.keyboard.press('End');
+    await page.keyboard.press('j');
+    await expect(comparison(page)).toContainText('2 av högst 4');
+    const last = await focusedPerson(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Tangenter' })).toContainText('Mellanslag');
+    await page.keyboard.press('Escape');
+    await expect(people.last()).toBeFocused();
+    expect(await focusedPerson(page)).toBe(last);
+  });
+
+  await test.step('the profile opens with all reasons first', async () => {
+    await page.keyboard.press('Enter');
+    const reasons = page.getByRole('dialog').getByRole('list', { name: /^Skäl/ }).getByRole('listitem');
+    await expect(reasons.filter({ hasText: 'Stämmer inte: Saknar: ridning' })).toBeVisible();
+    await expect(reasons.filter({ hasText: 'Stämmer: Skådespelare' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the next page begins at its heading, and who was ticked stays so', async () => {
+    await page.getByRole('link', { name: 'Nästa' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(people).toHaveCount(2);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(comparison(page)).toContainText('2 av högst 4');
+    await page
+      .getByRole('checkbox', { name: /^Jämför/ })
+      .first()
+      .check();
+  });
+
+  await test.step('they stand beside each other, and each can leave', async () => {
+    await page.getByRole('button', { name: 'Jämför 3' }).click();
+    const panel = page.getByRole('dialog', { name: 'Jämför' });
+    const row = (name: RegExp) => panel.getByRole('row', { name });
+    await expect(row(/^Gärna: ridning/)).toContainText('Saknar: ridning');
+    await expect(row(/^Längd/)).toContainText('170 cm');
+    await expect(row(/^Längd/)).not.toContainText('Skiljer sig');
+    expect(await findings(page)).toEqual([]);
+    await panel
+      .getByRole('button', { name: /^Ta bort/ })
+      .first()
+      .click();
+    await expect(panel.getByRole('columnheader')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(comparison(page)).toContainText('2 av högst 4');
+  });
+
+  await test.step('the order explains itself, and there is a way back', async () => {
+    await page.getByRole('link', { name: 'Så sorterar vi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Så sorterar vi' })).toBeVisible();
+    await page.getByRole('link', { name: 'Tillbaka till sökningen' }).click();
+    await expect(page).toHaveURL(/CompanyTalents\?.*page=2/);
+  });
+});
+
+test('what is narrowed can be loosened, and what is not told is never silently out', async ({ newPerson, server }) => {
+  const mark = await namesakes(server, 2);
+  const page = await newPerson({ as: await anApprovedCompany(server) });
+  await page.goto(`/CompanyTalents?text=${mark}`);
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await expect(heading('2 talanger passar')).toBeVisible();
+
+  await test.step('a facet asks for what it says, and no longer', async () => {
+    const actors = page.getByRole('complementary', { name: 'Begränsa' }).getByRole('button', { name: 'Skådespelare' });
+    await expect(actors).toContainText('2');
+    await actors.click();
+    await expect(page).toHaveURL(/wish=category\.actor/);
+    await expect(actors).toHaveAttribute('aria-pressed', 'true');
+    await actors.click();
+    await expect(page).not.toHaveURL(/wish=/);
+  });
+
+  await test.step('nobody fits, and what stands in the way is a press away', async () => {
+    await page.goto(`/CompanyTalents?text=${mark}&wish=height.220-&wish=category.actor`);
+    await expect(heading('Ingen passar')).toBeVisible();
+    await page.getByRole('button', { name: 'Utan Längd minst 220 cm: 2 talanger' }).click();
+    await expect(heading('2 talanger passar')).toBeVisible();
+    expect(new URL(page.url()).searchParams.getAll('wish')).toEqual(['category.actor']);
+  });
+
+  await test.step('those who have not told are counted, shown after the others, and taken away again', async () => {
+    await page.goto(`/CompanyTalents?text=${mark}&wish=body_type.slim`);
+    await expect(heading('Ingen passar')).toBeVisible();
+    const groups = page.getByRole('list', { name: 'Har inte angett allt' });
+    await expect(groups).toContainText('Kroppsbyggnad ej angiven: 2');
+    await groups.getByRole('button', { name: 'Visa dem också' }).click();
+    await expect(heading('2 talanger passar eller kan passa')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Talanger' }).getByText('Okänt: Kroppsbyggnad ej angiven')).toHaveCount(
+      2,
+    );
+    await groups.getByRole('button', { name: 'Visa dem inte' }).click();
+    await expect(heading('Ingen passar')).toBeVisible();
+  });
+});
