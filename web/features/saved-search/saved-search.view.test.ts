@@ -22,7 +22,7 @@ test('a name has room, and is cut between wishes', () => {
 });
 
 test('a query is put in words', () => {
-  expect(queryText(asking([riding, place], ' Öhman '))).toBe('Ridning, Göteborg, ”Öhman”');
+  expect(queryText(asking([riding, place], ' Öhman '))).toBe('Ridning; Göteborg; ”Öhman”');
   expect(queryText(asking([]))).toBe('Alla');
 });
 

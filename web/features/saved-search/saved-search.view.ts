@@ -12,9 +12,9 @@ export interface ReadWishes {
   readonly words: string;
 }
 
-/** Everything that is asked for, in words: 'Kvinna, Ridning, minst van, ”Öhman”'. */
+/** Everything that is asked for, in words: 'Kvinna; Ridning, minst van; ”Öhman”'. */
 export function queryText({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>): string {
-  return [...wishes.map(wishLabel), ...(text.trim() ? [`”${text.trim()}”`] : [])].join(', ') || 'Alla';
+  return [...wishes.map(wishLabel), ...(text.trim() ? [`”${text.trim()}”`] : [])].join('; ') || 'Alla';
 }
 
 /** The name proposed for a search: what is asked for, whole wishes as far as there is room. */
