@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CHOICE_KINDS,
   CHOICES,
+  CONDITIONS_IN_ALL_MAX,
   CONDITIONS_MAX,
   DAYS_MAX,
   DEMANDS,
@@ -11,6 +12,7 @@ import {
   type TalentQuery,
   UNKNOWN_KINDS,
   WISHES_MAX,
+  type Wish,
 } from '#domain/matching/condition.ts';
 import { readWish } from '#domain/matching/wish-token.ts';
 import { daysBetween } from '#domain/time/day.ts';
@@ -60,12 +62,16 @@ export const wish = z.strictObject({
   any: z.array(condition).min(1).max(CONDITIONS_MAX).readonly(),
 });
 
+const areFew = (wishes: readonly Wish[]) =>
+  wishes.reduce((sum, { any }) => sum + any.length, 0) <= CONDITIONS_IN_ALL_MAX;
+const TOO_MANY = `Högst ${CONDITIONS_IN_ALL_MAX} val tillsammans.`;
+
 const unknownKind = z.enum(UNKNOWN_KINDS);
 
 /** Who is looked for, as a role and a saved search keep it. */
 export const talentQuery = z.strictObject({
   text: z.string().trim().max(TEXT_MAX, `Högst ${TEXT_MAX} tecken.`).default(''),
-  wishes: z.array(wish).max(WISHES_MAX, `Högst ${WISHES_MAX} önskemål.`).default([]),
+  wishes: z.array(wish).max(WISHES_MAX, `Högst ${WISHES_MAX} önskemål.`).refine(areFew, TOO_MANY).default([]),
   unknown: z.array(unknownKind).max(UNKNOWN_KINDS.length).default([]),
 }) satisfies z.ZodType<TalentQuery>;
 
@@ -83,6 +89,6 @@ export const talentQueryAddress = {
         return z.NEVER;
       }),
     WISHES_MAX,
-  ),
+  ).refine(areFew, TOO_MANY),
   unknown: listIn(unknownKind, UNKNOWN_KINDS.length),
 };

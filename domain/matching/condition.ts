@@ -107,6 +107,8 @@ export const isUnknownKind = (kind: string): kind is UnknownKind => UNKNOWN_KIND
 /** Bounds of what can be asked, so that neither an address nor a role grows without end. */
 export const WISHES_MAX = 30;
 export const CONDITIONS_MAX = 40;
+/** Of all wishes together: what somebody means has far fewer, and each costs the search a pass over everybody. */
+export const CONDITIONS_IN_ALL_MAX = 120;
 export const SPAN_LIMITS = { age: { min: 0, max: 110 }, height: { min: 40, max: 230 } } as const;
 export const RADIUS_MAX_KM = 500;
 /** Longest stretch of days asked for at once. */

@@ -267,9 +267,11 @@ describe('wishes', () => {
     expect(Object.keys(body.error.fields)[0]).toMatch(new RegExp(`^${query.split('=')[0]}(\\.|$)`));
   });
 
-  test('more than thirty wishes are refused', async () => {
-    const { status } = await search(`?${'wish=skill.riding&'.repeat(31)}`);
-    expect(status).toBe(422);
+  test('more than thirty wishes, or a hundred and twenty choices, are refused', async () => {
+    expect((await search(`?${'wish=skill.riding&'.repeat(31)}`)).status).toBe(422);
+    const many = `wish=${Array.from({ length: 30 }, (_, at) => `age.${at}-${at + 20}`).join('*')}&`;
+    expect((await search(`?${many.repeat(4)}`)).status).toBe(200);
+    expect((await search(`?${many.repeat(5)}`)).status).toBe(422);
   });
 });
 
