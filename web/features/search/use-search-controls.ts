@@ -5,7 +5,7 @@ import { type TalentQuery, WISHES_MAX } from '#domain/matching/condition.ts';
 import type { StepOptions } from '#web/ui/address.ts';
 import { dismissToast, showToast } from '#web/ui/toast-store.ts';
 import { NO_QUERY } from './no-query.ts';
-import { askedText, NO_SEARCH, type SearchState } from './search-address.ts';
+import { askedText, NO_SEARCH, type SearchState, writeSearch } from './search-address.ts';
 import { talentsQuery, useFieldText, useTalents } from './use-search.ts';
 
 export type OnState = (next: SearchState, options?: StepOptions) => void;
@@ -55,15 +55,16 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
   const read = isFresh ? { text, reading: talents.data.reading } : expectedReading(known, text);
   if (read.text !== known.text || read.reading !== known.reading) setKnown(read);
 
-  const undo = useUndo(onState);
+  const undo = useUndo(state, onState);
 
   const go = (next: TalentQuery, { replace, said }: ChangeOptions) => {
-    if (said) undo(said, state);
+    const after = { ...state, query: next, page: 1 };
+    if (said) undo(said, after);
     // What is typed and not yet passed on becomes a step of its own, so that 'back' leads to it.
     const asked = askedText(field.typed);
     if (asked !== text && !replace) onState(withText(asked), { replace: true });
     field.put(next.text);
-    onState({ ...state, query: next, page: 1 }, { replace });
+    onState(after, { replace });
   };
 
   const change = async (make: MakeQuery, options: ChangeOptions = {}) => {
@@ -91,9 +92,10 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
     isStale: talents.isPlaceholderData || askedText(field.typed) !== text,
     change,
     clear: () => {
-      undo('Sökningen är rensad', state);
+      const after = { ...NO_SEARCH, order: state.order };
+      undo('Sökningen är rensad', after);
       field.put('');
-      onState({ ...NO_SEARCH, order: state.order });
+      onState(after);
     },
     clearText: () => {
       field.put('');
@@ -108,23 +110,33 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
 
 export type SearchControls = ReturnType<typeof useSearchControls>;
 
-/** Says what has gone, with 'Ångra' as long as the search is on the screen. */
-function useUndo(onState: OnState) {
+/** Says what has gone, with 'Ångra' until the search is another one again or has left the screen. */
+function useUndo(state: SearchState, onState: OnState) {
   const latest = useRef(onState);
-  const last = useRef<string>(undefined);
+  const said = useRef<{ readonly toast: string; readonly after: string }>(undefined);
+  const address = addressOf(state);
+  const forget = () => {
+    if (said.current) dismissToast(said.current.toast);
+    said.current = undefined;
+  };
   useEffect(() => {
     latest.current = onState;
   });
-  useEffect(() => () => dismissLast(last), []);
-  return (said: string, before: SearchState) => {
-    dismissLast(last);
-    last.current = showToast(said, {
+  // Otherwise it would take away what has been typed or chosen since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forgets what refs hold, so any rendering's will do
+  useEffect(() => {
+    if (said.current && said.current.after !== address) forget();
+  }, [address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same, when the screen is left
+  useEffect(() => forget, []);
+  return (words: string, after: SearchState) => {
+    forget();
+    const toast = showToast(words, {
       tone: 'info',
-      action: { label: 'Ångra', onChoose: () => latest.current(before) },
+      action: { label: 'Ångra', onChoose: () => latest.current(state) },
     });
+    said.current = { toast, after: addressOf(after) };
   };
 }
 
-function dismissLast(last: { current: string | undefined }): void {
-  if (last.current) dismissToast(last.current);
-}
+const addressOf = (state: SearchState) => writeSearch(state).toString();
