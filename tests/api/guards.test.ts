@@ -5,7 +5,7 @@ import { contract } from '#contract/contract.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/route.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
-import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -79,6 +79,8 @@ test('fields that are not declared are refused by name, in body and query', asyn
 });
 
 describe('malformed, unknown and others’ ids', () => {
+  const TAKES_AWAY = /^DELETE \/(talent\/media|talent\/busy-days|shortlists|saved-searches)\/:id$/;
+
   /** Routes that take an id, with an input that is right but for the id. */
   async function cases(): Promise<[RouteName, Client, (id: string) => Raw, string | undefined][]> {
     const talent = await aTalent(server);
@@ -88,10 +90,13 @@ describe('malformed, unknown and others’ ids', () => {
     const { items } = await owner.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const unfindable = await aTalent(server, { is_completed: false });
+    const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
+    const query = { text: '', wishes: [], unknown: [] };
+    const search = await owner.api.ok('POST /saved-searches', { body: { name: 'Alla', query, notify: 'off' } });
     return routes.flatMap(([name, route]): [RouteName, Client, (id: string) => Raw, string | undefined][] => {
       // Taking away what is not there changes nothing, so it is no error. Record calls have tests of their own.
-      if (!route.params || name === 'DELETE /talent/media/:id' || name.includes(' /records/')) return [];
-      const foreign = foreignId(name, { project, candidate, bookingId: items[0]?.id, unfindable, owner });
+      if (!route.params || TAKES_AWAY.test(name) || name.includes(' /records/')) return [];
+      const foreign = foreignId(name, { project, candidate, bookingId: items[0]?.id, unfindable, list, search });
       const api = route.auth.includes('talent') ? strangerTalent.api : stranger.api;
       const client = route.auth.length === 1 && route.auth.includes('admin') ? admin.api : api;
       const params = (id: string) => ({ ...unknownParams(route), id });
@@ -106,12 +111,15 @@ describe('malformed, unknown and others’ ids', () => {
       candidate: { id: string };
       bookingId: string | undefined;
       unfindable: Talent;
-      owner: Company;
+      list: { id: string };
+      search: { id: string };
     },
   ): string | undefined {
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
+    if (name.includes('/shortlists/')) return has.list.id;
+    if (name.includes('/saved-searches/')) return has.search.id;
     // An application belongs to every administrator.
     return name.includes('/talents/') ? has.unfindable.talent_id : undefined;
   }
@@ -123,6 +131,11 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'PUT /projects/:id') return { ...aForm(server), revision: 1 };
     if (name === 'PUT /projects/:id/picks') return { role_id: randomUUID(), talent_ids };
     if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
+    if (name === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
+    if (name === 'PUT /shortlists/:id/people') return { people: [{ talent_id: randomUUID() }] };
+    if (name === 'PATCH /shortlists/:id/people') return { talent_id: randomUUID(), note: '' };
+    if (name === 'POST /shortlists/:id/people/remove') return { talent_ids };
+    if (name === 'PATCH /saved-searches/:id') return { notify: 'off' };
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     return /\/(cancel|refuse|suspend)$/.test(name) ? reason : {};
   }
