@@ -51,6 +51,7 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     await names.nth(1).fill('');
     await dialog(page).getByRole('button', { name: 'Lägg till 3 roller' }).click();
     await expect(dialog(page).getByText('Fyll i rollens namn.')).toBeVisible();
+    await expect(names.nth(1)).toBeFocused();
     await names.nth(1).fill('Postiljonen');
     await dialog(page).getByLabel('Antal personer').nth(2).fill('6');
     await dialog(page).getByRole('button', { name: 'Ta bort Gärna: skägg' }).click();

@@ -39,7 +39,7 @@ export function BriefDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const [understood, setUnderstood] = useState<Understood>();
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
 
   const readBrief = async () => {
     const long = tooLong(text);
@@ -48,7 +48,7 @@ export function BriefDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
     if (!reading) return;
     const facts = commonFacts(getValues(), text, reading);
     setIsEmpty(reading.roles.length === 0 && facts.every(({ part }) => part === 'rest'));
-    setIsTried(false);
+    setTries(0);
     if (reading.roles.length === 0 && facts.every(({ part }) => part === 'rest')) return;
     const parts = new Set(facts.filter(isTakenAtFirst).map(({ part }) => part));
     setUnderstood({ text, reading, drafts: reading.roles.map(draftOf), parts });
@@ -63,7 +63,7 @@ export function BriefDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
   };
   const take = ({ reading, drafts, parts, text: taken }: Understood) => {
     const chosen = drafts.filter(({ is_taken }) => is_taken);
-    setIsTried(true);
+    setTries((before) => before + 1);
     if (drafts.some((draft) => Object.keys(errorsOf(draft)).length > 0)) return;
     if (chosen.length > roomForRoles(getValues())) return;
     const before = structuredClone(getValues());
@@ -109,11 +109,11 @@ export function BriefDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
           facts={commonFacts(getValues(), understood.text, understood.reading)}
           drafts={understood.drafts}
           parts={understood.parts}
-          isTried={isTried}
+          tries={tries}
           onDrafts={(drafts) => setUnderstood({ ...understood, drafts })}
           onParts={(parts) => setUnderstood({ ...understood, parts })}
         />
-        {isTried && count > room && (
+        {tries > 0 && count > room && (
           <Callout tone="lost" role="alert" className="mt-5">
             Ett projekt har högst {ROLES_MAX} roller. Det finns plats för {rolesText(room)} till. Bocka ur några.
           </Callout>

@@ -7,20 +7,24 @@ export interface BriefPreviewProps {
   facts: readonly CommonFact[];
   drafts: readonly RoleDraft[];
   parts: ReadonlySet<CommonPart>;
-  /** The person has tried to go on: what is missing is said. */
-  isTried: boolean;
+  /** How often the person has tried to go on; from the first time what is missing is said. */
+  tries: number;
   onDrafts: (drafts: readonly RoleDraft[]) => void;
   onParts: (parts: ReadonlySet<CommonPart>) => void;
 }
 
 /** How a brief was understood, to be corrected and chosen from. */
-export function BriefPreview({ facts, drafts, parts, isTried, onDrafts, onParts }: BriefPreviewProps) {
+export function BriefPreview({ facts, drafts, parts, tries, onDrafts, onParts }: BriefPreviewProps) {
   const top = useRef<HTMLHeadingElement>(null);
   // The words that were typed have made way: who reads by ear begins at the top of what came instead.
   useEffect(() => top.current?.focus(), []);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   const change = (at: number, draft: RoleDraft) => onDrafts(drafts.map((one, index) => (index === at ? draft : one)));
   return (
-    <div className="flex flex-col gap-8">
+    <div ref={whole} className="flex flex-col gap-8">
       <section>
         <h3 ref={top} tabIndex={-1} className="voice-serif mb-3 text-name focus:outline-none">
           {drafts.length === 0 ? 'Inga roller' : drafts.length === 1 ? 'En roll' : `${drafts.length} roller`}
@@ -35,7 +39,7 @@ export function BriefPreview({ facts, drafts, parts, isTried, onDrafts, onParts 
               key={index}
               number={index + 1}
               draft={draft}
-              isTried={isTried}
+              isTried={tries > 0}
               onChange={(next) => change(index, next)}
             />
           ))}
