@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readWish } from '#domain/matching/wish-token.ts';
-import { queryWords, wishWords } from './wish-words.ts';
+import { queryWords, wishLabel } from './wish-words.ts';
 
 describe('a wish in words', () => {
   test.each([
     ['skill.riding', 'Ridning'],
     ['skill.riding.1', 'Ridning'],
     ['skill.riding.2', 'Ridning, minst van'],
-    ['merit.language.es.3*language.it', 'Spanska, minst flytande eller Italienska (meriterande)'],
-    ['not.feature.tattoo', 'inte Tatuering'],
+    ['merit.language.es.3*language.it', 'Gärna: spanska (minst flytande) eller italienska'],
+    ['not.feature.tattoo', 'Inte: tatuering'],
     ['age.25-35', 'Spelar 25–35 år'],
     ['age.61-', 'Spelar minst 61 år'],
     ['height.-170', 'Längd högst 170 cm'],
@@ -17,11 +17,11 @@ describe('a wish in words', () => {
     ['place.1480', 'Göteborg'],
     ['place.1480.30', 'Göteborg, inom 30 km'],
     ['dates.2026-06-03_2026-06-05', 'Ledig 3–5 juni 2026'],
-    ['hair_color.blonde*hair_color.red', 'Hår: blont eller Hår: rött'],
-    ['eye_color.blue', 'Ögon: blå'],
+    ['hair_color.blonde*hair_color.red', 'Blont eller rött hår'],
+    ['eye_color.blue', 'Blå ögon'],
   ])('%s is “%s”', (token, words) => {
     const wish = readWish(token);
-    expect(wish && wishWords(wish)).toBe(words);
+    expect(wish && wishLabel(wish)).toBe(words);
   });
 
   test('all of them in their order, and the words that are searched last', () => {

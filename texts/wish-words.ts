@@ -1,63 +1,64 @@
-/** What is looked for, in words: for logs, mails and screens alike. Total by kind. */
+/** What is looked for, in words: for chips, logs and mails alike. */
 import {
-  CHOICES,
-  type ChoiceKind,
   type Condition,
+  type ConditionKind,
   isLevelKind,
   LEVELS,
   type TalentQuery,
   type Wish,
 } from '#domain/matching/condition.ts';
-import { counties } from '#domain/vocabulary/counties.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { labelOfRank } from '#domain/vocabulary/notion.ts';
+import { eitherOf, eyePhrase, hairPhrase, inSentence, nameOf, placesPhrase, spanText } from './condition-words.ts';
 import { formatDaySpan } from './format.ts';
 
-const lower = (text: string) => text.toLocaleLowerCase('sv');
-
-// Labels that say nothing outside their own list: 'Blont', 'Kort'.
-const CHOICE_WORDS: { readonly [Kind in ChoiceKind]?: (label: string) => string } = {
-  hair_color: (label) => `Hår: ${lower(label)}`,
-  hair_length: (label) => `Hårlängd: ${lower(label)}`,
-  hair_type: (label) => `Hårtyp: ${lower(label)}`,
-  eye_color: (label) => `Ögon: ${lower(label)}`,
-};
-
-function span(min: number | undefined, max: number | undefined, unit: string): string {
-  if (min !== undefined && max !== undefined) return min === max ? `${min} ${unit}` : `${min}–${max} ${unit}`;
-  return min !== undefined ? `minst ${min} ${unit}` : `högst ${max} ${unit}`;
+/** A wish in plain words: 'Spelar 25–35 år', 'Blå eller gröna ögon', 'Inte: tatuering', 'Gärna: spanska, minst god'. */
+export function wishLabel({ demand, any }: Wish): string {
+  const words = conditionsText(any);
+  if (demand === 'merit') return `Gärna: ${words}`;
+  if (demand === 'not') return `Inte: ${words}`;
+  return words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
 }
 
-/** One condition: 'Ridning, minst van', 'Spelar 25–35 år', 'Göteborg, inom 30 km'. The lowest level asks for nothing more. */
-export function conditionWords(condition: Condition): string {
-  switch (condition.kind) {
+/** The conditions of a wish as they stand inside a sentence, with 'eller' between them: 'blå eller gröna ögon'. */
+export function conditionsText(any: readonly Condition[]): string {
+  const byKind = new Map<ConditionKind, Condition[]>();
+  for (const condition of any) byKind.set(condition.kind, [...(byKind.get(condition.kind) ?? []), condition]);
+  return eitherOf([...byKind.values()].map(phraseOf));
+}
+
+/** Conditions of one kind. */
+function phraseOf(group: readonly Condition[]): string {
+  switch (group[0]?.kind) {
     case 'age':
-      return `Spelar ${span(condition.min, condition.max, 'år')}`;
+      return `spelar ${eitherOf(group.map((one) => spanText(one, 'år')))}`;
     case 'height':
-      return `Längd ${span(condition.min, condition.max, 'cm')}`;
-    case 'place': {
-      const name = (municipalities.has(condition.id) ? municipalities : counties).label(condition.id);
-      return condition.radius_km === undefined ? name : `${name}, inom ${condition.radius_km} km`;
-    }
+      return `längd ${eitherOf(group.map((one) => spanText(one, 'cm')))}`;
     case 'dates':
-      return `Ledig ${formatDaySpan(condition.from, condition.to)}`;
-    default: {
-      const { kind, id, min_level = 1 } = condition;
-      const label = (CHOICE_WORDS[kind] ?? String)(CHOICES[kind].label(id));
-      const level = isLevelKind(kind) && min_level > 1 ? labelOfRank(LEVELS[kind].entries, min_level) : undefined;
-      return level ? `${label}, minst ${lower(level)}` : label;
-    }
+      return `ledig ${eitherOf(group.map((one) => (one.kind === 'dates' ? formatDaySpan(one.from, one.to) : '')))}`;
+    case 'place':
+      return placesPhrase(group);
+    case 'hair_color':
+    case 'hair_length':
+    case 'hair_type':
+      return hairPhrase(group);
+    case 'eye_color':
+      return eyePhrase(group);
+    default:
+      return eitherOf(group.map((one) => levelled(one, group.length > 1)));
   }
 }
 
-/** A whole wish: 'Spanska eller Italienska (meriterande)', 'inte Tatuering'. */
-export function wishWords({ demand, any }: Wish): string {
-  const words = any.map(conditionWords).join(' eller ');
-  if (demand === 'not') return `inte ${words}`;
-  return demand === 'merit' ? `${words} (meriterande)` : words;
+/** 'ridning, minst van'. The lowest level asks for nothing more than the thing itself. */
+function levelled(condition: Condition, isAmongOthers: boolean): string {
+  const name = inSentence(nameOf(condition));
+  const rank = 'min_level' in condition ? (condition.min_level ?? 1) : 1;
+  const level = isLevelKind(condition.kind) ? labelOfRank(LEVELS[condition.kind].entries, rank) : undefined;
+  if (rank <= 1 || !level) return name;
+  const least = `minst ${inSentence(level)}`;
+  return isAmongOthers ? `${name} (${least})` : `${name}, ${least}`;
 }
 
 /** Everything asked for, one after the other; empty when everybody fits. */
 export function queryWords({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>): string {
-  return [...wishes.map(wishWords), ...(text === '' ? [] : [`orden ${text}`])].join('; ');
+  return [...wishes.map(wishLabel), ...(text === '' ? [] : [`orden ${text}`])].join('; ');
 }

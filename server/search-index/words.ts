@@ -14,7 +14,9 @@ export interface SearchedWord {
 const WORDS_MAX = 12;
 const ENDINGS_MAX = 200;
 /** Shorter words are never taken for a mistake: too many others are a letter away. */
-const MISTAKE_FROM = 4;
+const MISTAKE_FROM = 5;
+/** Of more words that it might be none was meant. */
+const MEANT_MAX = 4;
 const TWO_MISTAKES_FROM = 8;
 
 /** The words of a text in the order they stand, each once. */
@@ -90,7 +92,8 @@ function likeWord(segment: Segment, word: string): string[] {
       const count = mistakes(wanted, plain(other), most);
       if (count <= most) near[count]?.push(other);
     }
-  return near.find((found) => found.length > 0)?.slice(0, 20) ?? [];
+  const found = near.find((some) => some.length > 0) ?? [];
+  return found.length <= MEANT_MAX ? found : [];
 }
 
 /** How many letters are missing, too many, wrong or swapped with the next; `most` + 1 when there are more. */

@@ -151,7 +151,7 @@ describe('saving', () => {
     const [newest] = items;
     if (!newest) throw new Error('The edit was logged');
     expect(logSentence(newest.type, newest)).toBe(
-      `${newest.actor_name} ändrade önskemålen för Ryttare från ”Kvinna” till ”Kvinna; Ridning, minst van (meriterande); orden varm röst”.`,
+      `${newest.actor_name} ändrade önskemålen för Ryttare från ”Kvinna” till ”Kvinna; Gärna: ridning, minst van; orden varm röst”.`,
     );
     expect(items.filter(({ type }) => type === 'project.edit')).toHaveLength(1);
   });

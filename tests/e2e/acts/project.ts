@@ -31,7 +31,7 @@ export async function createProject(page: Page, { title, first_day, last_day, ro
 /** Finds somebody by name and picks them for the role that is shown. */
 export async function pick(page: Page, role: string, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Roller' }).getByRole('link', { name: role }).click();
-  await page.getByRole('searchbox', { name: 'Sök bland talanger' }).fill(name);
+  await page.getByLabel('Vem söker du?').fill(name);
   await page.getByRole('button', { name: `Välj ${name}` }).click();
   const picked = page.getByRole('complementary', { name: 'Valda' }).getByRole('region', { name: role });
   await expect(picked.getByText(name, { exact: true })).toBeVisible();

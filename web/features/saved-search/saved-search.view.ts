@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#contract/saved-search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
-import { wishLabel } from '#web/features/search/wish-chips.view.ts';
+import { wishLabel } from '#texts/wish-words.ts';
 import { formatNumber } from '#web/ui/format-money.ts';
 
 /** Longest name (contract/saved-search.ts). */

@@ -1,4 +1,4 @@
-import { isUnknownKind, type TalentQuery, type Wish } from '#domain/matching/condition.ts';
+import { isUnknownKind, type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
 import { withoutRepeats } from './search-address.ts';
 
 /** What of a reading counts for its wishes. */
@@ -21,7 +21,8 @@ export function absorb(
   reading: Reading,
   change: (wishes: readonly Wish[]) => readonly Wish[] = (wishes) => wishes,
 ): TalentQuery {
-  const wishes = withoutRepeats(change(countingWishes(query, reading)));
+  // More than anybody means, but an address must stay one that the search takes.
+  const wishes = withoutRepeats(change(countingWishes(query, reading))).slice(0, WISHES_MAX);
   return { ...query, wishes, text: reading.wishes.length > 0 ? reading.words : query.text };
 }
 

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { Wish } from '#domain/matching/condition.ts';
+import { wishLabel } from '#texts/wish-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DemandChoice } from './demand-choice.tsx';
 import { KIND_LABELS } from './kind-labels.ts';
-import { wishLabel } from './wish-chips.view.ts';
 import { WishValues } from './wish-values.tsx';
 
 interface ChipEditorProps {

@@ -1,7 +1,7 @@
 import { type Choice, type Condition, isLevelKind, type LevelKind } from '#domain/matching/condition.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { nameOf } from '#texts/condition-words.ts';
 import { Select } from '#web/ui/select.tsx';
-import { nameOf } from './condition-words.ts';
 import { levelOptions, radiusOptions } from './wish-options.ts';
 
 export interface DegreeProps {

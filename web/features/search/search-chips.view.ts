@@ -1,7 +1,7 @@
 import type { ReadText } from '#contract/search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
+import { wishLabel } from '#texts/wish-words.ts';
 import { formatMoney, formatNumber } from '#web/ui/format-money.ts';
-import { wishLabel } from './wish-chips.view.ts';
 
 /** What stands under the field, in the order of the text; own wishes first. */
 export type SearchChip =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { queryOfReading } from '#domain/matching/query-of-reading.ts';
 import { readBrief } from '#domain/search/read-brief.ts';
+import { wishLabel } from '#texts/wish-words.ts';
 import { EXAMPLES, PLACEHOLDER } from './search-examples.ts';
-import { wishLabel } from './wish-chips.view.ts';
 
 test.each([
   [EXAMPLES[0], ['Kvinna', 'Spelar 60–75 år', 'Grått hår', 'Tango']],

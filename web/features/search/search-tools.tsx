@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TalentResults } from '#contract/search.ts';
 import type { Wish } from '#domain/matching/condition.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,10 +27,12 @@ interface SearchToolsProps {
   search: SearchControls;
   state: SearchState;
   onState: OnState;
+  /** Beside the filters. */
+  children?: ReactNode;
 }
 
 /** Above the people: the field, how it was understood, how many fit and in which order they stand. */
-export function SearchTools({ search, state, onState }: SearchToolsProps) {
+export function SearchTools({ search, state, onState, children }: SearchToolsProps) {
   const { field, talents } = search;
   const [isFiltering, setIsFiltering] = useState(false);
   const isEmpty = field.typed === '' && state.query.text === '' && state.query.wishes.length === 0;
@@ -52,9 +54,12 @@ export function SearchTools({ search, state, onState }: SearchToolsProps) {
         </p>
       ))}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Button size="small" icon={SlidersHorizontal} onClick={() => setIsFiltering(true)}>
-          Alla önskemål
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="small" icon={SlidersHorizontal} onClick={() => setIsFiltering(true)}>
+            Alla önskemål
+          </Button>
+          {children}
+        </div>
         <Select
           aria-label="Ordning"
           className="w-40"

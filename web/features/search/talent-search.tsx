@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { SearchHit } from '#contract/search.ts';
+import type { ReadText, SearchHit } from '#contract/search.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
 import { Button } from '#web/ui/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
@@ -12,6 +13,8 @@ import { type OnState, useSearchControls } from './use-search-controls.ts';
 const searchResults = onDemand(() => import('./results/search-results.tsx'));
 
 export interface TalentSearchProps {
+  /** What can be done with the search itself, such as saving it; beside the filters. */
+  tools?: ((query: TalentQuery, reading: ReadText) => ReactNode) | undefined;
   search: SearchState;
   /** Puts the search in the address. */
   onChange: OnState;
@@ -27,13 +30,15 @@ export interface TalentSearchProps {
 }
 
 /** The search for people: who is looked for, how that was understood, and who fits. */
-export function TalentSearch({ search: state, onChange, projectId, ...rest }: TalentSearchProps) {
+export function TalentSearch({ search: state, onChange, projectId, tools, ...rest }: TalentSearchProps) {
   const search = useSearchControls(state, onChange, projectId);
   const [isWanted, setIsWanted] = useState(true);
   const here = useOnDemand(searchResults, isWanted, () => setIsWanted(false));
   return (
     <div className="flex flex-col gap-6">
-      <SearchTools search={search} state={state} onState={onChange} />
+      <SearchTools search={search} state={state} onState={onChange}>
+        {tools?.(search.query, search.reading)}
+      </SearchTools>
       <QueryFrame query={search.talents}>
         {(results) =>
           here ? (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWish } from '#domain/matching/wish-token.ts';
-import { wishChips, wishLabel } from './wish-chips.view.ts';
+import { wishLabel } from '#texts/wish-words.ts';
+import { wishChips } from './wish-chips.view.ts';
 
 const labelOf = (token: string) => {
   const wish = readWish(token);

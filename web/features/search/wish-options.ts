@@ -9,8 +9,8 @@ import {
 import { categoryGroups } from '#domain/vocabulary/categories.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
 import { skillGroups } from '#domain/vocabulary/skills.ts';
+import { inSentence } from '#texts/condition-words.ts';
 import type { Option } from '#web/ui/option.ts';
-import { inSentence } from './condition-words.ts';
 import { byLabel, municipalityOptions } from './municipality-options.ts';
 
 const categoryOptions: readonly Option[] = CHOICES.category.entries.map(({ id, label, group }) => ({

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type Condition, isLevelKind, type Wish } from '#domain/matching/condition.ts';
+import { inSentence } from '#texts/condition-words.ts';
+import { conditionsText } from '#texts/wish-words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
-import { inSentence } from './condition-words.ts';
 import { Degree } from './degree.tsx';
-import { conditionsText } from './wish-chips.view.ts';
 import { DEMAND_LABELS, demandsOf } from './wish-options.ts';
 
 export interface WishRowProps {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ChoiceKind, CONDITIONS_MAX, type Condition, type ConditionKind } from '#domain/matching/condition.ts';
+import { nameOf } from '#texts/condition-words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { AddOne } from './add-one.tsx';
-import { nameOf } from './condition-words.ts';
 import { Degree } from './degree.tsx';
 import { DaySpans, NumberSpans } from './span-values.tsx';
 import { choiceOptions, placeOptions } from './wish-options.ts';

@@ -9,7 +9,7 @@ import { DialogPanel } from '#web/ui/dialog-panel.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import './compare.css';
 import { readWish } from '#domain/matching/wish-token.ts';
-import { wishLabel } from '../wish-chips.view.ts';
+import { wishLabel } from '#texts/wish-words.ts';
 import { type CompareRow, factRows, reasonRows } from './compare.view.ts';
 import type { Compared } from './compare-list.ts';
 import { ReasonMark } from './reason-list.tsx';

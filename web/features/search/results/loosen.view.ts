@@ -1,8 +1,8 @@
 import type { ReadText } from '#contract/search.ts';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import { writeWish } from '#domain/matching/wish-token.ts';
+import { wishLabel } from '#texts/wish-words.ts';
 import { absorb, changeWish, countingWishes } from '../absorb.ts';
-import { wishLabel } from '../wish-chips.view.ts';
 
 /** What of a reading keeps people out. */
 type Reading = Pick<ReadText, 'wishes' | 'words' | 'words_demand'>;

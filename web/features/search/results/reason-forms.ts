@@ -1,5 +1,5 @@
 import { CHOICES, type ChoiceKind, type UnknownKind } from '#domain/matching/condition.ts';
-import { inSentence } from '../condition-words.ts';
+import { inSentence } from '#texts/condition-words.ts';
 
 /** How a choice is said of somebody who has it, has it not, and was to be without it; words come in small letters. */
 interface Forms {

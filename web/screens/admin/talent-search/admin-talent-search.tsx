@@ -1,3 +1,4 @@
+import { SaveSearchButton } from '#web/features/saved-search/save-search-button.tsx';
 import { TalentTabs } from '#web/features/saved-search/talent-tabs.tsx';
 import { readSearch, writeSearch } from '#web/features/search/search-address.ts';
 import { TalentSearch } from '#web/features/search/talent-search.tsx';
@@ -19,6 +20,7 @@ export default function AdminTalentSearch() {
           search={search}
           onChange={change}
           hrefOf={(page) => `?${writeSearch({ ...search, page })}`}
+          tools={(query, reading) => <SaveSearchButton query={query} reading={reading} />}
           actionsOf={(hit) => <ShortlistButton size="small" talents={[hit]} />}
           chosenActions={(chosen, clear) => (
             <>

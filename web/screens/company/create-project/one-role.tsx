@@ -16,7 +16,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import type { ProjectForm } from './project-form.ts';
 
 // Their words are the whole vocabulary: fetched when there is something to say with them.
-const wishWords = onDemand(() => import('#web/features/search/wish-chips.view.ts'));
+const wishWords = onDemand(() => import('#texts/wish-words.ts'));
 const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 
 export interface OneRoleProps {

@@ -1,9 +1,12 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AddToRole, type AddToRoleProps } from '#web/features/candidate/add-to-role.tsx';
+import { SaveSearchButton } from '#web/features/saved-search/save-search-button.tsx';
+import { TalentTabs } from '#web/features/saved-search/talent-tabs.tsx';
 import { readSearch, writeSearch } from '#web/features/search/search-address.ts';
 import { TalentSearch } from '#web/features/search/talent-search.tsx';
 import type { OnState } from '#web/features/search/use-search-controls.ts';
+import { ShortlistButton } from '#web/features/shortlist/shortlist-button.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -16,26 +19,33 @@ export default function CompanyTalents() {
   const change: OnState = (next, options) => setParams(writeSearch(next), options);
   return (
     <PageFrame title="Talanger" description="Alla som söker uppdrag just nu. Öppna en profil, eller markera flera.">
-      <TalentSearch
-        search={search}
-        onChange={change}
-        hrefOf={(page) => `?${writeSearch({ ...search, page })}`}
-        actionsOf={(hit) => (
-          <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
-            Lägg till i roll
-          </Button>
-        )}
-        chosenActions={(chosen, clear) => (
-          <>
-            <Button variant="quiet" onClick={clear}>
-              Avmarkera
-            </Button>
-            <Button variant="primary" onClick={() => setAdded({ people: chosen, onAdded: clear })}>
-              Lägg till {chosen.length} i roll
-            </Button>
-          </>
-        )}
-      />
+      <TalentTabs canCast>
+        <TalentSearch
+          tools={(query, reading) => <SaveSearchButton query={query} reading={reading} />}
+          search={search}
+          onChange={change}
+          hrefOf={(page) => `?${writeSearch({ ...search, page })}`}
+          actionsOf={(hit) => (
+            <>
+              <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
+                Lägg till i roll
+              </Button>
+              <ShortlistButton look="icon" talents={[hit]} />
+            </>
+          )}
+          chosenActions={(chosen, clear) => (
+            <>
+              <Button variant="quiet" onClick={clear}>
+                Avmarkera
+              </Button>
+              <ShortlistButton talents={chosen} />
+              <Button variant="primary" onClick={() => setAdded({ people: chosen, onAdded: clear })}>
+                Lägg till {chosen.length} i roll
+              </Button>
+            </>
+          )}
+        />
+      </TalentTabs>
       <AddToRole people={added.people} onAdded={added.onAdded} onClose={() => setAdded({ people: [] })} />
     </PageFrame>
   );
