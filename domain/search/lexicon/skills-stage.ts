@@ -84,7 +84,7 @@ export const STAGE_WORDS = {
   dance_general:
     's:dans, v:dansa, dans, dansvana, a:danskunnig, a:dansutbildad, dansutbildning, =rörelsebegåvad, danserfarenhet, =dansgolvsvan',
   acting:
-    's:skådespelar, skådespeleri, v:skådespela, v:spela teater, a:skådespelarutbildad, skådespelarutbildning, =gått scenskola, =gått scenskolan, =scenskoleutbildad, =gått teaterhögskola, =gått teaterhögskolan, =scenskoleutbildning, teatervana^teatervana, teatererfarenhet, skådespelarvana, skådespelarerfarenhet, skådespelererfarenhet, scenerfarenhet, =agera inför kamera, =agera framför kamera, filmvana',
+    's:skådespelar, skådespeleri, v:skådespela, v:spela teater, a:skådespelarutbildad, skådespelarutbildning, scenskola, teaterhögskola, =gått scenskola, =gått scenskolan, =scenskoleutbildad, =gått teaterhögskola, =gått teaterhögskolan, =scenskoleutbildning, teatervana^teatervana, teatererfarenhet, skådespelarvana, skådespelarerfarenhet, skådespelererfarenhet, scenerfarenhet, =agera inför kamera, =agera framför kamera, filmvana',
   improv:
     's:impro, v:improvisera, improvisation, =impro, improteater, teatersport, improvisatör, improvisationsteater, improvisationsvana, improskådespelare, improvana',
   standup:
