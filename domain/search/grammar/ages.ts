@@ -41,7 +41,8 @@ export const AGE_RULES: readonly Rule[] = [
       const listed = listAt(text, from);
       if (listed) return age(text, from, listed.to, { min: listed.min, max: listed.max }, TOLD);
       const range = rangeAt(text, from, isBetween || text.word(from - 1) === 'mellan');
-      if (!range || range.max > OLDEST) return undefined;
+      // '22-03' are hours.
+      if (!range || range.max > OLDEST || text.word(range.to - 1).startsWith('0')) return undefined;
       const years = afterYears(text, range.to);
       if (years === undefined && !standsAlone(text, range.to)) return undefined;
       if (years === undefined && labelled === at && isCountOfPeople(text, range.to)) return undefined;

@@ -176,6 +176,8 @@ const weeks: Rule = {
         break;
       to = next;
     }
+    // 'Gravid kvinna v. 30-36'
+    if ([1, 2, 3].some((back) => /gravid/.test(text.word(at - back)))) return { to, mark: { kind: 'unread' } };
     if (/^(?:i|in)$/.test(text.word(to)) && /^gravid/.test(text.word(to + 1)))
       return { to: to + 2, mark: { kind: 'unread' } };
     const year = yearAt(text, to);

@@ -22,7 +22,7 @@ export const HAIR_WORDS = {
   light_blonde: 'a:ljusblond, a:platinablond',
   dark_blonde: 'a:mörkblond, a:cendréfärgad, =cendré',
   light_brown: '',
-  brown: 'brunett',
+  brown: 'brunett, =brunette',
   dark_brown: '',
   black: 'a:korpsvart',
   red: 'rödtott',

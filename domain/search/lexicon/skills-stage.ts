@@ -20,7 +20,7 @@ export const STAGE_WORDS = {
   choir:
     '=blandad kör, manskör, damkör, barnkör, gospelkör, kammarkör, =kör sökes, s:kör, körsång, v:sjunga i kör, körvana, stämsång, v:sjunga stämsång, kyrkokör, körsångare, körsångerska+female, körsångerfarenhet',
   classical_singing:
-    's:opera, klassisk sång, =klassiskt skolad, v:sjunga klassiskt, operasång, v:sjunga opera, operasångare, operasångerska+female, sopran^sopran, mezzosopran^mezzosopran, mezzo, tenor^tenor, baryton^baryton, =klassiskt skolad röst, =klassiskt skolad sångare, =klassiskt skolad sångerska+female, basbaryton, kontratenor',
+    's:opera, klassisk sång, =klassiskt skolad, v:sjunga klassiskt, operasång, v:sjunga opera, operasångare, operasångerska+female, sopran^sopran, mezzosopran^mezzosopran, mezzo^mezzosopran, tenor^tenor, baryton^baryton, =klassiskt skolad röst, =klassiskt skolad sångare, =klassiskt skolad sångerska+female, basbaryton, kontratenor',
   musical_singing:
     's:musikal, musikalsång, v:sjunga musikal, musikalartist, a:musikalutbildad, musikalutbildning, musikalsångare',
   jazz_singing:
