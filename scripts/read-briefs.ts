@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { readBrief } from '#domain/search/read-brief.ts';
@@ -5,7 +6,8 @@ import { toPrediction } from '#domain/search/to-prediction.ts';
 import { dayOf, isDay } from '#domain/time/day.ts';
 
 // `npm run --silent brief < in.jsonl > out.jsonl`: lines {"id","brief","today"} in, {"id","pred"} out, in the same
-// order. A line that cannot be read gives {"id","error"} and the next one is read. Without `today` it is today.
+// order. A line that cannot be read gives {"id","error"} and the next one is read. Without `today` it is today. One line
+// is read and answered at a time, so that a file of any length goes through.
 const request = z.object({
   id: z.unknown(),
   brief: z.string(),
@@ -13,7 +15,9 @@ const request = z.object({
 });
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`);
+  if (line.trim() === '') continue;
+  const isFull = !process.stdout.write(`${JSON.stringify(answer(line))}\n`);
+  if (isFull) await once(process.stdout, 'drain');
 }
 
 function answer(line: string): object {
@@ -21,7 +25,7 @@ function answer(line: string): object {
   try {
     json = JSON.parse(line);
   } catch {
-    return { id: null, error: 'not JSON' };
+    return { id: idInText(line), error: 'not JSON' };
   }
   const parsed = request.safeParse(json);
   const id = idOf(json);
@@ -37,4 +41,11 @@ function answer(line: string): object {
 
 function idOf(json: unknown): unknown {
   return typeof json === 'object' && json !== null && 'id' in json ? json.id : null;
+}
+
+/** The id of a line that is no JSON, where it can be seen. */
+function idInText(line: string): string | number | null {
+  const match = /"id"\s*:\s*(?:"([^"\\]{1,200})"|(-?\d{1,15})(?![\d.]))/.exec(line.slice(0, 2000));
+  if (match?.[1] !== undefined) return match[1];
+  return match?.[2] !== undefined ? Number(match[2]) : null;
 }

@@ -219,6 +219,35 @@ const SEVERAL: readonly (readonly [brief: string, roles: Roles])[] = [
       ['Man 30–40', { skills: [{ skill: 'tango' }], languages: [{ language: 'engelska', min_level: 'flytande' }] }],
     ],
   ],
+  [
+    'Vi söker en mamma 35–40 och hennes dotter 8–10 till reklamfilm i Täby 10 maj. 6 000 kr',
+    [
+      ['Kvinna 35–40', { age_min: 35, places: ['Täby'], fee_min_sek: 6000 }],
+      ['Kvinna 8–10', { age_min: 8, places: ['Täby'], dates: day('2027-05-10') }],
+    ],
+  ],
+  [
+    'Roll 1. Kassörska, kvinna 30–45\nRoll 2. Kund, man 60+\nEn dag v. 10, Borås',
+    [
+      ['Kassörska', { genders: ['kvinna'], places: ['Borås'] }],
+      ['Kund', { genders: ['man'], age_min: 60, places: ['Borås'] }],
+    ],
+  ],
+  [
+    '* Lena – 30–40 år, kvinna\n* Göran – 55–65 år, man\n* Statister, 10 st\nInspelning i Luleå vecka 3.',
+    [
+      ['Lena', { genders: ['kvinna'], places: ['Luleå'] }],
+      ['Göran', { genders: ['man'], age_min: 55 }],
+      ['Statist', { headcount: 10, places: ['Luleå'] }],
+    ],
+  ],
+  [
+    'Huvudroll: Tjej 16–20. Biroll: Mamma 40–50. Filmas i Skövde.',
+    [
+      ['Kvinna 16–20', { genders: ['kvinna'], places: ['Skövde'] }],
+      ['Kvinna 40–50', { genders: ['kvinna'], places: ['Skövde'] }],
+    ],
+  ],
 ];
 
 describe('a brief for several roles', () => {

@@ -13,7 +13,7 @@ export const TOLD = 1;
 export const WORD = 0;
 
 export const YEARS =
-  /^(?:år|års|åring|åringar|åringarna|åringen|årig|åriga|årigt|åringars|åringar|årsåldern|årsålder|årsåldrarna|å|åriges|ar|aring|aringar|arig|ariga|arsaldern|yo|years|yrs)$/;
+  /^(?:år|års|åring|åringar|åringarna|åringen|årig|åriga|årigt|åringars|åringar|årsåldern|årsålder|årsåldrarna|å|åriges|ar|aring|aringar|arig|ariga|arsaldern|yo|years|yrs|bast|jordsnurr)$/;
 const PLAYING_WORDS = /^(?:spelålder|spelåldern|spelåldrar|spelområde|röstålder|låter|spelar|spela|rollålder|playing)$/;
 const LABELS =
   /^(?:ålder|åldern|åldrar|åldrarna|åldersspann|åldersintervall|åldersgrupp|spelålder|spelåldern|rollålder|röstålder|age|ages|aged|alder|spelalder)$/;

@@ -26,6 +26,7 @@ export const AGE_RULES: readonly Rule[] = [
       ['45-35 år', { age_min: 35, age_max: 45 }],
       ['7 och 9 år', { age_min: 7, age_max: 9 }],
       ['Ålder: mellan fyrtio och femtiofem', { age_min: 40, age_max: 55 }],
+      ['Kvinna25-35', { genders: ['kvinna'], age_min: 25, age_max: 35 }],
       ['spelålder: 14-16', { age_min: 14, age_max: 16 }],
       ['kl 9-17', {}],
       ['4-5 timmar', {}],
@@ -40,7 +41,8 @@ export const AGE_RULES: readonly Rule[] = [
       const listed = listAt(text, from);
       if (listed) return age(text, from, listed.to, { min: listed.min, max: listed.max }, TOLD);
       const range = rangeAt(text, from, isBetween || text.word(from - 1) === 'mellan');
-      if (!range || range.max > OLDEST) return undefined;
+      // '22-03' are hours.
+      if (!range || range.max > OLDEST || text.word(range.to - 1).startsWith('0')) return undefined;
       const years = afterYears(text, range.to);
       if (years === undefined && !standsAlone(text, range.to)) return undefined;
       if (years === undefined && labelled === at && isCountOfPeople(text, range.to)) return undefined;

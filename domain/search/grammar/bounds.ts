@@ -25,6 +25,10 @@ const LIMITS: readonly (readonly [words: string, limit: Limit])[] = [
   ['äldre än', 'over'],
   ['längre än', 'over'],
   ['mer än', 'over'],
+  ['större än', 'over'],
+  ['högre än', 'over'],
+  ['fler än', 'over'],
+  ['färre än', 'under'],
   ['yngre än', 'under'],
   ['kortare än', 'under'],
   ['mindre än', 'under'],
@@ -77,8 +81,16 @@ for (const [phrase, limit] of LIMITS) {
   limits.set(first, [...(limits.get(first) ?? []), [words, limit]]);
 }
 
+const DENIABLE = /^(?:längre|kortare|äldre|yngre|mer|mindre|över|under|större|högre|fler|färre)$/;
+
 /** The limit that begins at a token, and the index after it: 'minst', 'äldre än', 'ca.', 'max runt'. */
 export function limitAt(text: Text, at: number): { readonly limit: Limit; readonly to: number } | undefined {
+  if (/^(?:inte|ej|icke|aldrig)$/.test(text.word(at))) {
+    // 'ej längre än 170', 'inte mer än 40': what is denied is the other bound.
+    const denied = DENIABLE.test(text.word(at + 1)) ? limitAt(text, at + 1) : undefined;
+    if (denied?.limit === 'over') return { limit: 'max', to: denied.to };
+    if (denied?.limit === 'under') return { limit: 'min', to: denied.to };
+  }
   for (const [words, limit] of limits.get(text.word(at)) ?? []) {
     if (!words.every((word, offset) => text.word(at + offset) === word)) continue;
     // '30 min.' is a time.

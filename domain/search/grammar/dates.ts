@@ -147,6 +147,7 @@ const weeks: Rule = {
     ],
     ['helgen v. 3', { dates: [{ from: '2027-01-23', to: '2027-01-24' }] }],
     ['tisdag vecka 3', { dates: [{ from: '2027-01-19', to: '2027-01-19' }] }],
+    ['vecka 3 eller 4', { dates: [{ from: '2027-01-18', to: '2027-01-31' }] }],
     ['v. 28–36 i graviditeten', {}],
   ],
   match(text, at) {
@@ -166,7 +167,7 @@ const weeks: Rule = {
       groups.push([one, two ?? one]);
       to = two === undefined || again === undefined ? to + 1 : again + 1;
       // A list goes on with numbers only where no other unit follows: 'vecka 12 och 13', not 'vecka 12, 25–35 år'.
-      const next = /^(?:och|&|\+|o|samt)$/.test(text.word(to)) ? to + 1 : undefined;
+      const next = /^(?:och|&|\+|o|samt|eller|el)$/.test(text.word(to)) ? to + 1 : undefined;
       if (
         next === undefined ||
         weekNumberAt(text, next) === undefined ||
@@ -175,6 +176,8 @@ const weeks: Rule = {
         break;
       to = next;
     }
+    // 'Gravid kvinna v. 30-36'
+    if ([1, 2, 3].some((back) => /gravid/.test(text.word(at - back)))) return { to, mark: { kind: 'unread' } };
     if (/^(?:i|in)$/.test(text.word(to)) && /^gravid/.test(text.word(to + 1)))
       return { to: to + 2, mark: { kind: 'unread' } };
     const year = yearAt(text, to);

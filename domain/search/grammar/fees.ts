@@ -73,6 +73,7 @@ export const FEE_RULES: readonly Rule[] = [
       ['gage 5 tkr + friköp 10 tkr', { fee_min_sek: 5000, fee_max_sek: 5000 }],
       ['Halvdag 3.500', { fee_min_sek: 3500, fee_max_sek: 3500 }],
       ['arvode enligt avtal', {}],
+      ['från 2500 upp till 4000', { fee_min_sek: 2500, fee_max_sek: 4000 }],
       ['budget -500 kr', {}],
     ],
     match(text, at) {
@@ -91,7 +92,12 @@ export const FEE_RULES: readonly Rule[] = [
       const isBetween = text.word(at - 1) === 'mellan' && text.word(one.to) === 'och';
       // '30 sek' is half a minute.
       if (one.sek < 100 && text.word(one.to - 1) === 'sek') return { to: one.to, mark: { kind: 'unread' } };
-      const dash = afterDash(text, one.to) ?? (isBetween ? one.to + 1 : undefined);
+      // 'från 2500 upp till 4000'
+      const isFromTo =
+        limitBefore(text, at)?.limit === 'min' &&
+        /^(?:upp|uppåt)$/.test(text.word(one.to)) &&
+        text.word(one.to + 1) === 'till';
+      const dash = afterDash(text, one.to) ?? (isFromTo ? one.to + 2 : isBetween ? one.to + 1 : undefined);
       const other = dash === undefined ? undefined : amountAt(text, dash);
       // '5 000 - 15 juni' is no range of fees.
       const two =
@@ -99,6 +105,7 @@ export const FEE_RULES: readonly Rule[] = [
         (other.has_unit ||
           one.has_unit ||
           (other.sek >= 100 && (isLabelled(text, at) || afterPer(text, other.to) !== undefined)) ||
+          (isFromTo && one.sek >= 500) ||
           // '20 000–25 000'
           (one.to > at + 1 && other.to > (dash ?? 0) + 1))
           ? other
@@ -110,6 +117,7 @@ export const FEE_RULES: readonly Rule[] = [
       const isPaid = isLabelled(text, at) && one.sek >= 100 && isAmountEnd(text, to);
       if (
         !hasUnit &&
+        !isFromTo &&
         !isBare &&
         !isPaid &&
         !(per !== undefined && one.sek >= 100 && text.word(to) !== 'i' && text.word(to) !== 'för')
@@ -156,7 +164,9 @@ function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boole
     token.lines > 0 ||
     (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text)) ||
     /^(?:inkl|inklusive|totalt|allt)$/.test(token.text);
-  const per = text.word(to) === 'per' && PER.test(text.word(to + 1));
+  const per =
+    (text.word(to) === 'per' && PER.test(text.word(to + 1))) ||
+    (text.word(to) === 'för' && afterPer(text, to) !== undefined && limitBefore(text, at) !== undefined);
   if (!(ends || per || text.word(to) === 'och') || text.tokens[at]?.text.startsWith('0')) return false;
   const from = limitBefore(text, at)?.from ?? at;
   const isAlone = beginsLine(text, from) || text.tokens[from - 1]?.sentence !== text.tokens[at]?.sentence;

@@ -10,9 +10,12 @@ export function isGender(text: Text, at: number, to: number): boolean {
   const word = text.word(at);
   const before = text.word(at - 1);
   // 'vi söker hans son', 'kvar att casta: hennes bror'
+  const isTheirs = /^(?:hans|hennes|deras|dennes)$/.test(before);
   const isSought =
-    /^(?:hans|hennes|deras|dennes)$/.test(before) &&
-    /^(?:söker|behöver|castar|casta|hitta|söks|sökes|efter|nu|:|-)$/.test(text.word(at - 2));
+    isTheirs &&
+    (/^(?:söker|behöver|castar|casta|hitta|söks|sökes|efter|nu|:|-)$/.test(text.word(at - 2)) ||
+      // 'en mamma 35–40 och hennes dotter 8–10'
+      (/^(?:och|samt|,|\+)$/.test(text.word(at - 2)) && (text.tokens[to]?.kind === 'number' || text.word(to) === '(')));
   if ((POSSESSIVE.test(before) && !isSought) || (before === 'som' && !/^(?:kvinna|man|kvinnlig|manlig)$/.test(word)))
     return false;
   // The genitive belongs to somebody else: 'farfars begravning'.

@@ -116,6 +116,7 @@ export const HEIGHT_RULES: readonly Rule[] = [
       ['över 180 cm', { height_min_cm: 181 }],
       ['180 cm eller längre', { height_min_cm: 180 }],
       ['176+', { height_min_cm: 176 }],
+      ['ej längre än 175', { height_max_cm: 175 }],
       ['minst 180 lång', { height_min_cm: 180 }],
       ['max 150 personer', { headcount: 150 }],
     ],

@@ -7,7 +7,7 @@ import { beginsLine, type Text } from './text.ts';
 /** Days written with a month: '3–5 juni', '8, 9 och 12 maj', '28/12–3/1', '28 februari till 1 mars 2028', '2026-12-05'. */
 export type Days = { readonly spans: readonly Span[]; readonly to: number };
 
-const SHORTENED = /^(?:jan|feb|febr|mar|apr|jun|jul|aug|sept?|okt|nov|dec)$/;
+const SHORTENED = /^(?:jan|feb|febr|mar|apr|jun|jul|aug|sept?|okt|oct|nov|dec)$/;
 
 type Group = { readonly first: number; readonly last: number };
 

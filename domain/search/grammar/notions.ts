@@ -121,6 +121,13 @@ export const WISHED: ReadonlySet<string> = new Set([
 ]);
 
 function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
+  // 'en barista-typ' only looks like one.
+  if (
+    text.word(to) === '-' &&
+    text.tokens[to]?.glued &&
+    /^(?:typ|typen|liknande|aktig|känsla|look)$/.test(text.word(to + 1))
+  )
+    return false;
   switch (sense.slot) {
     case 'language':
       return isLanguage(text, at, to);

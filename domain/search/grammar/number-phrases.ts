@@ -67,11 +67,20 @@ export function standsAlone(text: Text, at: number): boolean {
   return !(token.glued || units.has(word));
 }
 
+function isPersonOrLabel(text: Text, at: number): boolean {
+  return (
+    /^(?:man|ålder|age|längd|ca|cirka|minst|max|över|under)$/.test(text.word(at)) ||
+    (text.found(at)?.senses.some(({ slot }) => slot === 'gender' || slot === 'category') ?? false)
+  );
+}
+
 /** True when what stands before a number makes it a part of something else: a time, a decimal, a size, a week. */
 export function isContinued(text: Text, at: number): boolean {
   const token = text.tokens[at];
   const before = text.tokens[at - 1];
   if (!token || !before || token.lines > 0) return false;
+  // 'kvinna25-35': the space is missing.
+  if (token.glued && before.kind === 'word' && isPersonOrLabel(text, at - 1)) return false;
   if (token.glued && (before.kind !== 'sign' || /^[.,:/+#$€@_&=-]$/.test(before.text))) {
     return (
       !(before.text === ':' && text.tokens[at - 2]?.kind === 'word') &&

@@ -106,20 +106,19 @@ const weekends: Rule = {
   examples: [
     ['första helgen i juni', { dates: [{ from: '2027-06-05', to: '2027-06-06' }] }],
     ['första lördagen i oktober', { dates: [{ from: '2027-10-02', to: '2027-10-02' }] }],
+    ['2:a helgen i april', { dates: [{ from: '2027-04-10', to: '2027-04-11' }] }],
     ['sista helgen i april', { dates: [{ from: '2027-04-24', to: '2027-04-25' }] }],
   ],
   match(text, at) {
-    const which = WHICH.get(text.word(at));
-    const weekday = WEEKDAYS.get(text.word(at + 1));
-    if (
-      which === undefined ||
-      (text.word(at + 1) !== 'helgen' && weekday === undefined) ||
-      !/^(?:i|av)$/.test(text.word(at + 2))
-    )
+    const isDigit = /^[1-4]$/.test(text.word(at)) && text.word(at + 1) === ':' && /^[ae]$/.test(text.word(at + 2));
+    const which = isDigit ? text.digits(at) - 1 : WHICH.get(text.word(at));
+    const noun = isDigit ? at + 3 : at + 1;
+    const weekday = WEEKDAYS.get(text.word(noun));
+    if (which === undefined || !(text.word(noun) === 'helgen' || weekday) || !/^(?:i|av)$/.test(text.word(noun + 1)))
       return undefined;
-    const month = fullMonthAt(text, at + 3, true);
+    const month = fullMonthAt(text, noun + 2, true);
     if (month === undefined) return undefined;
-    const year = yearAt(text, at + 4);
+    const year = yearAt(text, noun + 3);
     const span = monthSpan(month, text.today, year?.year);
     if (!span) return undefined;
     const wanted = weekday ?? 6;
@@ -128,7 +127,9 @@ const weekends: Rule = {
       which < 0
         ? addDays(last, -((weekdayOf(last) - wanted + 7) % 7))
         : addDays(span.from, ((wanted - weekdayOf(span.from) + 7) % 7) + which * 7);
-    return dates(year?.to ?? at + 4, [{ from: saturday, to: weekday === undefined ? addDays(saturday, 1) : saturday }]);
+    return dates(year?.to ?? noun + 3, [
+      { from: saturday, to: weekday === undefined ? addDays(saturday, 1) : saturday },
+    ]);
   },
 };
 

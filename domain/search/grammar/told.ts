@@ -1,5 +1,5 @@
 import { monthDaysAt } from './month-days.ts';
-import { beginsLine, endOfSentence, type Rule, type Text } from './text.ts';
+import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
 import { endOfPart, unread } from './unread-ends.ts';
 
 /** What is told of those who ask, of those who are there already and of those the whole is for. */
@@ -104,12 +104,22 @@ const already: Rule = {
   examples: [
     ['Huvudrollen är satt (kvinna, 28). Man 30–35', { genders: ['man'], age_min: 30, age_max: 35 }],
     ['roll 1 är tillsatt: kvinna 30, Göteborg', {}],
+    ['Vi betalar resan från Stockholm till Kiruna', {}],
     ['25–45, varav minst en 40+', { age_min: 25, age_max: 45 }],
     ['Inspelningen är flyttad från Malmö till Lund', { places: ['Lund'] }],
     ['ändrat från 5 juni till 8 juni', { dates: [{ from: '2027-06-08', to: '2027-06-08' }] }],
   ],
   match(text, at) {
     const word = text.word(at);
+    // 'resan från Stockholm till Kiruna' is paid, not sought.
+    if (
+      /^(?:resa|resan|resor|tåg|tåget|flyg|flyget|tågresa|buss|milersättning)$/.test(word) &&
+      text.word(at + 1) === 'från'
+    ) {
+      for (let to = at + 2; to < at + 6; to += 1)
+        if (/^(?:till|-)$/.test(text.word(to)) && senseOf(text, to + 1, 'place'))
+          return unread(text.found(to + 1)?.to ?? to + 2, at);
+    }
     if (/^(?:varav|däribland)$/.test(word)) return unread(endOfPart(text, at, true), at);
     if (
       /^(?:flyttad|flyttat|flyttas|flyttats|ändrad|ändrat|ändras|bytt|byter|ändrats)$/.test(word) &&

@@ -54,7 +54,7 @@ export const CATEGORY_WORDS = {
     'influencer, =influencers, =influensers, influerare, innehållsskapare, =content creator, =content creators, kreatör, ugc-kreatör, =ugc, =ugc-creator, =ugc-creators, youtuber, =youtubers, tiktoker, =tiktokers, tiktokare, bloggare, streamer, innehållskreatör, instagrammare',
   lookalike: 'lookalike, =lookalikes, =look-a-like, =look-alike, =look-alikes, dubbelgångare, kändisdubbel',
   event_staff:
-    'h:värd, h:värdinna+female, h:värdar, eventpersonal, =värdar^värd, värdinna^värdinna+female, =hostess^värdinna+female, =hostesser+female, mässpersonal, mässvärd, mässvärdinna+female, entrévärd, publikvärd, eventvärd, eventvärdinna+female, =eventvärdar, =mässvärdar, =entrévärdar, =publikvärdar, värdpersonal, =eventarbetare, receptionsvärd, =receptionsvärdar, garderobspersonal, mässbemanning, =värd^värd',
+    'h:värd, h:värdinna+female, h:värdar, eventpersonal, =värdar^värd, värdinna^värdinna+female, =hostess^värdinna+female, =hostesser+female, =hostesses^värdinna+female, mässpersonal, mässvärd, mässvärdinna+female, entrévärd, publikvärd, eventvärd, eventvärdinna+female, =eventvärdar, =mässvärdar, =entrévärdar, =publikvärdar, värdpersonal, =eventarbetare, receptionsvärd, =receptionsvärdar, garderobspersonal, mässbemanning, =värd^värd',
   promoter:
     'demonstratör, promotor, promoter, =promoters, promotionpersonal, samplingspersonal, butiksdemonstratör, varuprovare, =brand ambassador, =brand ambassadors, varumärkesambassadör, maskot^maskot, =maskotar^maskot, =samplare, promotion-personal, ambassadör, promopersonal, produktdemonstratör',
   waiter:

@@ -13,7 +13,7 @@ export const LICENCE_WORDS = {
   drivers_license_d:
     'd-körkort, =körkort d, busskörkort, busskort för förare, v:köra buss, busschaufför, =körkort för buss, bussförare',
   tractor:
-    's:traktor, v:köra traktor^traktorkort, traktorkort^traktorkort, traktorkörkort^traktorkort, =traktor^traktorkort, grävmaskin^grävmaskin, grävmaskinist, v:köra grävmaskin^grävmaskin, hjullastare, v:köra hjullastare, traktorvana, traktorförare',
+    's:traktor, v:köra traktor^traktorkort, traktorkort^traktorkort, traktorkörkort^traktorkort, =traktor^traktorkort, grävmaskin^grävmaskin, grävmaskinist, v:köra grävmaskin^grävmaskin, hjullastare, v:köra hjullastare, traktorvana^traktorkort, traktorförare^traktorkort',
   forklift: 'truckkort, v:köra truck, truckförare, truckkörkort, truckcertifikat',
   manual_car:
     '=manuell växellåda, v:köra manuellt, v:köra manuell bil, =manuell bil, =manuell växel, v:köra manuell växellåda',

@@ -22,12 +22,12 @@ export const HAIR_WORDS = {
   light_blonde: 'a:ljusblond, a:platinablond',
   dark_blonde: 'a:mörkblond, a:cendréfärgad, =cendré',
   light_brown: '',
-  brown: 'brunett',
+  brown: 'brunett, =brunette',
   dark_brown: '',
   black: 'a:korpsvart',
   red: 'rödtott',
   strawberry: 'a:rödblond, a:jordgubbsblond',
-  grey: '=salt-och-peppar-hår^gråsprängt, =salt och peppar^gråsprängt, a:gråsprängd^gråsprängt, a:grånad, =grånande, =silverräv+male',
+  grey: '=salt-och-peppar-hår^gråsprängt, =salt och peppar^gråsprängt, a:gråsprängd^gråsprängt, a:grånad, =silverhår, a:silverhårig, =grånande, =silverräv+male',
   white: '',
   dyed: '=färgat hår, =slingor, =regnbågshår, =regnbågsfärgat hår',
   bald: 'a:skallig, flintskalle, a:flintskallig, =rakad skalle, =flint, =kal hjässa, =rakat huvud, =utan hår, =kal skalle, =inget hår, =hårlös, skalle, =skallige',
@@ -59,7 +59,7 @@ export const BEARD_WORDS = {
 
 export const FEATURE_WORDS = {
   tattoo:
-    'tatuering, a:tatuerad, =tatt, =tatts, =tattisar, =synliga tatueringar, =synlig tatuering, =tattoo, =tattoos, ansiktstatuering, =tatuer',
+    'tatuering, a:tatuerad, a:gaddad, =tatt, =tatts, =tattisar, =synliga tatueringar, =synlig tatuering, =tattoo, =tattoos, ansiktstatuering, =tatuer',
   piercing:
     'piercing, a:piercad, septum, näsring, näspiercing, =synliga piercingar, ansiktspiercing, =synlig piercing, =piercings',
   freckles: 'fräkne, =fräknar, a:fräknig',
@@ -102,7 +102,7 @@ export const BODY_WORDS: Readonly<Record<string, string>> = {
 
 export const HAIR_LENGTH_WORDS: Readonly<Record<string, string>> = {
   shaved: '=rakat hår, =millimetersnagg',
-  very_short: '=snaggat, =snaggat hår, =pojkfrisyr, =pixieklippt, a:snaggad',
+  very_short: '=snaggat, =snaggat hår, =pojkfrisyr, =pixieklippt, a:snaggad, =snagg',
   short: '=kort hår, a:korthårig, a:kortklippt',
   medium: '=axellångt hår, =halvlångt hår, =halvlångt, =axellångt, =pageklippt',
   long: '=långt hår, a:långhårig',

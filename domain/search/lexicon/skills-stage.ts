@@ -20,7 +20,7 @@ export const STAGE_WORDS = {
   choir:
     '=blandad kör, manskör, damkör, barnkör, gospelkör, kammarkör, =kör sökes, s:kör, körsång, v:sjunga i kör, körvana, stämsång, v:sjunga stämsång, kyrkokör, körsångare, körsångerska+female, körsångerfarenhet',
   classical_singing:
-    's:opera, klassisk sång, =klassiskt skolad, v:sjunga klassiskt, operasång, v:sjunga opera, operasångare, operasångerska+female, sopran^sopran, mezzosopran^mezzosopran, mezzo, tenor^tenor, baryton^baryton, =klassiskt skolad röst, =klassiskt skolad sångare, =klassiskt skolad sångerska+female, basbaryton, kontratenor',
+    's:opera, klassisk sång, =klassiskt skolad, v:sjunga klassiskt, operasång, v:sjunga opera, operasångare, operasångerska+female, sopran^sopran, mezzosopran^mezzosopran, mezzo^mezzosopran, tenor^tenor, baryton^baryton, =klassiskt skolad röst, =klassiskt skolad sångare, =klassiskt skolad sångerska+female, basbaryton, kontratenor',
   musical_singing:
     's:musikal, musikalsång, v:sjunga musikal, musikalartist, a:musikalutbildad, musikalutbildning, musikalsångare',
   jazz_singing:
@@ -84,7 +84,7 @@ export const STAGE_WORDS = {
   dance_general:
     's:dans, v:dansa, dans, dansvana, a:danskunnig, a:dansutbildad, dansutbildning, =rörelsebegåvad, danserfarenhet, =dansgolvsvan',
   acting:
-    's:skådespelar, skådespeleri, v:skådespela, v:spela teater, a:skådespelarutbildad, skådespelarutbildning, =gått scenskola, =gått scenskolan, =scenskoleutbildad, =gått teaterhögskola, =gått teaterhögskolan, =scenskoleutbildning, teatervana^teatervana, teatererfarenhet, skådespelarvana, skådespelarerfarenhet, skådespelererfarenhet, scenerfarenhet, =agera inför kamera, =agera framför kamera, filmvana',
+    's:skådespelar, skådespeleri, v:skådespela, v:spela teater, a:skådespelarutbildad, skådespelarutbildning, scenskola, teaterhögskola, =gått scenskola, =gått scenskolan, =scenskoleutbildad, =gått teaterhögskola, =gått teaterhögskolan, =scenskoleutbildning, teatervana^teatervana, teatererfarenhet, skådespelarvana, skådespelarerfarenhet, skådespelererfarenhet, scenerfarenhet, =agera inför kamera, =agera framför kamera, filmvana',
   improv:
     's:impro, v:improvisera, improvisation, =impro, improteater, teatersport, improvisatör, improvisationsteater, improvisationsvana, improskådespelare, improvana',
   standup:

@@ -68,7 +68,7 @@ export const LANGUAGE_WORDS = {
 /** Ways of speaking Swedish. The adjective before 'dialekt' or 'accent' (skånsk dialekt) comes from the label. */
 export const DIALECT_WORDS = {
   standard:
-    '=standardsvenska, =neutral svenska, =utan dialekt, =dialektfri, =dialektfritt, =ej dialekt, =utan tydlig dialekt, =utan märkbar dialekt, =neutral dialekt, =utan påtaglig dialekt, =dialektfria, =rikssvensk',
+    '=standardsvenska, =neutral svenska, =utan dialekt, =ingen dialekt, =inte dialekt, =dialektfri, =dialektfritt, =ej dialekt, =utan tydlig dialekt, =utan märkbar dialekt, =neutral dialekt, =utan påtaglig dialekt, =dialektfria, =rikssvensk',
   skanska: '=skånemål, =malmöitiska, =malmödialekt, =skånedialekt, =skånsktalande',
   goteborgska: '=göteborgsdialekt, =gbg-dialekt, =götet-dialekt, =göteborgskt tal',
   stockholmska: '=stockholmsdialekt, =söderslang, =ekensnack',

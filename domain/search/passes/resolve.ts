@@ -147,6 +147,8 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
       continue;
     }
     same.level ??= wish.level;
+    // 'skägg, alltså helskägg'
+    if (wish.slot === 'beard') same.noun ??= wish.noun;
     same.any_of ??= wish.any_of;
     same.is_merit &&= wish.is_merit;
   }

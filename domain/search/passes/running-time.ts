@@ -2,7 +2,7 @@ import type { Span } from '#domain/search/reading.ts';
 import { inOneSentence, type Scanned, type Wish } from './wish.ts';
 
 const START =
-  /^(?:rep|reps|repstart|repetitionsstart|repetitioner|start|startar|premiär|premiären|urpremiär|nypremiär|inspelningsstart|börjar)$/;
+  /^(?:första|rep|reps|repstart|repetitionsstart|repetitioner|start|startar|premiär|premiären|urpremiär|nypremiär|inspelningsstart|börjar)$/;
 const END = /^(?:sista|derniär|dernière|avslutas|slutar|slutdatum)$/;
 
 /** Joins 'repstart 2 mars, premiär 10 april, sista föreställning 3 maj' to one span: who is in it is bound all the time. */

@@ -2,7 +2,8 @@ import type { Chunk, Item, Mark, Text } from '#domain/search/grammar/text.ts';
 import type { Value } from '#domain/search/reading.ts';
 
 /** An item in its place in the text, while it is being decided how it was meant. `from` and `to` are tokens. */
-export type Wish = Omit<Item, 'level' | 'value'> & {
+export type Wish = Omit<Item, 'level' | 'value' | 'noun'> & {
+  noun: string | undefined;
   readonly from: number;
   to: number;
   value: Value;
@@ -26,6 +27,7 @@ export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
       (item): Wish => ({
         ...item,
         level: item.level,
+        noun: item.noun,
         from: chunk.from,
         to: chunk.to,
         rule: chunk.rule,

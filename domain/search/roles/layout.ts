@@ -62,10 +62,10 @@ function numbered(brief: string): Heading[] {
 function labelled(brief: string): Heading[] {
   const found: Heading[] = [];
   const label =
-    /(?<=^|[\n.;])([ \t*•-]*)(?:roll(?:namn)?|karaktär(?:snamn)?|role|part)[ \t]*(?:\d{1,2}|[A-H])?[ \t]*(?=[:(–—-])/gi;
+    /(?<=^|[\n.;])([ \t*•-]*)(?:(?:huvud|bi|episod|statist|gäst)?roll(?:namn)?|karaktär(?:snamn)?|role|part)[ \t]*(?:(?:\d{1,2}|[A-H])[ \t]*(?=[.:(–—-])|(?=[:(–—-]))/gi;
   for (const match of brief.matchAll(label)) {
     const after = match.index + match[0].length;
-    const from = after + (/^[ \t]*[:–—-]?[ \t]*/.exec(brief.slice(after, after + 6))?.[0].length ?? 0);
+    const from = after + (/^[ \t]*[.:–—-]?[ \t]*/.exec(brief.slice(after, after + 6))?.[0].length ?? 0);
     found.push({ start: match.index + (match[1]?.length ?? 0), ...nameAt(brief, from, true) });
   }
   return found;
@@ -79,13 +79,28 @@ function named(brief: string, lines: readonly Line[]): Heading[] {
     const { name } = nameAt(brief, start + lead);
     if (name) found.push({ start: start + lead, name });
   }
-  if (found.length >= 2 || brief === brief.toUpperCase()) return found;
+  if (found.length >= 2) return [...found, ...sameBullets(lines, found)].sort((one, other) => one.start - other.start);
+  if (brief === brief.toUpperCase()) return found;
   const inText: Heading[] = [];
   for (const match of brief.matchAll(/(?<=^|[\s:;,.])\p{Lu}{3,14}(?=\s?[,(:]\s?[\p{L}\d(])/gu)) {
     const { name } = nameAt(brief, match.index);
     if (name) inText.push({ start: match.index, name });
   }
   return inText;
+}
+
+/** '* Lena, 30–40', '* Statister, 10 st': where names have bullets, the other bullets among them are roles as well. */
+function sameBullets(lines: readonly Line[], named: readonly Heading[]): Heading[] {
+  const starts = new Set(named.map(({ start }) => start));
+  const bulletOf = ({ text }: Line) => /^\s*([*•·–-])\s/.exec(text)?.[1];
+  const leadOf = ({ text }: Line) => /^[\s*•·–-]*/.exec(text.slice(0, 20))?.[0].length ?? 0;
+  const ours = lines.filter((line) => bulletOf(line) !== undefined);
+  const first = ours.findIndex((line) => starts.has(line.start + leadOf(line)));
+  if (first < 0 || ours.filter((line) => starts.has(line.start + leadOf(line))).length < named.length) return [];
+  return ours.flatMap((line) => {
+    const start = line.start + leadOf(line);
+    return starts.has(start) || COMMON.test(line.text) ? [] : [{ start }];
+  });
 }
 
 /** Lines, with or without bullets, that each tell of somebody with an age or a number. */
@@ -104,6 +119,8 @@ function bulleted(lines: readonly Line[], today: string): Heading[] {
   return found;
 }
 
+const isLabel = (words: string): boolean => COMMON.test(words) || words.split(' ').some((word) => LABELS.test(word));
+
 /** What is sought and no name, also after 'Roll:'. */
 const NO_NAME =
   /^(?:kvinn\p{L}*|man|män|tjej\p{L}*|kille|killar|dam|herre|flicka|pojke|person|statist|skådespelare|modell|dansare)$/iu;
@@ -119,13 +136,7 @@ function nameAt(brief: string, at: number, isLabelled = false): { readonly name?
     .slice(match?.[0].length ?? 0)
     .trimStart()
     .charAt(0);
-  if (
-    words.length < 2 ||
-    NO_NAME.test(words) ||
-    COMMON.test(words) ||
-    words.split(' ').some((word) => LABELS.test(word))
-  )
-    return {};
+  if (words.length < 2 || NO_NAME.test(words) || (!isLabelled && isLabel(words))) return {};
   const isShouted = words === words.toUpperCase();
   if (!isLabelled) {
     const isKnown = tokenise(words).some((_, index, tokens) => lookUp(tokens, index) !== undefined);

@@ -41,7 +41,8 @@ function anchorsOf(text: Text, wishes: readonly Wish[]): Anchor[] {
   for (const wish of wishes) {
     if (!isPerson(text, wish) || wish.from < inUse) continue;
     const start = leadOf(text, wish.from);
-    const before = text.word(start - 1);
+    const isTheirs = /^(?:hennes|hans|deras)$/.test(text.word(start - 1));
+    const before = text.word(isTheirs ? start - 2 : start - 1);
     const isSentence = start === 0 || text.tokens[start - 1]?.sentence !== text.tokens[start]?.sentence;
     const isCounted = start < wish.from;
     if (wish.rule === 'age-word' && !isCounted) continue;
@@ -93,7 +94,8 @@ function hasAgeBefore(text: Text, wishes: readonly Wish[], from: number, end: nu
     if (!wish || wish.from > end) return false;
     if (wish.slot === 'age') return !crossed;
     if (wish.from > from && isPerson(text, wish) && leadOf(text, wish.from) < wish.from) crossed = true;
-    else if (wish.from > from && isPerson(text, wish) && JOINER.test(text.word(wish.from - 1))) crossed = true;
+    else if (wish.from > from && isPerson(text, wish) && /^(?:och|samt|,|;|\+|&|:)$/.test(text.word(wish.from - 1)))
+      crossed = true;
   }
   return false;
 }
@@ -101,7 +103,7 @@ function hasAgeBefore(text: Text, wishes: readonly Wish[], from: number, end: nu
 /** The last token before a role that begins, without the joiner between. */
 function lastBefore(text: Text, start: number): number {
   let last = start - 1;
-  while (last > 0 && (JOINER.test(text.word(last)) || /^[:-]$/.test(text.word(last)))) last -= 1;
+  while (last > 0 && (JOINER.test(text.word(last)) || /^(?:[:-]|hennes|hans|deras)$/.test(text.word(last)))) last -= 1;
   return last;
 }
 

@@ -18,7 +18,7 @@ const PLACE_HEADS = new Set(
 
 /** First parts that narrow a trade down without changing it: reklammodell, mässvärd, teaterskådespelare. */
 const TRADE_STEMS: ReadonlyMap<string, string | undefined> = new Map([
-  ...'film reklam tv teater scen foto mode mäss event butik musikal bakgrund barn bröllop festival gala fest brud bar kändis pop rock jazz gatu natur porträtt stillbild katalog kommersiell kampanj frilans amatör proffs yrkes show street salsa tango balett folk break hiphop stepp hobby sommar vinter premium lyx smyck klocka träning sport bikini badkläd underkläd smink hår accessoar glasögon sko jeans ung vuxen senior mogen dans körsång körs opera visa country metal soul kyrko kör duett solo fack entré vip publik konferens mottagning live webb podd radio nyhet huvud special gäst roll ögon visa vis sport fotomode kläd hud hudvård foto'
+  ...'monter hall natt spel kund film reklam tv teater scen foto mode mäss event butik musikal bakgrund barn bröllop festival gala fest brud bar kändis pop rock jazz gatu natur porträtt stillbild katalog kommersiell kampanj frilans amatör proffs yrkes show street salsa tango balett folk break hiphop stepp hobby sommar vinter premium lyx smyck klocka träning sport bikini badkläd underkläd smink hår accessoar glasögon sko jeans ung vuxen senior mogen dans körsång körs opera visa country metal soul kyrko kör duett solo fack entré vip publik konferens mottagning live webb podd radio nyhet huvud special gäst roll ögon visa vis sport fotomode kläd hud hudvård foto'
     .split(' ')
     .map((stem) => [stem, undefined] as const),
   ...'herr mans kille pojk gubb man'.split(' ').map((stem) => [stem, 'male'] as const),

@@ -1,16 +1,16 @@
 /** Months, weekdays, seasons and number words: data of the grammar of dates and numbers. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   [
-    'januari jan',
-    'februari feb febr',
-    'mars mar',
+    'januari jan january',
+    'februari feb febr february',
+    'mars mar march',
     'april apr',
     'maj',
-    'juni jun',
-    'juli jul',
-    'augusti aug',
+    'juni jun june',
+    'juli jul july',
+    'augusti aug august',
     'september sep sept',
-    'oktober okt',
+    'oktober okt oct october',
     'november nov',
     'december dec',
   ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
