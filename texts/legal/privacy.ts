@@ -174,6 +174,10 @@ export const privacy: LegalDocument = {
               'Så länge du har kontot. Används det inte frågar vi efter 18 månader och raderar efter 24',
             ],
             ['Konto som aldrig bekräftats', '30 dagar'],
+            [
+              'Företags listor med dig, deras anteckningar i dem och sparade sökningar du har passat',
+              'Tills företaget tar bort dem, eller du tar bort din profil',
+            ],
             ['Förfrågningar och svar som inte ledde till bokning', '2 år, därefter utan koppling till dig'],
             ['Avtal, underskrifter och rättigheter', 'Rättigheternas sista dag och 10 år till'],
             [
@@ -237,6 +241,11 @@ export const privacy: LegalDocument = {
             ['medverka.signedOut', 'Säger till andra flikar att du har loggat ut', 'Tills nästa inloggning'],
             ['rememberedEmail', 'Din e-postadress, om du har valt ”Kom ihåg mig”', 'Tills du loggar ut'],
             ['medverka.pendingSignUp', 'Det du fyllt i medan du skapar konto', 'Tills kontot är klart'],
+            [
+              'medverka.projectForm.…',
+              'Ett projekt du skriver på och inte har sparat',
+              'Tills du sparar eller loggar ut',
+            ],
             ['theme, search_look', 'Ljust eller mörkt, och hur du vill se sökresultat', 'Tills du loggar ut'],
             ['conversationLastViewed_…', 'När du senast läste en konversation', 'Tills du rensar webbläsaren'],
           ],

@@ -4,6 +4,7 @@ import { PublicHeader } from './public-header.tsx';
 
 const PLACES = [
   { href: '/SaFungerarDet', label: 'Så fungerar det' },
+  { href: '/SaSorterarVi', label: 'Så sorterar vi' },
   { href: '/Villkor', label: 'Villkor' },
   { href: '/Integritetspolicy', label: 'Integritetspolicy' },
 ];
