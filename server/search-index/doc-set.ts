@@ -93,6 +93,13 @@ function onesOf(word: number): number {
   return (((pairs + (pairs >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** Whether any document is in both. */
+export function isShared(bits: Bits, posting: Posting | undefined): boolean {
+  if (!posting) return false;
+  if ('docs' in posting) return posting.docs.some((doc) => hasBit(bits, doc));
+  return posting.bits.some((word, at) => (word & (bits[at] ?? 0)) !== 0);
+}
+
 /** Does something with each document of a posting, in order. */
 export function eachOf(posting: Posting, act: (doc: number) => void): void {
   if ('docs' in posting) {

@@ -28,7 +28,7 @@ export interface Segment {
   readonly visibleFrom: ReadonlyMap<number, string>;
   /** Document numbers, the newest first. */
   readonly newest: Uint32Array;
-  /** All words of free text, sorted. */
+  /** All words of free text, sorted; also of who is gone or may be found from a later day on. */
   readonly words: readonly string[];
   /** Who has changed since and stands in a newer segment; written by the index only. */
   readonly gone: Bits;
@@ -71,6 +71,8 @@ export function segmentBuilder(today: string) {
     add(row: DocumentRow): void {
       const { facts: _facts, busy: _busy, ...kept } = row;
       const doc = rows.push(kept) - 1;
+      // Who may not be found leaves no words and no counts behind, whatever day it is.
+      if (!row.is_findable || row.visible_from === 'infinity') return;
       for (const term of termsOf(row, today)) {
         let docs = terms.get(term);
         if (!docs) {

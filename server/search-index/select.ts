@@ -40,7 +40,8 @@ export interface Selected {
   readonly unknown: ReadonlyMap<UnknownKind, number>;
 }
 
-function visibleBits({ visible, visibleFrom, gone }: Segment, today: string): Bits {
+/** Who of a segment may be found on a day (ISO). */
+export function visibleBits({ visible, visibleFrom, gone }: Segment, today: string): Bits {
   const bits = visible.slice();
   for (const [doc, day] of visibleFrom) if (day <= today) setBit(bits, doc);
   andNotInto(bits, gone);

@@ -1,5 +1,7 @@
 import { wordsOf } from '#domain/talent/search-text.ts';
-import type { Segment } from './segment.ts';
+import { isShared } from './doc-set.ts';
+import { type Segment, WORD } from './segment.ts';
+import { visibleBits } from './select.ts';
 
 /** One typed word, with the words of profiles that count as it. */
 export interface SearchedWord {
@@ -23,27 +25,40 @@ const TWO_MISTAKES_FROM = 8;
 export const typedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, WORDS_MAX);
 
 /**
- * What each typed word is searched as. `stemOf` gives the stem of a word as the index has it; `isTyping` says that the
- * last word may be the beginning of a longer one.
+ * What each typed word is searched as on a day (ISO). `stemOf` gives the stem of a word as the index has it; `isTyping`
+ * says that the last word may be the beginning of a longer one. Words that only people have who may not be found on that
+ * day are nobody's: a name that is told of in an answer would be theirs.
  */
 export function searchedWords(
   segments: readonly Segment[],
   words: readonly string[],
   stemOf: (word: string) => string,
-  isTyping: boolean,
+  { isTyping, today }: { readonly isTyping: boolean; readonly today: string },
 ): SearchedWord[] {
+  if (words.length === 0) return [];
+  const known = segments.map((segment): Known => {
+    const visible = visibleBits(segment, today);
+    return { segment, has: (stem) => isShared(visible, segment.postings.get(WORD + stem)) };
+  });
   return words.map((typed, index) => {
     const own = new Set([stemOf(typed), typed]);
-    const stems = [...own].filter((stem) => segments.some(({ postings }) => postings.has(`w.${stem}`)));
+    const stems = [...own].filter((stem) => known.some(({ has }) => has(stem)));
     if (isTyping && index === words.length - 1 && typed.length >= 2)
-      stems.push(...segments.flatMap((segment) => beginningWith(segment.words, typed)).slice(0, ENDINGS_MAX));
+      stems.push(...known.flatMap((each) => beginningWith(each, typed)).slice(0, ENDINGS_MAX));
     if (stems.length > 0) return { typed, stems: [...new Set(stems)], isInstead: false };
-    const meant = segments.flatMap((segment) => likeWord(segment, stemOf(typed)));
+    const meant = known.flatMap((each) => likeWord(each, stemOf(typed)));
     return { typed, stems: [...new Set(meant)], isInstead: meant.length > 0 };
   });
 }
 
-function beginningWith(sorted: readonly string[], start: string): string[] {
+/** A segment, and whether somebody in it who may be found has a stem. */
+interface Known {
+  readonly segment: Segment;
+  readonly has: (stem: string) => boolean;
+}
+
+function beginningWith({ segment, has }: Known, start: string): string[] {
+  const sorted = segment.words;
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -52,7 +67,10 @@ function beginningWith(sorted: readonly string[], start: string): string[] {
     else high = middle;
   }
   const found: string[] = [];
-  for (let at = low; found.length < ENDINGS_MAX && sorted[at]?.startsWith(start); at += 1) found.push(sorted[at] ?? '');
+  for (let at = low; found.length < ENDINGS_MAX && sorted[at]?.startsWith(start); at += 1) {
+    const word = sorted[at] ?? '';
+    if (has(word)) found.push(word);
+  }
   return found;
 }
 
@@ -79,10 +97,10 @@ function groupsOf(segment: Segment): Groups {
 }
 
 /** The words that a word nobody has was probably meant to be: the same without dots, else those with the fewest mistakes. */
-function likeWord(segment: Segment, word: string): string[] {
+function likeWord({ segment, has }: Known, word: string): string[] {
   const { byPlain, byShape } = groupsOf(segment);
-  const same = byPlain.get(plain(word));
-  if (same) return [...same];
+  const same = byPlain.get(plain(word))?.filter(has) ?? [];
+  if (same.length > 0) return same;
   if (word.length < MISTAKE_FROM || word.length > 40) return [];
   const most = word.length >= TWO_MISTAKES_FROM ? 2 : 1;
   const wanted = plain(word);
@@ -90,7 +108,7 @@ function likeWord(segment: Segment, word: string): string[] {
   for (let length = word.length - most; length <= word.length + most; length += 1)
     for (const other of byShape.get(`${wanted.charAt(0)}${length}`) ?? []) {
       const count = mistakes(wanted, plain(other), most);
-      if (count <= most) near[count]?.push(other);
+      if (count <= most && has(other)) near[count]?.push(other);
     }
   const found = near.find((some) => some.length > 0) ?? [];
   return found.length <= MEANT_MAX ? found : [];

@@ -41,8 +41,10 @@ async function askIndex({ db, talents }: SearchServices, query: TalentQuery, tod
   const reading = readText(query.text, today);
   const wishes: Wish[] = [...query.wishes, ...reading.wishes];
   const typed = typedWords(reading.words);
-  const [segments, stemOf] = await Promise.all([talents.current(), stemsOf(db, typed)]);
-  const words = searchedWords(segments, typed, stemOf, true);
+  const stemOf = await stemsOf(db, typed);
+  // Nothing is waited for from here on: who changes is marked gone in these segments and stands in one that is not here.
+  const segments = await talents.current();
+  const words = searchedWords(segments, typed, stemOf, { isTyping: true, today });
   // A word that nobody has empties the list only when there is nothing else to go by.
   const known = words.filter(({ stems }) => stems.length > 0);
   const asked = known.length > 0 || wishes.length > 0 ? known : words;
