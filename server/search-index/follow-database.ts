@@ -26,7 +26,16 @@ interface State {
   position: Position;
   /** Rows written by transactions that may still have company: which of their versions are in. */
   readonly seen: Map<string, number>;
+  /** When the database was last asked what had changed, in ms. */
+  asked: number;
+  /** When everything was read, in ms. */
+  readonly loaded: number;
 }
+
+/** The database tells for a day of who was deleted (forget-expired.ts). An index that slept longer begins anew. */
+const ASLEEP_MAX_MS = 12 * 3_600_000;
+/** Busy days are known for so long ahead as was asked for when a segment was built; so it should not grow old. */
+const AGE_MAX_MS = 30 * 86_400_000;
 
 /** Small segments beyond this are made into one. */
 const SEGMENTS_MAX = 8;
@@ -66,8 +75,9 @@ export function createTalentIndex({
   let reloading: Promise<void> | undefined;
 
   async function load(): Promise<State> {
+    const now = clock().getTime();
     const { segment, position } = await loadAll(pool, today());
-    return { segments: [segment], position, seen: new Map() };
+    return { segments: [segment], position, seen: new Map(), asked: now, loaded: now };
   }
 
   function reload(): Promise<void> {
@@ -98,9 +108,11 @@ export function createTalentIndex({
     const ids = small.flatMap((segment) => segment.ids.filter((_, doc) => !hasBit(segment.gone, doc)));
     // Rows that are newer than the position come once more with the next changes, which does no harm.
     into.segments = [base, segmentOf(await loadSome(db, ids), today())];
-    if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE))
-      void reload().catch((err: unknown) => log.error({ err }, 'the search index was not built anew'));
+    if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE)) reloadLater();
   }
+
+  const reloadLater = () =>
+    void reload().catch((err: unknown) => log.error({ err }, 'the search index was not built anew'));
 
   async function catchUp(): Promise<readonly Segment[]> {
     state ??= load();
@@ -110,9 +122,16 @@ export function createTalentIndex({
       if (state === promised) state = undefined;
       throw error;
     });
+    const now = clock().getTime();
+    if (now - own.asked > ASLEEP_MAX_MS) {
+      await reload();
+      return await catchUp();
+    }
     const { rows, position } = await loadChanged(db, own.position);
+    own.asked = now;
     add(own, rows, position);
     await tidy(own);
+    if (now - own.loaded > AGE_MAX_MS) reloadLater();
     // Built anew meanwhile: what was read here went into the old one.
     return state === promised ? own.segments : await catchUp();
   }

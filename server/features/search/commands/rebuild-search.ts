@@ -9,8 +9,9 @@ const AT_ONCE = 500;
  */
 export async function rebuildSearch(pool: pg.Pool): Promise<number> {
   await pool.query(`
-    update talent_search s set is_findable = false, facts = '', busy = '', fresh_date = now(), changed_xid = pg_current_xact_id()
-    where s.facts <> '' and not exists (select from talents t where t.id = s.talent_id)`);
+    select forget_talent_search(array(
+      select s.talent_id from talent_search s
+      where s.facts <> '' and not exists (select from talents t where t.id = s.talent_id)))`);
   let after = '00000000-0000-0000-0000-000000000000';
   let count = 0;
   for (;;) {
