@@ -48,6 +48,18 @@ test('statements with values are kept by the server under a name, also those of 
   expect(rows).toEqual([{ name: 'å' }]);
 });
 
+test('a connection lost in the middle of a transaction fails that transaction, and nothing else', async () => {
+  const client = await database.pool.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  await client.query('begin');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  await ended;
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release();
+  expect(await one('1')).toBe(1);
+});
+
 test('a lost idle connection is logged and the pool goes on', async () => {
   let tell: (message: string) => void = () => {};
   const told = new Promise<string>((done) => (tell = done));

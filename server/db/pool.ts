@@ -79,6 +79,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   });
   // Without a listener, a server that restarts would take the whole process with it.
   pool.on('error', (error) => log('A database connection was lost while idle', error));
+  // Nor may one that is lost between two statements of a transaction: the next statement fails and tells of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
