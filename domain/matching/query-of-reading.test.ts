@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../search/read-brief.ts';
+import { skills } from '../vocabulary/skills.ts';
+import { CONDITIONS_IN_ALL_MAX, WISHES_MAX } from './condition.ts';
 import { queryOfReading } from './query-of-reading.ts';
 import { writeWish } from './wish-token.ts';
 
@@ -37,4 +39,14 @@ test('every letter that was typed is in exactly one part', () => {
 test('a name alone is searched, even when it is also an ordinary word', () => {
   expect(read('Hans').words).toBe('Hans');
   expect(read('Annika Åhs').words).toBe('Annika Åhs');
+});
+
+test('a text never asks for more than a query may, and what there is no room for is told as not read', () => {
+  const labels = skills.ids.map(skills.label);
+  const groups = Array.from({ length: 40 }, (_, at) => labels.slice(at * 6, at * 6 + 6).join(' eller '));
+  const { wishes, parts } = read(groups.join('. '));
+  expect(wishes.length).toBeLessThanOrEqual(WISHES_MAX);
+  expect(wishes.flatMap(({ any }) => any)).toHaveLength(CONDITIONS_IN_ALL_MAX);
+  expect(Math.max(...parts.map(({ wish = 0 }) => wish))).toBe(wishes.length - 1);
+  expect(parts.filter(({ kind }) => kind === 'unread').length).toBeGreaterThan(0);
 });

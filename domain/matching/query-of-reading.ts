@@ -3,10 +3,10 @@ import type { Bounds, Field, Reading, Span } from '../search/reading.ts';
 import { daysBetween } from '../time/day.ts';
 import { counties } from '../vocabulary/counties.ts';
 import { municipalities } from '../vocabulary/municipalities.ts';
+import { withinBounds } from './bounds.ts';
 import {
   CHOICES,
   type ChoiceKind,
-  CONDITIONS_MAX,
   type Condition,
   DAYS_MAX,
   type Demand,
@@ -14,7 +14,6 @@ import {
   LEVELS,
   RADIUS_MAX_KM,
   SPAN_LIMITS,
-  WISHES_MAX,
   type Wish,
 } from './condition.ts';
 
@@ -128,14 +127,15 @@ export function queryOfReading({ fields, leftover: left }: Reading, text: string
     group.fields.push(field);
     grouped.set(key, group);
   }
-  const groups = [...grouped.values()].slice(0, WISHES_MAX);
+  const { fitting: groups, rest } = withinBounds([...grouped.values()]);
+  for (const { fields: over } of rest) for (const { start, end } of over) parts.push({ start, end, kind: 'unread' });
   for (const [wish, group] of groups.entries())
     for (const { start, end } of group.fields) parts.push({ start, end, kind: 'wish', wish });
   const placeAt = groups.findIndex(({ any }) => any[0]?.kind === 'place');
   for (const { slot, start, end } of fields)
     if (slot === 'radius')
       parts.push(placeAt < 0 ? { start, end, kind: 'unread' } : { start, end, kind: 'wish', wish: placeAt });
-  const wishes = groups.map(({ demand, any }) => ({ demand, any: any.slice(0, CONDITIONS_MAX) }));
+  const wishes = groups.map(({ demand, any }) => ({ demand, any }));
   const free = leftover.filter(({ kind }) => kind === 'free').map(({ start, end }) => text.slice(start, end));
   // Text that only ties words together, standing alone, is the name of somebody (Hans) or the beginning of a word.
   const isOnlyGlue = wishes.length === 0 && free.length === 0 && leftover.every(({ kind }) => kind === 'glue');

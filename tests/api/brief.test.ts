@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BriefReading } from '#contract/brief.ts';
 import { API_PREFIX } from '#contract/route.ts';
+import { CONDITIONS_IN_ALL_MAX } from '#domain/matching/condition.ts';
 import { writeWish } from '#domain/matching/wish-token.ts';
 import { BRIEF_MAX } from '#domain/project/brief.rules.ts';
+import { skills } from '#domain/vocabulary/skills.ts';
 import { aCompany, anAdmin, type Company } from '#tests/factories/people.ts';
 import { aForm } from '#tests/factories/projects.ts';
 import { startServer } from '#tests/support/server-process.ts';
@@ -188,4 +190,11 @@ describe('whatever is sent', () => {
       expect([name, found.rowCount]).toEqual([name, 0]);
     }
   });
+});
+
+test('a brief that asks for more than a role can is read as far as there is room', async () => {
+  const labels = skills.ids.map(skills.label);
+  const groups = Array.from({ length: 40 }, (_, at) => labels.slice(at * 6, at * 6 + 6).join(' eller '));
+  const { roles } = await read(groups.join('. '), true);
+  expect(roles[0]?.wanted.wishes.flatMap(({ any }) => any)).toHaveLength(CONDITIONS_IN_ALL_MAX);
 });

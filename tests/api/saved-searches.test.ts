@@ -352,3 +352,13 @@ describe('telling', () => {
     expect((await mails())[0]?.subject).toBe('300 nya personer passar: Vana ryttare');
   });
 });
+
+test('a search at its bounds whose text asks for still more is kept within them and can be read again', async () => {
+  const wishes = Array.from({ length: 3 }, (_, at) => ({
+    demand: 'must' as const,
+    any: Array.from({ length: 40 }, (_more, age) => ({ kind: 'age' as const, min: age + 1, max: age + 40 + at })),
+  }));
+  await save({ query: { text: 'kvinna i Göteborg som kan rida', wishes, unknown: [] } });
+  const [kept] = await list();
+  expect(kept?.query.wishes).toHaveLength(3);
+});

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { SAVED_SEARCHES_MAX } from '#contract/saved-search.ts';
 import { talentQuery } from '#contract/talent-query.ts';
-import { type TalentQuery, WISHES_MAX } from '#domain/matching/condition.ts';
+import { withinBounds } from '#domain/matching/bounds.ts';
+import type { TalentQuery } from '#domain/matching/condition.ts';
 import { writeWish } from '#domain/matching/wish-token.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Notify } from '#domain/saved-search/saved-search.rules.ts';
@@ -44,7 +45,7 @@ function absorbed({ text, wishes, unknown }: TalentQuery, today: string): Talent
   const reading = readText(text, today);
   if (reading.wishes.length === 0) return { text, wishes, unknown };
   const all = new Map([...wishes, ...reading.wishes].map((wish) => [writeWish(wish), wish]));
-  return { text: reading.words, wishes: [...all.values()].slice(0, WISHES_MAX), unknown };
+  return { text: reading.words, wishes: withinBounds([...all.values()]).fitting, unknown };
 }
 
 /** Keeps a search. When it is watched, those who fit now are noted, so that mails tell of those who come after. */
