@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // Said beside a field when its schema has no words of its own, on the server and in the forms alike. zod's Swedish
-// names types and quotes patterns; a person at a form is better served by these, and by its sentences about limits.
+// names types and quotes patterns; a person at a form is better served by these.
 const PLAIN: Partial<Record<z.core.$ZodIssue['code'], string>> = {
   invalid_type: 'Fyll i det här fältet.',
   invalid_value: 'Välj ett av alternativen.',
@@ -10,4 +10,13 @@ const PLAIN: Partial<Record<z.core.$ZodIssue['code'], string>> = {
   invalid_format: 'Formatet stämmer inte.',
 };
 
-z.config({ ...z.locales.sv(), customError: (issue) => PLAIN[issue.code] });
+/** What is too much or too little: letters of a text, things of a list, or a number itself. */
+function limitWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
+  const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum;
+  if (issue.origin === 'string') return `${issue.code === 'too_big' ? 'Högst' : 'Minst'} ${limit} tecken.`;
+  if (issue.origin === 'array') return issue.code === 'too_big' ? `Högst ${limit} åt gången.` : `Välj minst ${limit}.`;
+  return `${issue.code === 'too_big' ? 'Högst' : 'Lägst'} ${limit}.`;
+}
+
+z.config({ ...z.locales.sv(), customError: (issue) => limitWords(issue) ?? PLAIN[issue.code] });
