@@ -44,7 +44,7 @@ export const briefRoutes = declareRoutes({
       /** The text describes one role, whatever it looks like; what is left of it is searched as words. */
       is_one_role: z.boolean().default(false),
     }),
-    limits: ['search'],
+    limits: ['brief'],
     response: briefReading,
     errors: ['too_many_requests'],
   },

@@ -35,6 +35,8 @@ export const LIMITS = {
   guardian: { by: 'account', points: 10, seconds: DAY },
   upload: { by: 'account', points: 120, seconds: HOUR },
   search: { by: 'account', points: 240, seconds: MINUTE },
+  // Ten pages take the process a good while to read.
+  brief: { by: 'account', points: 30, seconds: MINUTE },
   record: { by: 'account', points: 600, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

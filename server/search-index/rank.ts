@@ -57,22 +57,30 @@ export function rankBest(selected: readonly Selected[], ask: Ask): Ranked[] {
 
 /** One page of those who fit, the newest profiles first. `from` counts from 0. */
 export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: number, size: number): Ranked[] {
-  return selected
-    .flatMap((each) => {
-      const { segment, found } = each;
-      const score = scorer(each, ask);
-      const docs: number[] = [];
-      for (const doc of segment.newest) {
-        if (docs.length === from + size) break;
-        if (hasBit(found, doc)) docs.push(doc);
-      }
-      return docs.map(score);
-    })
-    .sort((one, other) => createdOf(other) - createdOf(one) || (one.id < other.id ? -1 : 1))
-    .slice(from, from + size);
+  return (
+    selected
+      .flatMap((each) => {
+        const { segment, found } = each;
+        const score = scorer(each, ask);
+        const placed = (doc: number) => ({
+          doc,
+          score,
+          id: segment.ids[doc] ?? '',
+          created: segment.created[doc] ?? 0,
+        });
+        const docs: number[] = [];
+        for (const doc of segment.newest) {
+          if (docs.length === from + size) break;
+          if (hasBit(found, doc)) docs.push(doc);
+        }
+        return docs.map(placed);
+      })
+      .sort((one, other) => other.created - one.created || (one.id < other.id ? -1 : 1))
+      .slice(from, from + size)
+      // Only who is shown is compared with the wishes.
+      .map(({ doc, score }) => score(doc))
+  );
 }
-
-const createdOf = ({ selected, doc }: Ranked): number => selected.segment.created[doc] ?? 0;
 
 /** How many fit. */
 export const countFound = (selected: readonly Selected[]): number =>
