@@ -1,10 +1,17 @@
-import { type Choice, type Condition, isLevelKind, isUnknownKind, type Wish } from '#domain/matching/condition.ts';
+import {
+  type Choice,
+  CONDITIONS_IN_ALL_MAX,
+  type Condition,
+  isLevelKind,
+  isUnknownKind,
+  type Wish,
+} from '#domain/matching/condition.ts';
 import { distanceKm, municipalitiesWithin } from '#domain/matching/distance.ts';
 import { nearTo } from '#domain/matching/near.ts';
 import { ageFit, distanceFit, levelFit } from '#domain/matching/points.ts';
 import { writeCondition } from '#domain/matching/wish-token.ts';
 import { MUNICIPALITIES, municipalities } from '#domain/vocabulary/municipalities.ts';
-import { addPosting, andNotInto, type Bits, isIn, noBits, orInto, setBit } from './doc-set.ts';
+import { addPosting, andNotInto, type Bits, hasBit, isIn, noBits, orInto, setBit } from './doc-set.ts';
 import { busyTerm, dayNumber } from './document.ts';
 import type { Segment } from './segment.ts';
 
@@ -83,7 +90,8 @@ function andNotIntoUnknown(into: Bits, { postings, size }: Segment, kind: 'age' 
   andNotInto(into, unknown);
 }
 
-const KEPT_AT_MOST = 64;
+/** More than one search can ask, so that it never works out the same set twice: once to select, to rank and to explain. */
+const KEPT_AT_MOST = 2 * CONDITIONS_IN_ALL_MAX + 16;
 const kept = new WeakMap<Segment, Map<string, Bits>>();
 
 /** Everybody in a segment who meets a condition. Not to be written to: the sets asked for last are kept. */
@@ -140,15 +148,18 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
     }
     case 'height':
     case 'dates': {
-      const bits = metBits(segment, { demand: 'must', any: [condition] });
-      return (doc) => (isIn({ bits }, doc) ? 1 : 0);
+      const bits = conditionBits(segment, condition);
+      return (doc) => (hasBit(bits, doc) ? 1 : 0);
     }
     default: {
       const options = optionsOf(condition).flatMap(({ term, fit }) => {
         const posting = segment.postings.get(term);
         return posting ? [{ posting, fit }] : [];
       });
+      // One bit says that none of them is there.
+      const bits = conditionBits(segment, condition);
       return (doc) => {
+        if (!hasBit(bits, doc)) return 0;
         for (const { posting, fit } of options) if (isIn(posting, doc)) return fit;
         return 0;
       };
@@ -156,9 +167,28 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
   }
 }
 
-/** How well a document meets a wish: as well as the best of its conditions is met. */
-export function fitOf(segment: Segment, { any }: Wish): FitOf {
-  const fits = any.map((condition) => conditionFit(segment, condition));
+/** The same, looked up once for each document that is asked about again and again. */
+function once(howWell: FitOf): FitOf {
+  let last = -1;
+  let fit = 0;
+  return (doc) => {
+    if (doc !== last) fit = howWell(doc);
+    last = doc;
+    return fit;
+  };
+}
+
+/**
+ * How well a document meets a wish: as well as the best of its conditions is met. Wishes that share `known` look up a
+ * condition that stands in several of them only once.
+ */
+export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, FitOf>()): FitOf {
+  const fits = any.map((condition) => {
+    const token = writeCondition(condition);
+    const fit = known.get(token) ?? once(conditionFit(segment, condition));
+    known.set(token, fit);
+    return fit;
+  });
   return (doc) => {
     let best = 0;
     for (const howWell of fits) best = Math.max(best, howWell(doc));

@@ -1,7 +1,7 @@
 import { COMPARED_MAX, standingPoints, WEIGHTS, wishPoints } from '#domain/matching/points.ts';
 import { countBits, hasBit } from './doc-set.ts';
 import { dayNumber } from './document.ts';
-import { fitOf } from './met.ts';
+import { type FitOf, fitOf } from './met.ts';
 import { NO_ANSWERS } from './segment.ts';
 import { type Ask, type Selected, strongest } from './select.ts';
 
@@ -17,8 +17,9 @@ export interface Ranked {
 
 function scorer(selected: Selected, ask: Ask): (doc: number) => Ranked {
   const { segment, sure, merits } = selected;
+  const known = new Map<string, FitOf>();
   const scored = ask.wishes.flatMap((wish) =>
-    wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], howWell: fitOf(segment, wish) }],
+    wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], howWell: fitOf(segment, wish, known) }],
   );
   // Words that need not be there stand first among the merits.
   const words = ask.wordsDemand === 'merit' ? merits.slice(0, ask.words.length) : [];
