@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlBox } from '#web/ui/control-style.ts';
@@ -16,6 +16,8 @@ export interface BriefFieldProps {
   onSearch: () => void;
   onClear: () => void;
   isBusy: boolean;
+  /** Has the focus when what had it goes away. */
+  control: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Who is looked for, in plain Swedish: a word, a sentence or a pasted brief. */
@@ -37,9 +39,8 @@ export function BriefField({ value, ...rest }: BriefFieldProps) {
   );
 }
 
-function Box({ value, onType, onSearch, onClear, isBusy }: BriefFieldProps) {
+function Box({ value, onType, onSearch, onClear, isBusy, control: ref }: BriefFieldProps) {
   const aria = useFieldControl({});
-  const ref = useRef<HTMLTextAreaElement>(null);
   useSlash(() => ref.current?.focus());
   const onKeyDown = (event: KeyboardEvent) => {
     // While a letter is being put together its Enter and Escape belong to the keyboard.
@@ -75,7 +76,7 @@ function Box({ value, onType, onSearch, onClear, isBusy }: BriefFieldProps) {
         <IconButton
           icon={X}
           label="Töm fältet"
-          className="absolute top-1.5 right-1.5"
+          className="absolute top-1.5 right-1.5 md:pointer-fine:top-2.5 md:pointer-fine:right-2.5"
           onClick={() => {
             onClear();
             ref.current?.focus();

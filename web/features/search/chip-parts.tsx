@@ -81,7 +81,7 @@ export function TextOrNote({
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-stretch text-sm',
+        'inline-flex min-h-11 max-w-full items-stretch text-sm md:pointer-fine:min-h-8',
         isWord ? 'rounded-control border border-hairline-strong' : 'text-ink-muted',
       )}
     >

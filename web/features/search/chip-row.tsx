@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Wish } from '#domain/matching/condition.ts';
 import { writeWish } from '#domain/matching/wish-token.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
@@ -6,22 +6,24 @@ import { Popover } from '#web/ui/popover.tsx';
 import { Loading } from '#web/ui/query-frame.tsx';
 import { changeWish, countingWishes, withoutStretch } from './absorb.ts';
 import { Opener, Pill, RemoveButton, TextOrNote } from './chip-parts.tsx';
-import { searchChips, type TextChip, type WishChip } from './search-chips.view.ts';
+import { type SearchChip, searchChips, type TextChip, type WishChip } from './search-chips.view.ts';
 import type { SearchControls } from './use-search-controls.ts';
 
 const editor = onDemand(() => import('./chip-editor.tsx'));
 
 export interface ChipRowProps {
   search: SearchControls;
+  /** The focus was in the row, and nothing is left there that could have it. */
+  onEmptied: () => void;
 }
 
 /** How the search was understood: each wish can be opened, changed and removed, by pointer and by keys. */
-export function ChipRow({ search }: ChipRowProps) {
+export function ChipRow({ search, onEmptied }: ChipRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<number>();
   // The steps of one opening are one step back.
   const hasChanged = useRef(false);
-  const chips = searchChips(search.query, search.reading);
+  const chips = searchChips(search.query, search.reading, search.skipped);
 
   // By what it asks and not by its place: the reading may be a newer one by the time the change is made.
   const put = (chip: WishChip, to: Wish | undefined) => {
@@ -37,14 +39,31 @@ export function ChipRow({ search }: ChipRowProps) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
     buttons[Math.min(Math.max(at, 0), buttons.length - 1)]?.focus();
   };
+  // A chip takes the focus with it when it goes; its neighbour, which moves into its place, has it instead.
+  const place = useRef(0);
+  const focusPlace = () => {
+    const buttons = [...(list.current?.children ?? [])].map((item) => item.querySelector('button'));
+    const nearest = [...buttons.slice(place.current), ...buttons.slice(0, place.current).reverse()].find(Boolean);
+    if (nearest) nearest.focus();
+    else onEmptied();
+  };
+  const leave = ({ id }: SearchChip) => {
+    place.current = chips.findIndex((chip) => chip.id === id);
+    requestAnimationFrame(focusPlace);
+  };
+  const comeBack = useEffectEvent(focusPlace);
+  useEffect(() => {
+    if (search.undone > 0) comeBack();
+  }, [search.undone]);
   const removeChip = (chip: WishChip) => {
     hasChanged.current = false;
     setOpen(undefined);
     put(chip, undefined);
-    // The chip takes the focus with it when it goes; its neighbour, which moves into its place, has it instead.
-    requestAnimationFrame(() => focusAt(chip.at));
+    leave(chip);
   };
-  const removeText = ({ start, end, label }: TextChip) => {
+  const removeText = (chip: TextChip) => {
+    const { start, end, label } = chip;
+    leave(chip);
     const { text } = search.query;
     const said = `Borttaget: ${label}`;
     void search.change(
@@ -96,7 +115,15 @@ export function ChipRow({ search }: ChipRowProps) {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={search.clear} className="touch-target px-2 text-sm text-link">
+      <button
+        type="button"
+        onClick={() => {
+          place.current = 0;
+          search.clear();
+          onEmptied();
+        }}
+        className="touch-target px-2 text-sm text-link"
+      >
         Rensa allt
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
 import { readWish } from '#domain/matching/wish-token.ts';
-import { insteadText, type ReadBrief, searchChips } from './search-chips.view.ts';
+import { insteadTexts, type ReadBrief, searchChips, skippedWords } from './search-chips.view.ts';
 
 const wishes = (...tokens: string[]): Wish[] => tokens.flatMap((token) => readWish(token) ?? []);
 const NOTHING: ReadBrief = { wishes: [], parts: [], words: '', words_demand: 'must', notes: [] };
@@ -82,11 +82,26 @@ test('words say whether they are required or only lift', () => {
 });
 
 test('words that nobody has are told of with those searched instead', () => {
-  expect(insteadText({ typed: 'annderson', searched: ['andersson'] })).toBe(
-    'Ingen har ”annderson”. Visar ”andersson”.',
-  );
-  expect(insteadText({ typed: 'vad', searched: ['varg', 'värd', 'vård'] })).toBe(
-    'Ingen har ”vad”. Visar ”varg”, ”värd” och ”vård”.',
-  );
-  expect(insteadText({ typed: 'xyzzy', searched: [] })).toBe('Ingen har ”xyzzy”.');
+  const instead = [
+    { typed: 'xyzzy', searched: [] },
+    { typed: 'annderson', searched: ['andersson'] },
+    { typed: 'vad', searched: ['varg', 'värd', 'vård'] },
+    { typed: 'bank', searched: [] },
+  ];
+  const likened = ['Ingen har ”annderson”. Visar ”andersson”.', 'Ingen har ”vad”. Visar ”varg”, ”värd” och ”vård”.'];
+  expect(insteadTexts(instead, new Set())).toEqual([...likened, 'Ingen har ”xyzzy” eller ”bank” i sin profil.']);
+  expect(insteadTexts([{ typed: 'bank', searched: [] }], new Set(['bank']))).toEqual([
+    'Ingen har ”bank” i sin profil, så det ordet hoppas över.',
+  ]);
+});
+
+test('words that nobody has are passed over when there is something else to go by', () => {
+  const none = { text: '', wishes: [], unknown: [] };
+  const reading = { wishes: [], parts: [], notes: [], words_demand: 'must' as const };
+  const instead = [{ typed: 'bank', searched: [] }];
+  expect([...skippedWords(none, { ...reading, words: 'Bank' }, instead)]).toEqual([]);
+  expect([...skippedWords(none, { ...reading, words: 'Bank film' }, instead)]).toEqual(['bank']);
+  expect([
+    ...skippedWords({ ...none, wishes: wishes('gender.female') }, { ...reading, words: 'Bank' }, instead),
+  ]).toEqual(['bank']);
 });

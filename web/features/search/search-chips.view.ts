@@ -1,4 +1,4 @@
-import type { ReadText } from '#contract/search.ts';
+import type { ReadText, TalentResults } from '#contract/search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
 import { wishLabel } from '#texts/wish-words.ts';
 import { formatMoney, formatNumber } from '#web/ui/format-money.ts';
@@ -29,8 +29,24 @@ export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly W
 type Part = ReadText['parts'][number];
 type Note = ReadText['notes'][number];
 
-/** The chips of a query and of how its text was read. */
-export function searchChips(query: TalentQuery, reading: ReadBrief): SearchChip[] {
+/** Words that nobody has, with what is searched in their place. */
+export type Instead = TalentResults['instead'];
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('sv').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that are passed over: nobody has them, and there is something else to go by. */
+export function skippedWords(query: TalentQuery, reading: ReadBrief, instead: Instead): ReadonlySet<string> {
+  const unlike = new Set(instead.filter(({ searched }) => searched.length === 0).map(({ typed }) => typed));
+  const isMoreAsked = query.wishes.length > 0 || reading.wishes.length > 0;
+  return isMoreAsked || wordsOf(reading.words).some((word) => !unlike.has(word)) ? unlike : new Set();
+}
+
+/** The chips of a query and of how its text was read; `skipped` are words that are passed over. */
+export function searchChips(
+  query: TalentQuery,
+  reading: ReadBrief,
+  skipped: ReadonlySet<string> = new Set(),
+): SearchChip[] {
   const chips: SearchChip[] = query.wishes.map((wish, at) => wishChip(wish, at));
   const notes = [...reading.notes];
   const shown = new Set<number>();
@@ -46,7 +62,8 @@ export function searchChips(query: TalentQuery, reading: ReadBrief): SearchChip[
       const note = notes.shift();
       chips.push({ kind: 'note', id: `note ${start}`, label: note ? noteLabel(note) : label });
     } else if (part.kind === 'free' && label) {
-      chips.push({ kind: 'word', id: `word ${start}`, label, fate, start, end });
+      const isSkipped = wordsOf(label).every((word) => skipped.has(word));
+      chips.push({ kind: 'word', id: `word ${start}`, label, fate: isSkipped ? 'hoppas över' : fate, start, end });
     } else if (part.kind === 'unread' && label) {
       chips.push({
         kind: 'unread',
@@ -96,9 +113,18 @@ function noteLabel({ kind, min, max }: Note): string {
   return `${amount} ${high === 1 ? 'person' : 'personer'}`;
 }
 
-/** 'Ingen har ”annderson”. Visar ”andersson”.' for words that nobody has. */
-export function insteadText({ typed, searched }: { typed: string; searched: readonly string[] }): string {
-  const words = searched.map((word) => `”${word}”`);
-  const shown = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' och ');
-  return shown ? `Ingen har ”${typed}”. Visar ${shown}.` : `Ingen har ”${typed}”.`;
+/** 'Ingen har ”annderson”. Visar ”andersson”.' for words that nobody has; those without a likeness in one sentence. */
+export function insteadTexts(instead: Instead, skipped: ReadonlySet<string>): string[] {
+  const quoted = (words: readonly string[], tie: string) => {
+    const all = words.map((word) => `”${word}”`);
+    return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(` ${tie} `);
+  };
+  const likened = instead.filter(({ searched }) => searched.length > 0);
+  const unlike = instead.filter(({ searched }) => searched.length === 0).map(({ typed }) => typed);
+  const what = unlike.length === 1 ? 'det ordet' : 'de orden';
+  const passedOver = unlike.some((word) => skipped.has(word)) ? `, så ${what} hoppas över` : '';
+  return [
+    ...likened.map(({ typed, searched }) => `Ingen har ”${typed}”. Visar ${quoted(searched, 'och')}.`),
+    ...(unlike.length > 0 ? [`Ingen har ${quoted(unlike, 'eller')} i sin profil${passedOver}.`] : []),
+  ];
 }

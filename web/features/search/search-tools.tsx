@@ -7,68 +7,60 @@ import { Drawer } from '#web/ui/dialog.tsx';
 import { formatNumber } from '#web/ui/format-money.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { absorb, countingWishes } from './absorb.ts';
 import { BriefField } from './brief-field.tsx';
 import { ChipRow } from './chip-row.tsx';
 import type { SearchState } from './search-address.ts';
-import { insteadText } from './search-chips.view.ts';
+import { insteadTexts } from './search-chips.view.ts';
 import { EXAMPLES } from './search-examples.ts';
-import type { OnState, SearchControls } from './use-search-controls.ts';
+import type { SearchControls } from './use-search-controls.ts';
 
 const wishesEditor = onDemand(() => import('./wishes-editor.tsx'));
-
-const ORDERS = [
-  { value: 'best', label: 'Bäst först' },
-  { value: 'newest', label: 'Nyast först' },
-];
 
 interface SearchToolsProps {
   search: SearchControls;
   state: SearchState;
-  onState: OnState;
   /** Beside the filters. */
   children?: ReactNode;
 }
 
-/** Above the people: the field, how it was understood, how many fit and in which order they stand. */
-export function SearchTools({ search, state, onState, children }: SearchToolsProps) {
+/** Above the people: the field, how it was understood, and how many fit. */
+export function SearchTools({ search, state, children }: SearchToolsProps) {
   const { field, talents } = search;
   const [isFiltering, setIsFiltering] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLTextAreaElement>(null);
   const isEmpty = field.typed === '' && state.query.text === '' && state.query.wishes.length === 0;
-  const instead = search.isStale ? [] : (talents.data?.instead ?? []);
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <BriefField
         value={field.typed}
         onType={field.type}
         onSearch={field.settleNow}
         onClear={search.clearText}
         isBusy={talents.isFetching}
+        control={control}
       />
-      {isEmpty && <Examples onChoose={search.ask} />}
-      <ChipRow search={search} />
-      {instead.map((one) => (
-        <p key={one.typed} className="text-sm">
-          {insteadText(one)}
+      {isEmpty && (
+        <Examples
+          onChoose={(example) => {
+            search.ask(example);
+            // The examples go. Not to the field: on phones its keyboard would cover who is found.
+            top.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+      <ChipRow search={search} onEmptied={() => control.current?.focus()} />
+      {insteadTexts(search.instead, search.skipped).map((text) => (
+        <p key={text} className="text-sm">
+          {text}
         </p>
       ))}
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <div className="flex flex-wrap items-center gap-2">
-          <Button size="small" icon={SlidersHorizontal} onClick={() => setIsFiltering(true)}>
-            Alla önskemål
-          </Button>
-          {children}
-        </div>
-        <Select
-          aria-label="Ordning"
-          className="w-40"
-          options={ORDERS}
-          value={state.order}
-          onChange={({ target }) =>
-            onState({ ...state, order: target.value === 'newest' ? 'newest' : 'best', page: 1 })
-          }
-        />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="small" icon={SlidersHorizontal} onClick={() => setIsFiltering(true)}>
+          Alla önskemål
+        </Button>
+        {children}
       </div>
       <SaidCount data={talents.data} isStale={search.isStale} />
       <FilterDrawer search={search} isOpen={isFiltering} onOpenChange={setIsFiltering} />

@@ -36,7 +36,7 @@ export function TalentSearch({ search: state, onChange, projectId, tools, ...res
   const here = useOnDemand(searchResults, isWanted, () => setIsWanted(false));
   return (
     <div className="flex flex-col gap-6">
-      <SearchTools search={search} state={state} onState={onChange}>
+      <SearchTools search={search} state={state}>
         {tools?.(search.query, search.reading)}
       </SearchTools>
       <QueryFrame query={search.talents}>

@@ -6,6 +6,7 @@ import type { StepOptions } from '#web/ui/address.ts';
 import { dismissToast, showToast } from '#web/ui/toast-store.ts';
 import { NO_QUERY } from './no-query.ts';
 import { askedText, NO_SEARCH, type SearchState, writeSearch } from './search-address.ts';
+import { skippedWords } from './search-chips.view.ts';
 import { talentsQuery, useFieldText, useTalents } from './use-search.ts';
 
 export type OnState = (next: SearchState, options?: StepOptions) => void;
@@ -55,7 +56,7 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
   const read = isFresh ? { text, reading: talents.data.reading } : expectedReading(known, text);
   if (read.text !== known.text || read.reading !== known.reading) setKnown(read);
 
-  const undo = useUndo(state, onState);
+  const [undo, undone] = useUndo(state, onState);
 
   const go = (next: TalentQuery, { replace, said }: ChangeOptions) => {
     const after = { ...state, query: next, page: 1 };
@@ -82,15 +83,26 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
     } else go(next, options);
   };
 
+  const query = { ...state.query, text: read.text };
+  // What is known of words that still stand in the text stays while more is asked, so that nothing jumps.
+  const standing = askedText(field.typed).toLocaleLowerCase('sv');
+  const instead = (talents.data?.instead ?? []).filter(({ typed }) => standing.includes(typed));
+
   return {
     talents,
     field,
+    /** Words of the text that nobody has. */
+    instead,
+    /** Those of them that are passed over. */
+    skipped: skippedWords(query, read.reading, instead),
     /** The text that `reading` is of, with the wishes and unknowns of now. */
-    query: { ...state.query, text: read.text },
+    query,
     reading: read.reading,
     /** True while the people on the screen are those of an earlier search. */
     isStale: talents.isPlaceholderData || askedText(field.typed) !== text,
     change,
+    /** How many times something taken away was brought back by 'Ångra'. */
+    undone,
     clear: () => {
       const after = { ...NO_SEARCH, order: state.order };
       undo('Sökningen är rensad', after);
@@ -112,6 +124,7 @@ export type SearchControls = ReturnType<typeof useSearchControls>;
 
 /** Says what has gone, with 'Ångra' until the search is another one again or has left the screen. */
 function useUndo(state: SearchState, onState: OnState) {
+  const [undone, setUndone] = useState(0);
   const latest = useRef(onState);
   const said = useRef<{ readonly toast: string; readonly after: string }>(undefined);
   const address = addressOf(state);
@@ -129,14 +142,16 @@ function useUndo(state: SearchState, onState: OnState) {
   }, [address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same, when the screen is left
   useEffect(() => forget, []);
-  return (words: string, after: SearchState) => {
+  const undo = (words: string, after: SearchState) => {
     forget();
-    const toast = showToast(words, {
-      tone: 'info',
-      action: { label: 'Ångra', onChoose: () => latest.current(state) },
-    });
+    const onChoose = () => {
+      latest.current(state);
+      setUndone((times) => times + 1);
+    };
+    const toast = showToast(words, { tone: 'info', action: { label: 'Ångra', onChoose } });
     said.current = { toast, after: addressOf(after) };
   };
+  return [undo, undone] as const;
 }
 
 const addressOf = (state: SearchState) => writeSearch(state).toString();

@@ -1,11 +1,19 @@
 import type { TalentResults } from '#contract/search.ts';
 import { formatNumber } from '#web/ui/format-money.ts';
 
-/** '1 talang passar', '2 341 talanger passar', 'Ingen passar'; with those who have not told, they may fit as well. */
-export function countText(total: number, isWithUntold = false): string {
-  if (total === 0) return 'Ingen passar';
-  const people = `${formatNumber(total)} ${total === 1 ? 'talang' : 'talanger'}`;
-  return `${people} ${isWithUntold ? 'passar eller kan passa' : 'passar'}`;
+/** What is asked: nothing, something, or something that some have not told about and are taken in all the same. */
+export type Asking = 'nothing' | 'strictly' | 'with_untold';
+
+const FITTING: Readonly<Record<Asking, string>> = {
+  nothing: '',
+  strictly: ' passar',
+  with_untold: ' passar eller kan passa',
+};
+
+/** '1 talang passar', '2 341 talanger passar', 'Ingen passar'; when nothing is asked nobody fits anything: '402 talanger'. */
+export function countText(total: number, asking: Asking = 'strictly'): string {
+  if (total === 0) return asking === 'nothing' ? 'Inga talanger ännu' : 'Ingen passar';
+  return `${formatNumber(total)} ${total === 1 ? 'talang' : 'talanger'}${FITTING[asking]}`;
 }
 
 /** Said when so many fit that only the strongest profiles were compared in full. */

@@ -1,4 +1,3 @@
-import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReadText, TalentResults } from '#contract/search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
@@ -27,23 +26,17 @@ interface WithNeighbour {
   hasNeighbour: boolean;
 }
 
-/** The facets above the people, folded, where there is no room beside them. */
+/** The facets above the people, folded, where there is no room beside them: a button in a row, and a row of its own. */
 export function FoldedFacets({ hasNeighbour, ...props }: FacetPlaceProps & WithNeighbour) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div className={hasNeighbour ? 'xl:hidden' : 'lg:hidden'}>
-      <Button
-        size="small"
-        icon={ListFilter}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <div className={classNames('contents', hasNeighbour ? 'xl:hidden' : 'lg:hidden')}>
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setIsOpen(!isOpen)}>
         Begränsa
       </Button>
       {isOpen && (
-        <div id={id} className="mt-4">
+        <div id={id} className="order-last mt-2 w-full">
           <LateFacets {...props} />
         </div>
       )}

@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { formatNumber } from '#web/ui/format-money.ts';
 import { type FacetGroup, type FacetOption, fewOptions } from './facets.view.ts';
 
@@ -19,15 +18,32 @@ export function Facets({ groups, onToggle }: FacetsProps) {
   return (
     <div>
       {groups.map((group, index) => (
-        <Disclosure
+        <Fold
           key={group.kind}
-          title={<span className="text-sm">{group.title}</span>}
+          title={group.title}
           isOpenAtFirst={index < OPEN_MAX || group.options.some(({ is_on }) => is_on)}
         >
           <Group group={group} onToggle={onToggle} />
-        </Disclosure>
+        </Fold>
       ))}
     </div>
+  );
+}
+
+/** A cross would look as if it took the group away, so this folds by a chevron. */
+function Fold({ title, isOpenAtFirst, children }: { title: string; isOpenAtFirst: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpenAtFirst} className="group/fold border-t border-hairline last:border-b">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-sm font-medium hover:text-ink-muted [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-4 shrink-0 text-ink-muted transition-transform duration-(--calm) group-open/fold:rotate-180"
+        />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
   );
 }
 

@@ -34,7 +34,7 @@ export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishe
   const isCounting = counts.some(({ isPending }) => isPending);
   const merits = asMerits(query, reading);
   const isAsking = query.wishes.length > 0 || query.text !== '';
-  if (!isAsking) return <EmptyState title="Det finns ingen talang att visa ännu" />;
+  if (!isAsking) return <EmptyState title="Här visas de som söker uppdrag" />;
   return (
     <EmptyState
       title="Vad kan du släppa?"
@@ -51,7 +51,7 @@ export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishe
         <p role="status">Ser efter vad som står i vägen…</p>
       ) : found.length > 0 ? (
         <>
-          <p>Ingen har allt det här. Utan ett av önskemålen finns det folk:</p>
+          <p>Utan ett av önskemålen finns det talanger som passar:</p>
           <ul className="mt-4 flex flex-col items-start gap-2">
             {found.map((way) => (
               <li key={way.key}>

@@ -23,7 +23,14 @@ export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
       : [{ key: `${at} ${writeWish(wish)}`, label: wishLabel(wish), query: changeWish(query, reading, at, undefined) }],
   );
   if (!reading.words || reading.words_demand === 'merit') return ways;
-  return [...ways, { key: 'words', label: `”${reading.words}”`, query: { ...absorb(query, reading), text: '' } }];
+  return [
+    ...ways,
+    {
+      key: 'words',
+      label: `${/\s/.test(reading.words) ? 'orden' : 'ordet'} ”${reading.words}”`,
+      query: { ...absorb(query, reading), text: '' },
+    },
+  ];
 }
 
 /** Everything asked for as a merit: whoever comes nearest is found. Undefined when nothing has to be so. */

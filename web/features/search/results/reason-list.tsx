@@ -62,8 +62,7 @@ export function FewReasons({ shown, more }: { shown: readonly ReasonWords[]; mor
       ))}
       {more > 0 && (
         <span className="pl-5 text-ink-muted tabular">
-          +{more}
-          <span className="sr-only"> skäl till i profilen</span>
+          {more} skäl till<span className="sr-only"> i profilen</span>
         </span>
       )}
     </span>

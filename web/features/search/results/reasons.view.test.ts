@@ -139,6 +139,16 @@ describe('on a wall', () => {
     expect([texts(shown), more]).toEqual([['a', 'b', 'e'], 2]);
   });
 
+  test('what the card says by itself comes last', () => {
+    const { shown, more } = wallReasons([
+      reason('woman', 'met', 'gender'),
+      reason('23–33', 'met', 'age'),
+      reason('far', 'missing', 'place'),
+      reason('rides'),
+    ]);
+    expect([texts(shown), more]).toEqual([['far', 'rides', 'woman'], 1]);
+  });
+
   test('how full and fresh a profile is takes no place', () => {
     expect(wallReasons([reason('full', 'partly', 'completeness'), reason('new', 'met', 'freshness')])).toEqual({
       shown: [],

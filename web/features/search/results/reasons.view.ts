@@ -165,12 +165,18 @@ export function reasonsInWords(told: Told, wishes: readonly Wish[]): ReasonWords
 /** On a wall there is room for three. */
 const WALL_MAX = 3;
 
+/** What the line of facts above them says already, or the portrait itself. */
+const SEEN: ReadonlySet<ReasonWords['about']> = new Set(['gender', 'age', 'height', 'place']);
+
 /**
- * The few that stand on a card, and how many more there are. What does not fit or is not known is never all hidden: the
- * first such takes the last place. How full and how fresh a profile is stands only in the longer lists.
+ * The few that stand on a card, and how many more there are: first what the card does not say by itself. What does not
+ * fit or is not known is never all hidden: the first such takes the last place. How full and how fresh a profile is
+ * stands only in the longer lists.
  */
 export function wallReasons(reasons: readonly ReasonWords[]): { shown: readonly ReasonWords[]; more: number } {
-  const telling = reasons.filter(({ about }) => about !== 'completeness' && about !== 'freshness');
+  const isSeen = ({ about, state }: ReasonWords) => state === 'met' && SEEN.has(about);
+  const worded = reasons.filter(({ about }) => about !== 'completeness' && about !== 'freshness');
+  const telling = [...worded.filter((one) => !isSeen(one)), ...worded.filter(isSeen)];
   const first = telling.slice(0, WALL_MAX);
   const isOff = ({ state }: ReasonWords) => state !== 'met';
   const hiddenOff = first.some(isOff) ? undefined : telling.slice(WALL_MAX).find(isOff);

@@ -25,8 +25,7 @@ export function ResultBars({ chosen, chosenActions, compared, onRemove, onClear,
     <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-20 mt-6 flex flex-col gap-2">
       {compared.length > 0 && (
         <section aria-label="Jämförelse" className={bar}>
-          <p className="w-full truncate text-sm sm:hidden">{compared.map(({ name }) => name).join(', ')}</p>
-          <ul className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:hidden">
+          <ul className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:hidden">
             {compared.map(({ id, name, profile_image }) => (
               <li key={id} className="flex min-w-0 items-center gap-2 text-sm">
                 <Avatar name={name} src={profile_image} size="small" />
@@ -35,7 +34,7 @@ export function ResultBars({ chosen, chosenActions, compared, onRemove, onClear,
               </li>
             ))}
           </ul>
-          <p role="status" className="text-sm text-ink-muted tabular max-sm:mr-auto">
+          <p role="status" className="ml-auto text-sm text-ink-muted tabular max-sm:mr-auto max-sm:ml-0">
             {compared.length === 1 ? 'Välj minst en till' : `${compared.length} av högst ${COMPARE_MAX}`}
           </p>
           <Button variant="quiet" onClick={onClear}>

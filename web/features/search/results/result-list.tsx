@@ -37,7 +37,9 @@ function columnsOf(people: ResultPeople): Column<SearchHit>[] {
     {
       id: 'reasons',
       header: 'Skäl',
-      cell: (hit) => <ReasonList name={hit.name} reasons={people.reasonsOf(hit)} />,
+      cell: (hit) => (
+        <ReasonList name={hit.name} reasons={people.reasonsOf(hit)} className="gap-x-4 2xl:grid 2xl:grid-cols-2" />
+      ),
     },
     ...(badgeOf ? [{ id: 'marks', header: 'Läge', cell: (hit: SearchHit) => badgeOf(hit, 'list') ?? '–' }] : []),
     {

@@ -1,49 +1,76 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { TalentResults } from '#contract/search.ts';
 import { useLocation } from '#web/ui/address.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Select } from '#web/ui/select.tsx';
 import type { ResultLook } from '../result-look.ts';
-import { comparedText, countText } from './count-line.view.ts';
+import type { SearchOrder } from '../search-address.ts';
+import { type Asking, comparedText, countText } from './count-line.view.ts';
 import { RANKING_PATH } from './ranking-link.ts';
 
 interface ResultsHeadProps {
   id: string;
   heading: RefObject<HTMLHeadingElement | null>;
   results: TalentResults;
-  isWithUntold: boolean;
+  asking: Asking;
   look: ResultLook;
   onLook: (look: ResultLook) => void;
+  order: SearchOrder;
+  onOrder: (order: SearchOrder) => void;
+  /** What narrows them, where there is no room beside. */
+  children: ReactNode;
 }
 
+const ORDERS = [
+  { value: 'best', label: 'Bäst först' },
+  { value: 'newest', label: 'Nyast först' },
+];
+
 /** How many fit, how they are ordered, and as what they are shown. What is above the people says aloud how many. */
-export function ResultsHead({ id, heading, results, isWithUntold, look, onLook }: ResultsHeadProps) {
+export function ResultsHead(props: ResultsHeadProps) {
+  const { id, heading, results, asking, look, onLook, order, onOrder, children } = props;
   const { pathname, search } = useLocation();
   const compared = comparedText(results);
+  const isAnybody = results.total > 0;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
+      <div className="min-w-0 grow">
         <h2
           id={id}
           ref={heading}
           tabIndex={-1}
           className="voice-serif scroll-mt-[calc(var(--sticky-top,0px)+1rem)] text-heading tabular outline-none"
         >
-          {countText(results.total, isWithUntold)}
+          {countText(results.total, asking)}
         </h2>
         {compared && <p className="text-sm text-ink-muted tabular">{compared}</p>}
       </div>
-      <div className="flex items-center gap-3">
-        <Link to={RANKING_PATH} state={{ back: pathname + search }} className="text-link py-2 text-sm">
-          Så sorterar vi
-        </Link>
+      {isAnybody && (
         <span className="flex">
           <LookButton look="wall" shown={look} onLook={onLook} />
           <LookButton look="list" shown={look} onLook={onLook} />
         </span>
-      </div>
+      )}
+      {/* On phones what follows is a line of its own. */}
+      <span aria-hidden="true" className="w-full sm:hidden" />
+      {children}
+      {isAnybody && (
+        <>
+          <Select
+            aria-label="Ordning"
+            className="w-33"
+            options={ORDERS}
+            value={order}
+            onChange={({ target }) => onOrder(target.value === 'newest' ? 'newest' : 'best')}
+          />
+          <Link to={RANKING_PATH} state={{ back: pathname + search }} className="text-link py-2 text-sm">
+            Så sorterar vi
+          </Link>
+        </>
+      )}
     </div>
   );
 }

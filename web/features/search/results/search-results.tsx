@@ -82,6 +82,9 @@ export function SearchResults(props: SearchResultsProps) {
     onHelp: () => setIsHelping(true),
   });
   const ask = (query: TalentQuery) => onState({ ...state, query, page: 1 });
+  const isAsking = wishes.length > 0 || answered.query.text !== '';
+  // Where the focus goes when what had it goes away: the buttons that loosen, the bars at the foot.
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const facets = {
     facets: results.facets,
     wishes,
@@ -98,11 +101,14 @@ export function SearchResults(props: SearchResultsProps) {
           id={headingId}
           heading={heading}
           results={results}
-          isWithUntold={answered.query.unknown.length > 0}
+          asking={answered.query.unknown.length > 0 ? 'with_untold' : isAsking ? 'strictly' : 'nothing'}
           look={look}
           onLook={setLook}
-        />
-        <FoldedFacets {...facets} />
+          order={state.order}
+          onOrder={(order) => onState({ ...state, order, page: 1 })}
+        >
+          <FoldedFacets {...facets} />
+        </ResultsHead>
         <UnknownGroups groups={unknownGroups(results.unknown, state.query)} query={state.query} onQuery={ask} />
         {results.items.length > 0 && (
           <KeyLine isOpen={isHelping} onOpenChange={setIsHelping} canChoose={chosenActions !== undefined} />
@@ -119,16 +125,25 @@ export function SearchResults(props: SearchResultsProps) {
             look={look}
             onLook={setLook}
             hrefOf={hrefOf}
-            onState={onState}
+            onState={(next) => {
+              toHeading();
+              onState(next);
+            }}
             projectId={projectId}
           />
         </div>
         <ResultBars
           chosen={[...chosen.values()]}
-          chosenActions={chosenActions?.([...chosen.values()], unmark)}
+          chosenActions={chosenActions?.([...chosen.values()], () => {
+            unmark();
+            toHeading();
+          })}
           compared={compared.people}
           onRemove={compared.remove}
-          onClear={compared.clear}
+          onClear={() => {
+            compared.clear();
+            toHeading();
+          }}
           onCompare={() => setIsComparing(true)}
         />
       </section>

@@ -28,7 +28,12 @@ test('how many fit is said as people would', () => {
     '14 talanger passar',
   ]);
   expect(countText(12_345)).toMatch(/^12\s345 talanger passar$/);
-  expect(countText(37, true)).toBe('37 talanger passar eller kan passa');
+  expect(countText(37, 'with_untold')).toBe('37 talanger passar eller kan passa');
+  expect([0, 1, 402].map((total) => countText(total, 'nothing'))).toEqual([
+    'Inga talanger ännu',
+    '1 talang',
+    '402 talanger',
+  ]);
   expect(comparedText({ compared: 14, total: 14 })).toBeUndefined();
   expect(comparedText({ compared: 5000, total: 12_345 })).toMatch(/^De 5\s000 starkaste profilerna jämförs\.$/);
 });

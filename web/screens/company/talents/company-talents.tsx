@@ -18,7 +18,7 @@ export default function CompanyTalents() {
   const search = readSearch(params);
   const change: OnState = (next, options) => setParams(writeSearch(next), options);
   return (
-    <PageFrame title="Talanger" description="Alla som söker uppdrag just nu. Öppna en profil, eller markera flera.">
+    <PageFrame title="Talanger" description="Alla som söker uppdrag just nu.">
       <TalentTabs canCast>
         <TalentSearch
           tools={(query, reading) => <SaveSearchButton query={query} reading={reading} />}
@@ -30,7 +30,10 @@ export default function CompanyTalents() {
               <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
                 Lägg till i roll
               </Button>
-              <ShortlistButton look="icon" talents={[hit]} />
+              {/* In the far corner of a card, beside 'Jämför'. */}
+              <span className="order-last ml-auto">
+                <ShortlistButton look="icon" talents={[hit]} />
+              </span>
             </>
           )}
           chosenActions={(chosen, clear) => (
