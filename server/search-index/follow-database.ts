@@ -58,17 +58,22 @@ function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): v
   }
 }
 
-/** The index over the database of `pool`; `clock` tells the day. */
+/** So many changed people are not read in one statement, which could take longer than any may, but as at the start. */
+const READ_MAX = 50_000;
+
+/** The index over the database of `pool`; `clock` tells the day, `readMax` how many changes are read at once. */
 export function createTalentIndex({
   db,
   pool,
   clock,
   log,
+  readMax = READ_MAX,
 }: {
   db: Kysely<Database>;
   pool: pg.Pool;
   clock: () => Date;
   log: Logger;
+  readMax?: number;
 }): TalentIndex {
   const today = () => dayOf(clock());
   let state: Promise<State> | undefined;
@@ -114,7 +119,7 @@ export function createTalentIndex({
   const reloadLater = () =>
     void reload().catch((err: unknown) => log.error({ err }, 'the search index was not built anew'));
 
-  async function catchUp(): Promise<readonly Segment[]> {
+  async function catchUp(isFresh = false): Promise<readonly Segment[]> {
     state ??= load();
     const promised = state;
     const own = await promised.catch((error: unknown) => {
@@ -125,9 +130,14 @@ export function createTalentIndex({
     const now = clock().getTime();
     if (now - own.asked > ASLEEP_MAX_MS) {
       await reload();
-      return await catchUp();
+      return await catchUp(true);
     }
-    const { rows, position } = await loadChanged(db, own.position);
+    // Just built, what has changed is read whole: a transaction that stays open keeps it from becoming less.
+    const { rows, position } = await loadChanged(db, own.position, isFresh ? undefined : readMax + 1);
+    if (!isFresh && rows.length > readMax) {
+      await reload();
+      return await catchUp(true);
+    }
     own.asked = now;
     add(own, rows, position);
     await tidy(own);

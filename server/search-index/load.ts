@@ -46,16 +46,19 @@ export async function loadAll(pool: pg.Pool, today: string): Promise<{ segment: 
 /** A row with the transaction that wrote it. */
 export type ChangedRow = DocumentRow & { readonly changed: number };
 
-/** What transactions from this one on have written, and the position after it. */
+/** What transactions from this one on have written (at most so many rows of it), and the position after it. */
 export async function loadChanged(
   db: Kysely<Database>,
   since: Position,
+  most?: number,
 ): Promise<{ rows: ChangedRow[]; position: Position }> {
   // One statement, so that the horizon is that of the rows.
   const { rows } = await sql<{ horizon: string; changed: string | null } & DocumentRow>`
     select h.horizon, s.changed_xid::text as changed, ${sql.raw(COLUMNS)}
     from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) h
-    left join talent_search s on s.changed_xid >= ${String(since)}::text::xid8
+    left join (
+      select * from talent_search where changed_xid >= ${String(since)}::text::xid8 limit ${most ?? null}::bigint
+    ) s on true
     order by s.standing desc, s.talent_id`.execute(db);
   const changed = rows.flatMap(({ horizon: _horizon, changed: xid, ...row }) =>
     xid === null ? [] : [{ ...row, changed: Number(xid) }],

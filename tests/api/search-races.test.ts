@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetExpired } from '#server/features/account/commands/forget-expired.ts';
+import { hasBit } from '#server/search-index/doc-set.ts';
 import { createTalentIndex } from '#server/search-index/follow-database.ts';
 import { aCompany } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -144,4 +145,28 @@ test('a database that is away fails the search it fails, and not the process or 
   await reading.catch(() => {});
   await index.current().catch(() => {});
   expect(await ids()).toContain(talent_id);
+});
+
+test('more changes than are read at once are read as at the start, also while a transaction stays open', async () => {
+  const { db, pool, log } = server.services;
+  const index = createTalentIndex({ db, pool, clock: () => new Date(), log, readMax: 3 });
+  const ids = async () => (await index.current()).flatMap((segment) => segment.ids);
+  await index.current();
+  const people = await Promise.all(Array.from({ length: 5 }, () => newVisibleTalent(db)));
+  const all = people.map(({ talent_id }) => talent_id);
+  expect(await ids()).toEqual(expect.arrayContaining(all));
+  const open = await opened();
+  try {
+    await open.query('update talents set height_cm = 190 where id = $1', [all[0]]);
+    await db.updateTable('talents').set({ height_cm: 191 }).where('id', 'in', all.slice(1)).execute();
+    const late = await newVisibleTalent(db);
+    expect(await ids()).toContain(late.talent_id);
+    await open.query('commit');
+  } finally {
+    open.release();
+  }
+  const visible = (await index.current()).flatMap((segment) =>
+    segment.ids.filter((_, doc) => !hasBit(segment.gone, doc)),
+  );
+  for (const id of all) expect(visible.filter((one) => one === id)).toHaveLength(1);
 });
