@@ -86,16 +86,20 @@ function leadOf(text: Text, at: number): number {
   return at;
 }
 
+/** So far from a person nothing more is said of them; without an end, a page of persons costs their number squared. */
+const WISHES_AHEAD = 12;
+
 /** True when an age is said of a person, before the next joiner that begins another. */
 function hasAgeBefore(text: Text, wishes: readonly Wish[], from: number, end: number): boolean {
-  let crossed = false;
-  for (let index = firstFrom(wishes, from); index < wishes.length; index += 1) {
+  const first = firstFrom(wishes, from);
+  for (let index = first; index < Math.min(wishes.length, first + WISHES_AHEAD); index += 1) {
     const wish = wishes[index];
     if (!wish || wish.from > end) return false;
-    if (wish.slot === 'age') return !crossed;
-    if (wish.from > from && isPerson(text, wish) && leadOf(text, wish.from) < wish.from) crossed = true;
-    else if (wish.from > from && isPerson(text, wish) && /^(?:och|samt|,|;|\+|&|:)$/.test(text.word(wish.from - 1)))
-      crossed = true;
+    if (wish.slot === 'age') return true;
+    if (wish.from <= from || !isPerson(text, wish)) continue;
+    // Another person begins: what comes is said of them.
+    const isJoined = /^(?:och|samt|,|;|\+|&|:)$/.test(text.word(wish.from - 1));
+    if (isJoined || leadOf(text, wish.from) < wish.from) return false;
   }
   return false;
 }

@@ -1,4 +1,5 @@
-import { isUnknownKind, type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
+import { withinBounds } from '#domain/matching/bounds.ts';
+import { isUnknownKind, type TalentQuery, type Wish } from '#domain/matching/condition.ts';
 import { withoutRepeats } from './search-address.ts';
 
 /** What of a reading counts for its wishes. */
@@ -22,7 +23,7 @@ export function absorb(
   change: (wishes: readonly Wish[]) => readonly Wish[] = (wishes) => wishes,
 ): TalentQuery {
   // More than anybody means, but an address must stay one that the search takes.
-  const wishes = withoutRepeats(change(countingWishes(query, reading))).slice(0, WISHES_MAX);
+  const { fitting: wishes } = withinBounds(withoutRepeats(change(countingWishes(query, reading))));
   return { ...query, wishes, text: reading.wishes.length > 0 ? reading.words : query.text };
 }
 
