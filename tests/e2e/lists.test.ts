@@ -106,7 +106,7 @@ test('a search is saved, told of by mail when somebody new fits, opened from the
   await expect(form.getByLabel('Namn på sökningen')).not.toHaveValue('');
   await form.getByLabel('Namn på sökningen').fill(`Vår ${mark}`);
   await form.getByRole('button', { name: 'Spara sökningen' }).click();
-  await expect(page.getByText(`Sökningen Vår ${mark} är sparad.`)).toBeVisible();
+  await expect(page.getByText(`Sökningen ”Vår ${mark}” är sparad.`)).toBeVisible();
 
   const late = await aTalentWithPicture(server, { first_name: 'Nykomling', last_name: `Asp-${mark}` });
   await tellNextMorning(server);

@@ -32,7 +32,7 @@ export function SaveSearchForm({ query, reading, defaultName, onDone }: SaveSear
     const asked = { text, wishes: wishes.map(({ demand, any }) => ({ demand, any: [...any] })), unknown: [...unknown] };
     try {
       const saved = await save({ name, query: asked, notify: isWatched ? 'daily' : 'off' });
-      showToast(`Sökningen ${saved.name} är sparad. Den finns under Sparade sökningar.`);
+      showToast(`Sökningen ”${saved.name}” är sparad. Den finns under Sparade sökningar.`);
       onDone();
     } catch (error) {
       setProblem((error instanceof ApiError && error.fields.name) || errorText(error));

@@ -12,7 +12,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { foundText, NAME_MAX, newText, queryText, silentText } from './saved-search.view.ts';
+import { askedText, foundText, NAME_MAX, newText, silentText } from './saved-search.view.ts';
 
 interface SavedSearchRowProps {
   search: SavedSearch;
@@ -31,6 +31,7 @@ export function SavedSearchRow({ search, href, onOpen, onRename, onNotify, onRem
   // What was pressed stands at once, until the server has answered.
   const [pressed, setPressed] = useState<SavedSearch['notify']>();
   const fresh = newText(search);
+  const asked = askedText(search);
   const turn = async (next: SavedSearch['notify']) => {
     setPressed(next);
     await onNotify(next);
@@ -47,7 +48,7 @@ export function SavedSearchRow({ search, href, onOpen, onRename, onNotify, onRem
           >
             {name}
           </Link>
-          <p className="max-w-prose text-sm wrap-anywhere text-ink-muted">{queryText(search.query)}</p>
+          {asked && <p className="max-w-prose text-sm wrap-anywhere text-ink-muted">{asked}</p>}
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular">
             <span>
               {foundText(search)} {formatInstant(search.counted_date)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
-import { foundText, NAME_MAX, newText, proposedName, queryText, silentText } from './saved-search.view.ts';
+import { askedText, foundText, NAME_MAX, newText, proposedName, queryText, silentText } from './saved-search.view.ts';
 
 const riding: Wish = { demand: 'must', any: [{ kind: 'skill', id: 'riding' }] };
 const place: Wish = { demand: 'must', any: [{ kind: 'place', id: '1480' }] };
@@ -17,13 +17,24 @@ test('the name proposed is what is asked for, own wishes before those that were 
 test('a name has room, and is cut between wishes', () => {
   const name = proposedName(asking(Array.from({ length: 30 }, () => riding)));
   expect(name.length).toBeLessThanOrEqual(NAME_MAX);
-  expect(name).toMatch(/^(Ridning, )+Ridning$/);
+  expect(name).toMatch(/^Ridning(, ridning)+$/);
   expect(proposedName(asking([], 'x'.repeat(500)))).toHaveLength(NAME_MAX);
 });
 
 test('a query is put in words', () => {
   expect(queryText(asking([riding, place], ' Öhman '))).toBe('Ridning; Göteborg; ”Öhman”');
   expect(queryText(asking([]))).toBe('Alla');
+  expect(queryText(asking([place, { ...riding, demand: 'merit' }, { ...riding, demand: 'not' }]))).toBe(
+    'Göteborg; gärna ridning; inte ridning',
+  );
+});
+
+test('a name that says all that is asked for is not said again', () => {
+  const query = asking([place, riding]);
+  expect(askedText({ name: 'Göteborg, ridning', query })).toBeUndefined();
+  expect(askedText({ name: 'Ryttare', query })).toBe('Göteborg; ridning');
+  const many = asking(Array.from({ length: 30 }, () => riding));
+  expect(askedText({ name: proposedName(many), query: many })).toBe(queryText(many));
 });
 
 test('counts are put in words', () => {

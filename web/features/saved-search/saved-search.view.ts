@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#contract/saved-search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
-import { wishLabel } from '#texts/wish-words.ts';
+import { conditionsText, wishLabel } from '#texts/wish-words.ts';
 import { formatNumber } from '#web/ui/format-money.ts';
 
 /** Longest name (contract/saved-search.ts). */
@@ -12,15 +12,21 @@ export interface ReadWishes {
   readonly words: string;
 }
 
-/** Everything that is asked for, in words: 'Kvinna; Ridning, minst van; ”Öhman”'. */
+/** Wishes as the parts of one line: only the first begins with a capital. */
+function partsOf(wishes: readonly Wish[]): string[] {
+  const lead = { must: '', merit: 'gärna ', not: 'inte ' };
+  return wishes.map((wish, at) => (at === 0 ? wishLabel(wish) : lead[wish.demand] + conditionsText(wish.any)));
+}
+
+/** Everything that is asked for, in words: 'Kvinna; ridning, minst van; ”Öhman”'. */
 export function queryText({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>): string {
-  return [...wishes.map(wishLabel), ...(text.trim() ? [`”${text.trim()}”`] : [])].join('; ') || 'Alla';
+  return [...partsOf(wishes), ...(text.trim() ? [`”${text.trim()}”`] : [])].join('; ') || 'Alla';
 }
 
 /** The name proposed for a search: what is asked for, whole wishes as far as there is room. */
 export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
   const read = reading && reading.wishes.length > 0 ? reading : { wishes: [], words: query.text };
-  const labels = [...query.wishes, ...read.wishes].map(wishLabel);
+  const labels = partsOf([...query.wishes, ...read.wishes]);
   if (read.words.trim()) labels.push(read.words.trim());
   let name = '';
   for (const label of labels) {
@@ -29,6 +35,13 @@ export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
     name = longer;
   }
   return name || labels[0]?.slice(0, NAME_MAX).trim() || 'Alla talanger';
+}
+
+/** What is asked for, unless the name says just that. */
+export function askedText(saved: { name: string; query: Pick<TalentQuery, 'text' | 'wishes'> }): string | undefined {
+  const { name, query } = saved;
+  const words = queryText(query);
+  return name === words.replaceAll('; ', ', ').replaceAll('”', '') ? undefined : words;
 }
 
 /** '34 passade', '1 passade', 'Ingen passade'. */

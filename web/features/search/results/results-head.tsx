@@ -37,7 +37,8 @@ export function ResultsHead(props: ResultsHeadProps) {
   const isAnybody = results.total > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
-      <div className="min-w-0 grow">
+      {/* A long count breaks rather than pushing what is beside it to a line of its own. */}
+      <div className="min-w-0 flex-[1_1_10rem]">
         <h2
           id={id}
           ref={heading}
