@@ -63,6 +63,11 @@ export function andInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
 }
 
+/** Keeps of a set who is in one of two others. */
+export function andEitherInto(into: Bits, one: Bits, other: Bits): void {
+  for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ((one[at] ?? 0) | (other[at] ?? 0));
+}
+
 export function andNotInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ~(other[at] ?? 0);
 }

@@ -1,7 +1,7 @@
 import { CHOICES, isLevelKind } from '#domain/matching/condition.ts';
 import { FACET_KINDS, type FacetKind } from '#domain/matching/facet-kinds.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
-import { countBits, countShared, eachOf, firstOf, type Posting } from './doc-set.ts';
+import { countBits, countShared, eachOf, type Posting } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 import type { Selected } from './select.ts';
 
@@ -14,7 +14,7 @@ export interface Facet {
 const OPTIONS_MAX = 30;
 /** Up to so many people each is looked at; of more, only what is common in the whole segment is counted, by its bits. */
 const FEW = 50_000;
-const COMMONEST = 12;
+const COMMONEST = 8;
 
 const idsOf = (kind: FacetKind): readonly string[] => (kind === 'place' ? counties.ids : CHOICES[kind].ids);
 const termOf = (kind: FacetKind, id: string): string => `${kind}.${id}${isLevelKind(kind) ? '.1' : ''}`;
@@ -79,18 +79,17 @@ function countingOf(segment: Segment): Counting {
 /** How many of those found in a segment have each of its countables. */
 function countIn({ found }: Selected, { countables, commonest, starts, owned }: Counting): Uint32Array {
   const counts = new Uint32Array(countables.length);
-  const few = firstOf(found, FEW + 1);
-  if (few.length > FEW) {
+  if (countBits(found) > FEW) {
     for (const number of commonest) counts[number] = countShared(found, countables[number]?.posting);
     return counts;
   }
-  for (const doc of few) {
+  eachOf({ bits: found }, (doc) => {
     const end = starts[doc + 1] ?? 0;
     for (let at = starts[doc] ?? 0; at < end; at += 1) {
       const number = owned[at] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
-  }
+  });
   return counts;
 }
 

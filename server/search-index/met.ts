@@ -1,18 +1,12 @@
-import {
-  type Choice,
-  CONDITIONS_IN_ALL_MAX,
-  type Condition,
-  isLevelKind,
-  isUnknownKind,
-  type Wish,
-} from '#domain/matching/condition.ts';
+import { type Choice, type Condition, isLevelKind, isUnknownKind, type Wish } from '#domain/matching/condition.ts';
 import { distanceKm, municipalitiesWithin } from '#domain/matching/distance.ts';
 import { nearTo } from '#domain/matching/near.ts';
 import { ageFit, distanceFit, levelFit } from '#domain/matching/points.ts';
 import { writeCondition } from '#domain/matching/wish-token.ts';
 import { MUNICIPALITIES, municipalities } from '#domain/vocabulary/municipalities.ts';
-import { addPosting, andNotInto, type Bits, hasBit, isIn, noBits, orInto, setBit } from './doc-set.ts';
+import { addPosting, andNotInto, type Bits, hasBit, noBits, orInto } from './doc-set.ts';
 import { busyTerm, dayNumber } from './document.ts';
+import { atMost, keptSet, termBits } from './kept-sets.ts';
 import type { Segment } from './segment.ts';
 
 const LEVEL_MAX = 4;
@@ -40,25 +34,15 @@ function optionsOf({ kind, id, min_level }: Choice): Option[] {
 
 function addCondition(into: Bits, segment: Segment, condition: Condition): void {
   switch (condition.kind) {
-    case 'age': {
-      const { min = 0, max = 255 } = condition;
-      const { ageMin, ageMax, size } = segment;
-      for (let doc = 0; doc < size; doc += 1)
-        // Somebody whose span touches the asked one is found (product, section 4); an untold age is 0–0.
-        if ((ageMax[doc] ?? 0) >= min && (ageMin[doc] ?? 0) <= max) setBit(into, doc);
-      andNotIntoUnknown(into, segment, 'age');
+    case 'age':
+      // Somebody whose span touches the asked one is found (product, section 4).
+      addBetween(into, segment, ['ageMin', condition.max], ['ageMax', condition.min]);
+      andNotInto(into, termBits(segment, 'age.unknown'));
       return;
-    }
-    case 'height': {
-      const { min = 0, max = 255 } = condition;
-      const { height, size } = segment;
-      for (let doc = 0; doc < size; doc += 1) {
-        const cm = height[doc] ?? 0;
-        if (cm >= min && cm <= max) setBit(into, doc);
-      }
-      andNotIntoUnknown(into, segment, 'height');
+    case 'height':
+      addBetween(into, segment, ['height', condition.max], ['height', condition.min]);
+      andNotInto(into, termBits(segment, 'height.unknown'));
       return;
-    }
     case 'place': {
       const { id, radius_km } = condition;
       if (radius_km === undefined || !municipalities.has(id)) addPosting(into, segment.postings.get(`place.${id}`));
@@ -84,37 +68,29 @@ function addCondition(into: Bits, segment: Segment, condition: Condition): void 
   }
 }
 
-function andNotIntoUnknown(into: Bits, { postings, size }: Segment, kind: 'age' | 'height'): void {
-  const unknown = noBits(size);
-  addPosting(unknown, postings.get(`${kind}.unknown`));
-  andNotInto(into, unknown);
+type Bound<Column extends string> = readonly [column: Column, value: number | undefined];
+
+/** Adds who has at most the one value and at least the other; a bound that is not there is none. */
+function addBetween(
+  into: Bits,
+  segment: Segment,
+  most: Bound<'ageMin' | 'height'>,
+  least: Bound<'ageMax' | 'height'>,
+): void {
+  if (most[1] === undefined) into.fill(~0);
+  else orInto(into, atMost(segment, most[0], most[1]));
+  if (least[1] !== undefined && least[1] > 0) andNotInto(into, atMost(segment, least[0], least[1] - 1));
 }
 
-/** More than one search can ask, so that it never works out the same set twice: once to select, to rank and to explain. */
-const KEPT_AT_MOST = 2 * CONDITIONS_IN_ALL_MAX + 16;
-const kept = new WeakMap<Segment, Map<string, Bits>>();
-
-/** Everybody in a segment who meets a condition. Not to be written to: the sets asked for last are kept. */
+/** Everybody in a segment who meets a condition. Not to be written to. */
 function conditionBits(segment: Segment, condition: Condition): Bits {
-  let sets = kept.get(segment);
-  if (!sets) {
-    sets = new Map();
-    kept.set(segment, sets);
-  }
-  const token = writeCondition(condition);
-  const known = sets.get(token);
-  // Asked for again, it goes to the end: the first of the map is the one that was not asked for the longest.
-  if (known) sets.delete(token);
-  const bits = known ?? noBits(segment.size);
-  if (!known) addCondition(bits, segment, condition);
-  sets.set(token, bits);
-  const [oldest] = sets.keys();
-  if (sets.size > KEPT_AT_MOST && oldest !== undefined) sets.delete(oldest);
-  return bits;
+  return keptSet(segment, writeCondition(condition), (into) => addCondition(into, segment, condition));
 }
 
-/** Everybody in a segment who meets one of a wish's conditions. */
+/** Everybody in a segment who meets one of a wish's conditions. Not to be written to. */
 export function metBits(segment: Segment, { any }: Wish): Bits {
+  const [only] = any;
+  if (only && any.length === 1) return conditionBits(segment, only);
   const bits = noBits(segment.size);
   for (const condition of any) orInto(bits, conditionBits(segment, condition));
   return bits;
@@ -126,17 +102,17 @@ export type FitOf = (doc: number) => number;
 function conditionFit(segment: Segment, condition: Condition): FitOf {
   switch (condition.kind) {
     case 'age': {
-      const untold = segment.postings.get('age.unknown');
+      const untold = termBits(segment, 'age.unknown');
       return (doc) => {
-        if (isIn(untold, doc)) return 0;
+        if (hasBit(untold, doc)) return 0;
         return ageFit({ min: segment.ageMin[doc] ?? 0, max: segment.ageMax[doc] ?? 0 }, condition);
       };
     }
     case 'place': {
       const { id, radius_km } = condition;
       if (radius_km === undefined || !municipalities.has(id)) {
-        const posting = segment.postings.get(`place.${id}`);
-        return (doc) => (isIn(posting, doc) ? 1 : 0);
+        const lives = termBits(segment, `place.${id}`);
+        return (doc) => (hasBit(lives, doc) ? 1 : 0);
       }
       // By the number that the segment keeps for a municipality, 0 where none is told.
       const fits = new Float64Array(MUNICIPALITIES.length + 1);
@@ -152,15 +128,14 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
       return (doc) => (hasBit(bits, doc) ? 1 : 0);
     }
     default: {
-      const options = optionsOf(condition).flatMap(({ term, fit }) => {
-        const posting = segment.postings.get(term);
-        return posting ? [{ posting, fit }] : [];
-      });
+      const options = optionsOf(condition)
+        .filter(({ term }) => segment.postings.has(term))
+        .map(({ term, fit }) => ({ has: termBits(segment, term), fit }));
       // One bit says that none of them is there.
       const bits = conditionBits(segment, condition);
       return (doc) => {
         if (!hasBit(bits, doc)) return 0;
-        for (const { posting, fit } of options) if (isIn(posting, doc)) return fit;
+        for (const { has, fit } of options) if (hasBit(has, doc)) return fit;
         return 0;
       };
     }
@@ -196,11 +171,15 @@ export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, F
   };
 }
 
-/** Everybody who has not told what a wish asks about; undefined when the wish asks about nothing that can be untold. */
+/**
+ * Everybody who has not told what a wish asks about; undefined when the wish asks about nothing that can be untold. Not to
+ * be written to.
+ */
 export function untoldBits(segment: Segment, { any }: Wish): Bits | undefined {
-  const kinds = [...new Set(any.map(({ kind }) => kind).filter(isUnknownKind))];
-  if (kinds.length === 0) return undefined;
-  const bits = noBits(segment.size);
-  for (const kind of kinds) addPosting(bits, segment.postings.get(`${kind}.unknown`));
+  const [first, ...others] = [...new Set(any.map(({ kind }) => kind).filter(isUnknownKind))];
+  if (first === undefined) return undefined;
+  if (others.length === 0) return termBits(segment, `${first}.unknown`);
+  const bits = termBits(segment, `${first}.unknown`).slice();
+  for (const kind of others) orInto(bits, termBits(segment, `${kind}.unknown`));
   return bits;
 }

@@ -15,8 +15,7 @@ export interface Ranked {
   readonly isSure: boolean;
 }
 
-function scorer(selected: Selected, ask: Ask): (doc: number) => Ranked {
-  const { segment, sure, merits } = selected;
+function scorer({ segment, merits }: Selected, ask: Ask): (doc: number) => number {
   const known = new Map<string, FitOf>();
   const scored = ask.wishes.flatMap((wish) =>
     wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], howWell: fitOf(segment, wish, known) }],
@@ -35,8 +34,7 @@ function scorer(selected: Selected, ask: Ask): (doc: number) => Ranked {
       answeredShare: answered === NO_ANSWERS ? null : answered,
       days: today - (segment.fresh[doc] ?? 0),
     });
-    const score = Math.round(wishPoints(weighted, weights) + standing);
-    return { selected, doc, id: segment.ids[doc] ?? '', score, isSure: hasBit(sure, doc) };
+    return Math.round(wishPoints(weighted, weights) + standing);
   };
 }
 
@@ -45,15 +43,56 @@ function byRank(one: Ranked, other: Ranked): number {
   return Number(other.isSure) - Number(one.isSure) || other.score - one.score || (one.id < other.id ? -1 : 1);
 }
 
-/** Those who fit best, in order, of all segments; at most COMPARED_MAX of each are compared in full. */
-export function rankBest(selected: readonly Selected[], ask: Ask): Ranked[] {
-  return selected
-    .flatMap((each) => {
-      const score = scorer(each, ask);
-      return strongest(each, COMPARED_MAX).map(score);
-    })
+/** A place in the order before identities: 0 is best. */
+const placeOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) + 1000 - score;
+const PLACES = 2002;
+
+/**
+ * Those who fit best, from one place in their order on (from 0), and how many were compared in full: at most COMPARED_MAX
+ * of each segment. Only those who may be shown are put in order; of the others it is enough to know that they come
+ * before or after.
+ */
+export function rankBest(
+  selected: readonly Selected[],
+  ask: Ask,
+  { from, size }: { readonly from: number; readonly size: number },
+): { people: Ranked[]; compared: number } {
+  const parts = selected.map((each) => {
+    const docs = strongest(each, COMPARED_MAX);
+    const score = scorer(each, ask);
+    return { each, docs, scores: Int32Array.from(docs, score) };
+  });
+  const counts = new Uint32Array(PLACES);
+  for (const { each, docs, scores } of parts)
+    for (const [at, doc] of docs.entries()) {
+      const place = placeOf(hasBit(each.sure, doc), scores[at] ?? 0);
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+  const compared = Math.min(
+    COMPARED_MAX,
+    parts.reduce((sum, { docs }) => sum + docs.length, 0),
+  );
+  const end = Math.min(from + size, compared);
+  let before = 0;
+  let first = 0;
+  while (first < PLACES && before + (counts[first] ?? 0) <= from) before += counts[first++] ?? 0;
+  let last = first;
+  for (let reached = before + (counts[first] ?? 0); last < PLACES - 1 && reached < end; reached += counts[last] ?? 0)
+    last += 1;
+  const people = parts
+    .flatMap(({ each, docs, scores }) =>
+      docs.flatMap((doc, at): Ranked[] => {
+        const isSure = hasBit(each.sure, doc);
+        const score = scores[at] ?? 0;
+        const place = placeOf(isSure, score);
+        return place < first || place > last
+          ? []
+          : [{ selected: each, doc, id: each.segment.ids[doc] ?? '', score, isSure }];
+      }),
+    )
     .sort(byRank)
-    .slice(0, COMPARED_MAX);
+    .slice(from - before, end - before);
+  return { people, compared };
 }
 
 /** One page of those who fit, the newest profiles first. `from` counts from 0. */
@@ -61,11 +100,10 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
   return (
     selected
       .flatMap((each) => {
-        const { segment, found } = each;
-        const score = scorer(each, ask);
+        const { segment, found, sure } = each;
+        const scoreOf = scorer(each, ask);
         const placed = (doc: number) => ({
-          doc,
-          score,
+          ...{ selected: each, doc, scoreOf, isSure: hasBit(sure, doc) },
           id: segment.ids[doc] ?? '',
           created: segment.created[doc] ?? 0,
         });
@@ -79,7 +117,7 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
       .sort((one, other) => other.created - one.created || (one.id < other.id ? -1 : 1))
       .slice(from, from + size)
       // Only who is shown is compared with the wishes.
-      .map(({ doc, score }) => score(doc))
+      .map(({ scoreOf, created: _created, ...person }) => ({ ...person, score: scoreOf(person.doc) }))
   );
 }
 

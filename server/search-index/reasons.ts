@@ -4,7 +4,7 @@ import { nearTo } from '#domain/matching/near.ts';
 import { HABITS } from '#domain/vocabulary/habits.ts';
 import { MUNICIPALITIES, municipalities } from '#domain/vocabulary/municipalities.ts';
 import { isIn } from './doc-set.ts';
-import { fitOf } from './met.ts';
+import { type FitOf, fitOf } from './met.ts';
 import type { Segment } from './segment.ts';
 
 /** Why somebody stands where they stand; the contract's `reason`. */
@@ -43,11 +43,17 @@ function placeReason(segment: Segment, doc: number, id: string): Partial<Reason>
   return { ids: [home.id], ...(municipalities.has(id) && { distance_km: Math.round(distanceKm(id, home.id)) }) };
 }
 
+/** A wish with how well each of its conditions is met. */
+interface Explained {
+  readonly wish: Wish;
+  readonly fits: readonly FitOf[];
+}
+
 /** Why a wish is met by somebody, or what is missing. Nothing is said of what must not be, unless it is not known. */
-function reasonOf(segment: Segment, doc: number, wish: Wish, index: number): Reason[] {
+function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, index: number): Reason[] {
   const [first] = wish.any;
   if (!first) return [];
-  const isMet = wish.any.find((condition) => fitOf(segment, { demand: 'must', any: [condition] })(doc) > 0);
+  const isMet = wish.any.find((_, at) => (fits[at]?.(doc) ?? 0) > 0);
   const about = (isMet ?? first).kind;
   const isUntold = wish.any.some(
     ({ kind }) => isUnknownKind(kind) && isIn(segment.postings.get(`${kind}.unknown`), doc),
@@ -83,14 +89,23 @@ function reasonOf(segment: Segment, doc: number, wish: Wish, index: number): Rea
   return [{ wish: index, state: 'missing', about, ids: wish.any.filter(isChoice).map(({ id }) => id), ...place }];
 }
 
-/** Everything that speaks for somebody and what is missing: wish by wish, then what counts for everybody. */
-export function reasonsOf(segment: Segment, doc: number, wishes: readonly Wish[]): Reason[] {
-  const habits = HABITS.map(({ id }) => id).filter((id) => isIn(segment.postings.get(`habit.${id}`), doc));
-  const isComplete = (segment.completeness[doc] ?? 0) >= COMPLETE_FROM;
+/** What tells of people of a segment everything that speaks for them and what is missing: wish by wish, then what counts for everybody. */
+export function explainer(segment: Segment, wishes: readonly Wish[]): (doc: number) => Reason[] {
+  const known = new Map<string, FitOf>();
+  const explained = wishes.map(
+    (wish): Explained => ({
+      wish,
+      fits: wish.any.map((condition) => fitOf(segment, { demand: 'must', any: [condition] }, known)),
+    }),
+  );
   const isAsked = wishes.some(({ any }) => any.some(({ kind }) => kind === 'habit'));
-  return [
-    ...wishes.flatMap((wish, index) => reasonOf(segment, doc, wish, index)),
-    ...(isAsked ? [] : habits.map((id): Reason => ({ state: 'met', about: 'habit', ids: [id] }))),
-    ...(isComplete ? [{ state: 'met', about: 'completeness', ids: [] } as const satisfies Reason] : []),
-  ];
+  return (doc) => {
+    const habits = HABITS.map(({ id }) => id).filter((id) => isIn(segment.postings.get(`habit.${id}`), doc));
+    const isComplete = (segment.completeness[doc] ?? 0) >= COMPLETE_FROM;
+    return [
+      ...explained.flatMap((each, index) => reasonOf(segment, doc, each, index)),
+      ...(isAsked ? [] : habits.map((id): Reason => ({ state: 'met', about: 'habit', ids: [id] }))),
+      ...(isComplete ? [{ state: 'met', about: 'completeness', ids: [] } as const satisfies Reason] : []),
+    ];
+  };
 }

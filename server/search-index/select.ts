@@ -1,6 +1,7 @@
 import { UNKNOWN_KINDS, type UnknownKind, type Wish } from '#domain/matching/condition.ts';
 import {
   addPosting,
+  andEitherInto,
   andInto,
   andNotInto,
   type Bits,
@@ -11,6 +12,7 @@ import {
   orInto,
   setBit,
 } from './doc-set.ts';
+import { termBits } from './kept-sets.ts';
 import { metBits, untoldBits } from './met.ts';
 import type { Segment } from './segment.ts';
 import type { SearchedWord } from './words.ts';
@@ -40,11 +42,18 @@ export interface Selected {
   readonly unknown: ReadonlyMap<UnknownKind, number>;
 }
 
+const visibleOn = new WeakMap<Segment, { readonly day: string; readonly bits: Bits }>();
+
 /** Who of a segment may be found on a day (ISO). */
-export function visibleBits({ visible, visibleFrom, gone }: Segment, today: string): Bits {
-  const bits = visible.slice();
-  for (const [doc, day] of visibleFrom) if (day <= today) setBit(bits, doc);
-  andNotInto(bits, gone);
+export function visibleBits(segment: Segment, today: string): Bits {
+  const known = visibleOn.get(segment);
+  const ofDay = known?.day === today ? known.bits : segment.visible.slice();
+  if (known?.day !== today) {
+    for (const [doc, day] of segment.visibleFrom) if (day <= today) setBit(ofDay, doc);
+    visibleOn.set(segment, { day: today, bits: ofDay });
+  }
+  const bits = ofDay.slice();
+  andNotInto(bits, segment.gone);
   return bits;
 }
 
@@ -77,13 +86,22 @@ export function select(segment: Segment, ask: Ask): Selected {
   }
   const sure = base.slice();
   for (const { met } of musts) andInto(sure, met);
-  const found = base.slice();
-  const relaxed = base.slice();
-  for (const { met, untold, kinds } of musts) {
-    andInto(found, untold && kinds.some((kind) => ask.unknown.includes(kind)) ? union(met, untold) : met);
-    andInto(relaxed, untold ? union(met, untold) : met);
+  const isLetIn = ({ kinds }: Must) => kinds.some((kind) => ask.unknown.includes(kind));
+  const found = musts.some(isLetIn) ? base.slice() : sure;
+  if (found !== sure) for (const must of musts) keepFitting(found, must, isLetIn(must));
+  const unknown = new Map<UnknownKind, number>();
+  if (musts.some(({ untold }) => untold)) {
+    // Nobody needs the base any more.
+    for (const must of musts) keepFitting(base, must, true);
+    andNotInto(base, found);
+    countUnknown(unknown, segment, base, musts, ask);
   }
-  return { segment, found, sure, merits, unknown: countUnknown(segment, relaxed, found, musts, ask) };
+  return { segment, found, sure, merits, unknown };
+}
+
+function keepFitting(into: Bits, { met, untold }: Must, isLetIn: boolean): void {
+  if (untold && isLetIn) andEitherInto(into, met, untold);
+  else andInto(into, met);
 }
 
 function union(one: Bits, other: Bits): Bits {
@@ -92,26 +110,26 @@ function union(one: Bits, other: Bits): Bits {
   return both;
 }
 
-function countUnknown({ postings, size }: Segment, relaxed: Bits, found: Bits, musts: readonly Must[], ask: Ask) {
-  const counts = new Map<UnknownKind, number>();
-  andNotInto(relaxed, found);
-  if (relaxed.every((word) => word === 0)) return counts;
+/** Counts by kind those of `open` who lack only what they have not told. */
+function countUnknown(
+  counts: Map<UnknownKind, number>,
+  segment: Segment,
+  open: Bits,
+  musts: readonly Must[],
+  ask: Ask,
+): void {
   for (const kind of UNKNOWN_KINDS.filter((one) => !ask.unknown.includes(one))) {
-    const asking = musts.filter(({ kinds }) => kinds.includes(kind));
-    if (asking.length === 0) continue;
-    const untold = noBits(size);
-    addPosting(untold, postings.get(`${kind}.unknown`));
-    const lacking = noBits(size);
-    for (const { met } of asking) {
-      const open = untold.slice();
-      andNotInto(open, met);
-      orInto(lacking, open);
-    }
-    andInto(lacking, relaxed);
+    const [first, ...others] = musts.filter(({ kinds }) => kinds.includes(kind));
+    if (!first) continue;
+    const lacking = open.slice();
+    andInto(lacking, termBits(segment, `${kind}.unknown`));
+    // Mostly one wish asks about a kind; of several, who meets all of them lacks nothing.
+    const metAll = first.met.slice();
+    for (const { met } of others) andInto(metAll, met);
+    andNotInto(lacking, metAll);
     const count = countBits(lacking);
     if (count > 0) counts.set(kind, count);
   }
-  return counts;
 }
 
 /**

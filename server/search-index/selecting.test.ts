@@ -170,7 +170,10 @@ test('the index finds whom the wishes mean, counts who has not told, and ranks e
         isFound(one, { wishes, unknown }) ? [rowOf(one, at).talent_id] : [],
       );
       expect(found.toSorted()).toEqual(expected);
-      const ranked = rankBest(selected, ask);
+      const { people: ranked, compared } = rankBest(selected, ask, { from: 0, size: 1000 });
+      expect(compared).toBe(ranked.length);
+      for (const from of [0, 5, 24, 70])
+        expect(rankBest(selected, ask, { from, size: 24 }).people).toEqual(ranked.slice(from, from + 24));
       expect(ranked.map(({ id }) => id).toSorted()).toEqual(expected);
       for (const [at, { score, isSure, id }] of ranked.entries()) {
         const next = ranked[at + 1];

@@ -3,8 +3,8 @@ import type { TalentQuery, UnknownKind, Wish } from '#domain/matching/condition.
 import { REQUIRED_WORDS_MAX } from '#domain/matching/points.ts';
 import type { ReadQuery } from '#domain/matching/query-of-reading.ts';
 import { type Facet, facetsOf } from '../../../search-index/facets.ts';
-import { countFound, pageOfNewest, type Ranked, rankBest } from '../../../search-index/rank.ts';
-import { type Reason, reasonsOf } from '../../../search-index/reasons.ts';
+import { countFound, pageOfNewest, rankBest } from '../../../search-index/rank.ts';
+import { explainer, type Reason } from '../../../search-index/reasons.ts';
 import { type Ask, type Selected, select } from '../../../search-index/select.ts';
 import { type SearchedWord, searchedWords, typedWords } from '../../../search-index/words.ts';
 import type { Services } from '../../../services.ts';
@@ -58,8 +58,6 @@ async function askIndex({ db, talents }: SearchServices, query: TalentQuery, tod
   };
 }
 
-const idOnly = (ranked: readonly Ranked[]): string[] => ranked.map(({ id }) => id);
-
 /** The ids of those who fit best, in order (at most `limit`), and how many fit in all. `today` is an ISO day. */
 export async function findTalents(
   services: SearchServices,
@@ -67,7 +65,8 @@ export async function findTalents(
   { today, limit }: { readonly today: string; readonly limit: number },
 ): Promise<{ ids: string[]; total: number }> {
   const { ask, selected } = await askIndex(services, query, today);
-  return { ids: idOnly(rankBest(selected, ask).slice(0, limit)), total: countFound(selected) };
+  const { people } = rankBest(selected, ask, { from: 0, size: limit });
+  return { ids: people.map(({ id }) => id), total: countFound(selected) };
 }
 
 /** How many fit. `today` is an ISO day. */
@@ -84,8 +83,9 @@ export async function searchTalents(
 ): Promise<TalentsFound> {
   const { ask, words, reading, selected } = await askIndex(services, query, today);
   const from = (page - 1) * SEARCH_PAGE_SIZE;
-  const best = order === 'best' ? rankBest(selected, ask) : undefined;
-  const shown = best?.slice(from, from + SEARCH_PAGE_SIZE) ?? pageOfNewest(selected, ask, from, SEARCH_PAGE_SIZE);
+  const best = order === 'best' ? rankBest(selected, ask, { from, size: SEARCH_PAGE_SIZE }) : undefined;
+  const shown = best?.people ?? pageOfNewest(selected, ask, from, SEARCH_PAGE_SIZE);
+  const explainers = new Map(selected.map(({ segment }) => [segment, explainer(segment, ask.wishes)]));
   const total = countFound(selected);
   const unknown = new Map<UnknownKind, number>();
   for (const each of selected)
@@ -94,10 +94,10 @@ export async function searchTalents(
     people: shown.map(({ selected: { segment }, doc, id, score }) => ({
       id,
       score,
-      reasons: reasonsOf(segment, doc, ask.wishes),
+      reasons: explainers.get(segment)?.(doc) ?? [],
     })),
     total,
-    compared: best?.length ?? total,
+    compared: best?.compared ?? total,
     reading,
     unknown: [...unknown].map(([kind, count]) => ({ kind, count })),
     facets: facetsOf(selected),
