@@ -17,6 +17,12 @@ interface Opened {
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => page.getByRole('dialog');
 
+const RIDER = encodeURIComponent('kvinna som kan rida, gärna spanska');
+const BRIEF = `Reklamfilm i Göteborg 14–16 juni. Vi söker:
+Roll 1: Mamman. Kvinna 35–45, gärna med barn. Arvode 12 000 kr.
+Roll 2: Grannen. Man 60–75 med skägg. Arvode 8 000 kr.
+Roll 3: 6 statister i blandade åldrar. Arvode 1 500 kr.`;
+
 const OPENED: readonly Opened[] = [
   { name: 'the bell', role: 'talent', screen: 'TalentDashboard', open: press(/^Notiser/), shows: dialog },
   {
@@ -65,13 +71,73 @@ const OPENED: readonly Opened[] = [
     screen: 'CompanyTalents',
     open: async (page) => {
       await page
-        .getByRole('main')
-        .getByRole('listitem')
-        .getByRole('button', { name: /^\p{Lu}\S+ \p{Lu}/u })
+        .getByRole('list', { name: 'Talanger' })
+        .getByRole('heading', { level: 3 })
         .first()
+        .getByRole('button')
         .click();
     },
     shows: (page) => dialog(page).getByRole('heading', { level: 2 }),
+  },
+  {
+    name: 'a wish that is changed',
+    role: 'company',
+    screen: 'CompanyTalents',
+    open: async (page) => {
+      await page.goto(`/CompanyTalents?text=${RIDER}`);
+      await press('Ridning')(page);
+    },
+    shows: (page) => dialog(page).getByRole('radio', { name: 'Meriterande' }),
+  },
+  {
+    name: 'all wishes',
+    role: 'company',
+    screen: 'CompanyTalents',
+    open: async (page) => {
+      await page.goto(`/CompanyTalents?text=${RIDER}`);
+      await press('Alla önskemål')(page);
+    },
+    shows: (page) => dialog(page).getByRole('button', { name: /^Visa \d+ talang/ }),
+  },
+  {
+    name: 'four people compared',
+    role: 'company',
+    screen: 'CompanyTalents',
+    open: async (page) => {
+      await page.goto(`/CompanyTalents?text=${RIDER}`);
+      const ticks = page.getByRole('checkbox', { name: /^Jämför/ });
+      for (const at of [0, 1, 2, 3]) await ticks.nth(at).check();
+      await press('Jämför 4')(page);
+    },
+    shows: (page) => dialog(page).getByRole('row', { name: /^Kroppsbyggnad/ }),
+  },
+  {
+    name: 'saving a search',
+    role: 'company',
+    screen: 'CompanyTalents',
+    open: async (page) => {
+      await page.goto(`/CompanyTalents?text=${RIDER}`);
+      await press('Spara sökningen')(page);
+    },
+    shows: (page) => dialog(page).getByLabel('Namn på sökningen'),
+  },
+  {
+    name: 'lists for somebody',
+    role: 'company',
+    screen: 'CompanyTalents',
+    open: press(/^Spara i lista/),
+    shows: (page) => dialog(page).getByLabel('Ny lista'),
+  },
+  {
+    name: 'a brief as it was read',
+    role: 'company',
+    screen: 'CompanyCreateProject',
+    open: async (page) => {
+      await press('Klistra in er brief')(page);
+      await dialog(page).getByLabel('Er brief').fill(BRIEF);
+      await press('Läs briefen')(page);
+    },
+    shows: (page) => dialog(page).getByRole('button', { name: 'Lägg till 3 roller' }),
   },
   {
     name: 'the own profile as companies see it',
@@ -113,7 +179,7 @@ const OPENED: readonly Opened[] = [
 
 for (const look of LOOKS) {
   test(`axe finds nothing in what opens (${look.name})`, async ({ openAs, demo }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     for (const { name, role, screen, open, shows } of OPENED) {
       await test.step(name, async () => {
         const page = await openAs(role);
