@@ -74,9 +74,12 @@ export function listAt(
 }
 
 /** True when the number before `at` counts people: '10–15 statister', '2–3 truckförare'. */
-export function isCountOfPeople(text: Text, at: number): boolean {
+export function isCountOfPeople(text: Text, at: number, isDescribed = false): boolean {
   const token = text.tokens[at];
   if (token?.kind !== 'word' || token.lines > 0) return false;
+  // 'ca 40 aktiva statister'
+  if (!isDescribed && /.{3,}[^o]a$/.test(token.text) && !text.found(at) && isCountOfPeople(text, at + 1, true))
+    return true;
   const senses = text.found(at)?.senses ?? [];
   const isPerson = senses.some(({ slot }) => slot === 'category' || slot === 'gender');
   const isCraft =

@@ -29,6 +29,7 @@ export const AGE_RULES: readonly Rule[] = [
       ['Kvinna25-35', { genders: ['kvinna'], age_min: 25, age_max: 35 }],
       ['spelålder: 14-16', { age_min: 14, age_max: 16 }],
       ['kl 9-17', {}],
+      ['teater för ungdomar 13–19 år', {}],
       ['4-5 timmar', {}],
     ],
     match(text, at) {
@@ -46,6 +47,13 @@ export const AGE_RULES: readonly Rule[] = [
       const years = afterYears(text, range.to);
       if (years === undefined && !standsAlone(text, range.to)) return undefined;
       if (years === undefined && labelled === at && isCountOfPeople(text, range.to)) return undefined;
+      // 'för ungdomar 13–19 år': those it is for.
+      if (
+        from === at &&
+        /^(?:för|åt|med|undervisa)$/.test(text.word(from - 2)) &&
+        /^(?:barn|ungdomar|elever|deltagare|gäster|tonåringar|nybörjare)$/.test(text.word(from - 1))
+      )
+        return { to: years ?? range.to, mark: { kind: 'unread' } };
       // Two number words are seldom an age: 'en till två'.
       if (years === undefined && labelled === at && text.tokens[from]?.kind !== 'number') return undefined;
       // 'år' is a time that passes after some words: 'i 5–10 år'.

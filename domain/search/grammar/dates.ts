@@ -37,6 +37,7 @@ const monthDays: Rule = {
     ['20270603', { dates: [{ from: '2027-06-03', to: '2027-06-03' }] }],
     ['Tele2, 26 september', { dates: [{ from: '2027-09-26', to: '2027-09-26' }] }],
     ['Mars 8–26', { dates: [{ from: '2027-03-08', to: '2027-03-26' }] }],
+    ['fre–sön v 5', { dates: [{ from: '2027-02-05', to: '2027-02-07' }] }],
     ['31 april', {}],
   ],
   match(text, at) {
@@ -58,14 +59,20 @@ const monthDays: Rule = {
       }
       return dates(found.to, found.spans);
     }
-    // 'fre-sön 5–7 juni'
+    // 'fre-sön 5–7 juni', 'fre–sön v 5'
     if (
       WEEKDAYS.has(text.word(at)) &&
       afterDash(text, at + 1) !== undefined &&
       WEEKDAYS.has(text.word(afterDash(text, at + 1) ?? 0))
     ) {
-      const rest = monthDaysAt(text, (afterDash(text, at + 1) ?? 0) + 1);
-      return rest && dates(rest.to, rest.spans);
+      const last = afterDash(text, at + 1) ?? 0;
+      const rest = monthDaysAt(text, last + 1);
+      if (rest) return dates(rest.to, rest.spans);
+      const [from, until] = [WEEKDAYS.get(text.word(at)) ?? 1, dayOfWeekAt(text, last)];
+      const end = until?.items?.[0]?.value;
+      if (!until || typeof end !== 'object' || !('to' in end)) return undefined;
+      const back = weekdayOf(end.to) - from;
+      return back > 0 ? dates(until.to, [{ from: addDays(end.to, -back), to: end.to }]) : undefined;
     }
     return undefined;
   },
@@ -106,6 +113,7 @@ const dayAlone: Rule = {
   name: 'day-alone',
   examples: [
     ['onsdagen den 16:e', { dates: [{ from: '2026-12-16', to: '2026-12-16' }] }],
+    ['onsdag den 16e', { dates: [{ from: '2026-12-16', to: '2026-12-16' }] }],
     ['den 3:e', { dates: [{ from: '2026-12-03', to: '2026-12-03' }] }],
     ['den 3:e gången', {}],
   ],
@@ -114,9 +122,11 @@ const dayAlone: Rule = {
     const from = weekday === undefined ? at : at + 1;
     if (text.word(from) !== 'den') return undefined;
     const token = text.tokens[from + 1];
-    const isOrdinal = text.word(from + 2) === ':' && text.tokens[from + 2]?.glued && /^[ea]$/.test(text.word(from + 3));
+    const isGlued = /^[ea]$/.test(text.word(from + 2)) && text.tokens[from + 2]?.glued === true;
+    const isOrdinal =
+      isGlued || (text.word(from + 2) === ':' && text.tokens[from + 2]?.glued && /^[ea]$/.test(text.word(from + 3)));
     if (token?.kind !== 'number' || token.text.length > 2 || !(isOrdinal || weekday !== undefined)) return undefined;
-    const to = isOrdinal ? from + 4 : from + 2;
+    const to = isGlued ? from + 3 : isOrdinal ? from + 4 : from + 2;
     const next = text.tokens[to];
     // 'den 3:e gången', 'den 16:e och 17:e juni' are something else.
     if (next && next.lines === 0 && !/^[.,;!?)]$/.test(next.text) && !/^(?:kl|klockan|i|på|vid|till)$/.test(next.text))

@@ -4,7 +4,7 @@ import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 
 const LABEL =
-  /^(?:dagarvode|dagspris|dagspeng|tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|rate|paid|halvdag|heldag|halvdagar|heldagar|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode)$/;
+  /^(?:dagarvode|dagspris|dagspeng|tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|rate|paid|halvdag|heldag|halvdagar|heldagar|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode|dagslön|swishar|swish|betalar|ersättes|lovar|.{3,}(?:arvode|arvodet|gage|gaget|ersättning|ersättningen|lön|lönen))$/;
 /** What an amount is for when it is no fee of the person sought. */
 const OTHER =
   /^(?:avgift|avgiften|inträde|biljett|biljetter|biljetten|biljettpris|moms|milersättning|övertid|ob|parkering|traktamente|buyout|böter|omsätter|omsättning|deposition|milen|reseersättning|resersättning|restid|fitting|provning|presentkort|kostymprov|repetition|rep|maskprov|produktionsbudget|produktionsbudgeten|filmbudget|rabatt|vinst|prissumma|hyra|agenturprovision|tillägg|resebidrag|utlägg|matersättning|kostymersättning|kostar|kostade)$/;
@@ -62,6 +62,8 @@ export const FEE_RULES: readonly Rule[] = [
       ['8k', { fee_min_sek: 8000, fee_max_sek: 8000 }],
       ['4000/dag', { fee_min_sek: 4000, fee_max_sek: 4000 }],
       ['p-avgift 45 kr', {}],
+      ['har 2 000 kr i budget', { fee_max_sek: 2000 }],
+      ['Statistgage 1 100.', { fee_min_sek: 1100, fee_max_sek: 1100 }],
       ['3–4000 kronor', { fee_min_sek: 3000, fee_max_sek: 4000 }],
       ['mellan 15 000 och 20 000 kr', { fee_min_sek: 15000, fee_max_sek: 20000 }],
       ['Runt 5 000.', { fee_min_sek: 5000, fee_max_sek: 5000 }],
@@ -138,12 +140,20 @@ export const FEE_RULES: readonly Rule[] = [
       const isDenied = before?.limit === 'over' && isDeniedAt(text, before.from);
       const limit = isDenied ? 'max' : before?.limit;
       const isLow = limit === 'min' || limit === 'over';
-      const isHigh = limit === 'max' || limit === 'under' || (!isLow && isBudget(text, at));
+      const isHigh =
+        limit === 'max' || limit === 'under' || (!isLow && (isBudget(text, at) || isBudgetAfter(text, end)));
       const value = isLow ? { min: low } : isHigh ? { max: low } : { min: low, max: low };
       return { to: end, items: [{ slot: 'fee', value }] };
     },
   },
 ];
+
+/** 'har 2 000 kr i budget', '5 000 kr är vår budget': all there is. */
+function isBudgetAfter(text: Text, at: number): boolean {
+  const from = /^(?:i|är|som)$/.test(text.word(at)) ? at + 1 : at;
+  const noun = /^(?:vår|total|hela|min|maximal)$/.test(text.word(from)) ? from + 1 : from;
+  return /^(?:budget|maxbudget|totalbudget)$/.test(text.word(noun)) && !/^[,:]$/.test(text.word(noun + 1));
+}
 
 function isDeniedAt(text: Text, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1)

@@ -86,6 +86,7 @@ const letters: Rule = {
     ['skådespelare (m)', { categories: ['skådespelare'], genders: ['man'] }],
     ['skådespelare (f, 30-38)', { categories: ['skådespelare'], genders: ['kvinna'], age_min: 30, age_max: 38 }],
     ['f/m', { genders: ['kvinna', 'man'] }],
+    ['F 30–40', { genders: ['kvinna'], age_min: 30, age_max: 40 }],
     ['oavsett kön', { genders: ['alla'] }],
     ['Kön: spelar ingen roll', { genders: ['alla'] }],
   ],
@@ -105,6 +106,19 @@ const letters: Rule = {
         ],
       };
     }
+    // 'F 30–40' at the beginning, as castings write it.
+    if (
+      /^[kmf]$/.test(text.word(at)) &&
+      text.tokens[at]?.is_capital === true &&
+      /^(?:\d{2}|,|:)$/.test(text.word(at + 1)) &&
+      text.tokens[at + 1]?.lines === 0 &&
+      (text.word(at + 1).length === 2 || /^\d{2}$/.test(text.word(at + 2))) &&
+      (at === 0 || text.tokens[at - 1]?.sentence !== text.tokens[at]?.sentence)
+    )
+      return {
+        to: at + 1,
+        items: [{ slot: 'gender', value: text.word(at) === 'M' || text.word(at) === 'm' ? 'male' : 'female' }],
+      };
     // 'skådespelare (m)'
     if (/^[kmf]$/.test(text.word(at)) && text.word(at - 1) === '(' && /^[),]$/.test(text.word(at + 1)))
       return { to: at + 1, items: [{ slot: 'gender', value: text.word(at) === 'm' ? 'male' : 'female' }] };

@@ -1,9 +1,9 @@
-import { limitAt } from './bounds.ts';
+import { limitAt, limitBefore } from './bounds.ts';
 import { isContinued, numberAt, rangeAt } from './number-phrases.ts';
 import { beginsLine, type Item, type Rule, type Text } from './text.ts';
 
 const PEOPLE =
-  /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer|spelare|kandidater|figuranter|statyer|figurer|tomtar|maskotar|syskon|bebisar)$/;
+  /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer|spelare|kandidater|figuranter|röster|bästisar|typer|medhjälpare|hjälpredor|individer|instruktörer|musikanter|tärnor|funktionärer|själar|livvakter|personligheter|statyer|figurer|tomtar|maskotar|syskon|bebisar)$/;
 const PERSON_ENDING =
   /(?:are|arna|ister|örer|öser|inor|innor|anter|loger|ör|gymnaster|akrobater|clowner|gymnast|akrobat|erskor|grafer|spelmän|trummisar|skyttar|kockar|smeder|florister|kusker|kuskar|ädgårdsmästare|männ)$/;
 /** Words for people that no lexicon has, known by their ending: levande statyer are none, ambulanssjukvårdare are. */
@@ -108,6 +108,8 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       ['10 000 följare', {}],
       ['4 dansare och 2 sångare. Fyra dansare alltså', { headcount: 4, categories: ['dansare', 'sångare'] }],
       ['en dansare', { categories: ['dansare'] }],
+      ['sminka 30 barn', { skills: [{ skill: 'sminkning' }] }],
+      ['vi blir runt 90 personer', {}],
       ['2 inspelningsdagar', {}],
     ],
     match(text, at) {
@@ -130,6 +132,15 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const people = afterPeople(text, after);
       // 'Modell 25–35 kvinna': one person.
       if (people && value > 1 && SINGULAR.test(text.word(people.noun))) return undefined;
+      // 'mina fyra tärnor', 'vi blir 90 personer', 'sminka 30 barn': no one who is sought.
+      if (
+        people &&
+        (/^(?:mina|våra|deras|hennes|hans|dina|era|blir|bjuder|väntar)$/.test(
+          text.word((limitBefore(text, at)?.from ?? at) - 1),
+        ) ||
+          (rankOf(text, people.noun) === PERSONS && isDoneTo(text, at - 1)))
+      )
+        return undefined;
       if (people) {
         if (/^(?:för|inför|publik|våra)$/.test(text.word(at - 1)) && rankOf(text, people.noun) <= GENDERS)
           return undefined;
@@ -161,7 +172,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const number = numberAt(text, at + 1);
       if (!number || number.value < 1 || number.value > 500 || text.tokens[at + 1]?.kind !== 'number') return undefined;
       const end = PIECES.test(text.word(number.to)) ? number.to + 1 : number.to;
-      const noun = notionAt(text, at - 1);
+      const noun = notionAt(text, at - 1) ?? (text.found(at - 2)?.to === at ? notionAt(text, at - 2) : undefined);
       if (!noun || (isBracket && text.word(end) !== ')')) return undefined;
       // A number that may be an age is one: 'skådespelare (45)'.
       if (end === number.to && isBracket && number.value > 12) return undefined;
@@ -215,6 +226,12 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** 'sminka 30 barn', 'undervisa 12 elever': those to whom the skill is shown. */
+function isDoneTo(text: Text, at: number): boolean {
+  const sense = text.found(at)?.senses[0];
+  return sense?.slot === 'skill' && /[^s]a$/.test(text.word(at));
+}
 
 /** '4 dansare alltså', '6 personer totalt': all there are. */
 const isSummedUp = (text: Text, at: number): boolean => /^(?:alltså|totalt|sammanlagt|allt)$/.test(text.word(at));

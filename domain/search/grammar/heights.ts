@@ -147,6 +147,7 @@ export const HEIGHT_RULES: readonly Rule[] = [
       ['2 m lång', { height_min_cm: 200, height_max_cm: 200 }],
       ['1 m 80', { height_min_cm: 180, height_max_cm: 180 }],
       ['midja 62 cm', {}],
+      ['hoppar 80 cm', {}],
     ],
     match(text, at) {
       const from = afterLabel(text, at);
@@ -154,6 +155,12 @@ export const HEIGHT_RULES: readonly Rule[] = [
       if (!found) return undefined;
       if (from === at && OTHER_MEASURES.test(text.word(at - 1))) return { to: found.to, mark: { kind: 'unread' } };
       if (from === at && isContinued(text, at)) return undefined;
+      // 'hoppar 80 cm', 'klipper 20 cm': no height of a person.
+      if (
+        /^(?:hoppar|hoppa|hoppat|klipper|klippa|klipps|klipp|klackar|klack|långt)$/.test(text.word(at - 1)) &&
+        from === at
+      )
+        return { to: found.to, mark: { kind: 'unread' } };
       if (
         !(
           found.has_unit ||

@@ -81,13 +81,14 @@ export const LOOK_RULES: readonly Rule[] = [
       ['mörkhårig', { hair_colors: ['mörkt'] }],
       ['skallig', { hair_colors: ['skallig'] }],
       ['morkt har, bla ogon', { hair_colors: ['mörkt'], eye_colors: ['blå'] }],
+      ['Hår: brunt\nÖgon: gröna', { hair_colors: ['brunt'], eye_colors: ['grön'] }],
       ['svart jacka', {}],
     ],
     match(text, at) {
       const labelled = text.word(at) === 'har' ? undefined : afterNoun(text, at, HAIR);
       if (labelled !== undefined) {
         const list = listAt(text, labelled, hairColours);
-        return list && !EYES.test(text.word(list.to))
+        return list && (!EYES.test(text.word(list.to)) || beginsLine(text, list.to))
           ? { to: list.to, items: items('hair_color', list.colours) }
           : undefined;
       }
@@ -98,7 +99,7 @@ export const LOOK_RULES: readonly Rule[] = [
         to += 1;
       if (HAIR.test(text.word(to)) && !beginsLine(text, to))
         return { to: to + 1, items: items('hair_color', list.colours) };
-      if (EYES.test(text.word(to))) return undefined;
+      if (EYES.test(text.word(to)) && !beginsLine(text, to)) return undefined;
       const isSure = list.words.some((word) => HAIR_ONLY.test(word));
       return isSure && list.words.every((word) => HAIR_ONLY.test(word) || hairColours.get(word)?.id !== 'dyed')
         ? { to: list.to, items: items('hair_color', list.colours) }
@@ -116,12 +117,12 @@ export const LOOK_RULES: readonly Rule[] = [
       const labelled = afterNoun(text, at, EYES);
       if (labelled !== undefined) {
         const list = listAt(text, labelled, eyeColours);
-        return list && !HAIR.test(text.word(list.to))
+        return list && (!HAIR.test(text.word(list.to)) || beginsLine(text, list.to))
           ? { to: list.to, items: items('eye_color', list.colours) }
           : undefined;
       }
       const list = listAt(text, at, eyeColours);
-      if (!list || !EYES.test(text.word(list.to))) return undefined;
+      if (!list || !EYES.test(text.word(list.to)) || beginsLine(text, list.to)) return undefined;
       // 'blå ögon eller gröna'
       const more = /^(?:eller|och)$/.test(text.word(list.to + 1)) ? listAt(text, list.to + 2, eyeColours) : undefined;
       const goesOn = more !== undefined && !HAIR.test(text.word(more.to)) && text.tokens[more.to]?.kind !== 'word';

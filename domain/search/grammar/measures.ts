@@ -25,13 +25,16 @@ const measures: Rule = {
     ['kl 08.00–17.00', {}],
     ['kl 18', {}],
     ['12 september 9-17', { dates: [{ from: '2027-09-12', to: '2027-09-12' }] }],
+    ['Storlek: 36–42 dam / 48–52 herr', {}],
+    ['2–4 dec, 08–18', { dates: [{ from: '2026-12-02', to: '2026-12-04' }] }],
+    ['Pass 11–19', {}],
     ['casting@exempel.se', {}],
     ['1994', {}],
   ],
   match(text, at) {
     const word = text.word(at);
     if (SIZES.test(word)) return unread(afterSize(text, at + 1), at + 1);
-    if (/^(?:kl|klockan|arbetstid|arbetstider|tid|öppettider)$/.test(word)) {
+    if (/^(?:kl|klockan|arbetstid|arbetstider|tid|tider|öppettider|pass|passet|arbetspass|mellan kl)$/.test(word)) {
       const to = afterTime(text, at + 1);
       return to === undefined ? undefined : { to, mark: { kind: 'unread' } };
     }
@@ -49,6 +52,9 @@ const measures: Rule = {
       return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
     if (/^(?:https?|www)$/.test(word)) return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
     const range = rangeAt(text, at);
+    // '08–18': no age is written with a nought.
+    if (range && range.max <= 24 && token?.kind === 'number' && /^0\d$/.test(token.text) && range.to === at + 3)
+      return isMonthNumber(text, range.to) ? undefined : { to: range.to, mark: { kind: 'unread' } };
     // '12 sep 9-17': hours after a day.
     if (
       range &&
@@ -74,6 +80,14 @@ const measures: Rule = {
   },
 };
 
+/** '03-05 juni', '01-02/6': days after all. */
+function isMonthNumber(text: Text, at: number): boolean {
+  return (
+    MONTHS.has(text.word(at)) ||
+    (/^[/.-]$/.test(text.word(at)) && text.tokens[at]?.glued === true && text.tokens[at + 1]?.glued === true)
+  );
+}
+
 /** After the numbers and letters of a size: '38–40', 'M–L', 'upp till 41', '30/32', ': 84'. */
 function afterSize(text: Text, at: number): number {
   let to = at;
@@ -83,7 +97,11 @@ function afterSize(text: Text, at: number): number {
     if (!token) break;
     if (token.kind === 'number') seen = true;
     else if (/^(?:xs|s|m|l|xl|xxl|xxxl|small|medium|large|a|b|c|d|e|f)$/.test(token.text)) seen = true;
-    else if (!/^(?:[-/:–]|ca|cirka|upp|till|från|max|min|minst|högst|mellan|eller|eu|och|under|över)$/.test(token.text))
+    else if (
+      !/^(?:[-/:–+]|dam|herr|dams|herrs|barn|str|ca|cirka|upp|till|från|max|min|minst|högst|mellan|eller|eu|och|under|över)$/.test(
+        token.text,
+      )
+    )
       break;
     else if (/^(?:och|eller)$/.test(token.text) && text.tokens[to + 1]?.kind !== 'number') break;
     to += 1;

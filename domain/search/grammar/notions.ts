@@ -8,7 +8,7 @@ import { beginsLine, type Item, type Rule, senseOf, type Text } from './text.ts'
 const SPEAKING =
   /^(?:talar|tala|pratar|prata|pratande|talande|kunna|kan|kunnig|flytande|obehindrat|god|goda|bra|på|i|behärskar|behärska|förstår|förstå|lite|perfekt|språk|språken|språk:|grundläggande|modersmål|svarar|snackar|snacka|skriver|läser|hyfsad|utmärkt|viss|eller|och|\/|&|samt|:|som|gärna|med|låter|har|undervisa|höra|sjunga|sjunger|repliker|obehindrad)$/;
 const AFTER_LANGUAGE =
-  /^(?:och|o|el|alt|eller|samt|flytande|obehindrat|som|på|med|är|i|krävs|krav|meriterande|gärna|till|utan|bra|perfekt|minst|ett|kan|för|men|då|hemma|önskas|önskvärt|felfritt|felfri|ska|ej|inte|eftersom|brytning|lite|väl|dialekt|behövs|plus|om|båda|måste|talas|och\/eller|språk|språket|av)$/;
+  /^(?:och|o|el|alt|eller|samt|modersmål|modersmålsnivå|hjälpligt|hjälplig|hyfsat|hyfsad|grundläggande|god|infödd|native|fluent|obehindrad|litegrann|grunder|skolnivå|vardagsnivå|samtalsnivå|flytande|obehindrat|som|på|med|är|i|krävs|krav|meriterande|gärna|till|utan|bra|perfekt|minst|ett|kan|för|men|då|hemma|önskas|önskvärt|felfritt|felfri|ska|ej|inte|eftersom|brytning|lite|väl|dialekt|behövs|plus|om|båda|måste|talas|och\/eller|språk|språket|av)$/;
 
 /** 'svenska män', 'den norska filmen': the adjective, not the language. */
 function isLanguage(text: Text, at: number, to: number): boolean {
@@ -167,6 +167,7 @@ const notion: Rule = {
     ['svenska män', { genders: ['man'] }],
     ['dansar salsa', { skills: [{ skill: 'salsa' }] }],
     ['dansa polska', { skills: [{ skill: 'folkdans' }] }],
+    ['polska modersmål', { languages: [{ language: 'polska', min_level: 'modersmål' }] }],
     ['göteborgsk dialekt', { dialects: ['göteborgska'] }],
     ['utan dialekt', { dialects: ['rikssvenska'] }],
     ['MC-körkort', { licences: ['mc-körkort'] }],

@@ -5,7 +5,7 @@ export type NumberAt = { readonly value: number; readonly to: number };
 export type RangeAt = { readonly min: number; readonly max: number; readonly to: number };
 
 const UNITS =
-  'kr kronor krona sek tkr k kkr cm meter km mil kg kilo min minuter minut sek sekunder s tim timmar timme h st stycken styck personer pers person dagar dag dagars inspelningsdagar inspelningsdag heldagar halvdagar vecka veckor månader månad mån roller repliker replik rader bilder bild filmer film låtar låt gånger gång procent öre gäster deltagare platser scener scen foton poster inlägg stories timmars minuters roll avsnitt meters centimeter hk liter bord kvadrat episoder posts reels rum ord';
+  'kr kronor krona sek tkr k kkr tusen lax papp spänn tusenlappar cm meter km mil kg kilo min minuter minut sek sekunder s tim timmar timme h st stycken styck personer pers person dagar dag dagars inspelningsdagar inspelningsdag heldagar halvdagar vecka veckor månader månad mån roller repliker replik rader bilder bild filmer film låtar låt gånger gång procent öre gäster deltagare platser scener scen foton poster inlägg stories timmars minuters roll avsnitt meters centimeter hk liter bord kvadrat episoder posts reels rum ord';
 const units: ReadonlySet<string> = new Set(UNITS.split(' '));
 
 /** A number in digits or in words at an index. 'en' and 'ett' count as 1. */

@@ -49,6 +49,16 @@ function fullMonthAt(text: Text, at: number, isShortEnough = false): number | un
     : undefined;
 }
 
+/** 'Borlänge, aug.': a short name that stands alone between signs. */
+function isAloneAt(text: Text, at: number): boolean {
+  const [before, next] = [text.tokens[at - 1], text.tokens[at + 1]];
+  return (
+    /^(?:jan|feb|aug|sept?|okt|nov|dec)$/.test(text.word(at)) &&
+    /^[,:•|]$/.test(before?.text ?? '') &&
+    (!next || next.lines > 0 || /^[.,;!]$/.test(next.text))
+  );
+}
+
 const months: Rule = {
   name: 'months',
   examples: [
@@ -58,6 +68,7 @@ const months: Rule = {
     ['maj 2028', { dates: [{ from: '2028-05-01', to: '2028-05-31' }] }],
     ['november', { dates: [{ from: '2026-11-01', to: '2026-11-30' }] }],
     ['okt-nov', { dates: [{ from: '2026-10-01', to: '2026-11-30' }] }],
+    ['Borlänge, aug.', { places: ['Borlänge'], dates: [{ from: '2027-08-01', to: '2027-08-31' }] }],
     ['feb 2028', { dates: [{ from: '2028-02-01', to: '2028-02-29' }] }],
     ['andra veckan i maj', { dates: [{ from: '2027-05-08', to: '2027-05-14' }] }],
     ['mar Andersson', {}],
@@ -76,6 +87,7 @@ const months: Rule = {
     const hasMore = afterDash(text, from + 1) ?? (/^[/&]$/.test(text.word(from + 1)) ? from + 2 : undefined);
     const isShort =
       from > at ||
+      isAloneAt(text, from) ||
       (hasMore !== undefined && MONTHS.has(text.word(hasMore))) ||
       (yearAt(text, from + 1) !== undefined && text.word(from + 1).length === 4);
     const month = fullMonthAt(text, from, isShort);

@@ -1,6 +1,8 @@
 import { DOUBTFUL_PLACES } from '#domain/search/lexicon/places.ts';
+import { MONTHS } from '#domain/search/words/time-words.ts';
 import { numberAt } from './number-phrases.ts';
-import { beginsLine, type Rule, senseOf, startOfSentence, type Text } from './text.ts';
+import { isOurHome } from './our-home.ts';
+import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
 
 const PREPOSITION =
   /^(?:i|från|till|nära|runt|kring|omkring|utanför|plats|ort|inom|norr|söder|öster|väster|om|bor|eller|och|\/|:|via|mot|samt|hela|ni|utifrån|city|spelplats|inspelningsort|📍|bosatt|boende|ingen|inte|ej)$/;
@@ -11,7 +13,7 @@ const INSTITUTION =
 
 /** What a place in the genitive may belong to and still be the place. */
 const OF_THE_PLACE =
-  /^(?:innerstad|centrum|skärgård|kommun|stad|hamn|city|området|trakten|omnejd|södra|norra|västra|östra|centralstation|central|flygplats|närhet)$/;
+  /^(?:teater|slott|domkyrka|hamn|torg|innerstad|centrum|skärgård|kommun|stad|hamn|city|området|trakten|omnejd|södra|norra|västra|östra|centralstation|central|flygplats|närhet)$/;
 
 /** The name at a token stands for something else than a place to search. */
 function isOther(text: Text, at: number, to: number): boolean {
@@ -44,7 +46,9 @@ function isVenue(text: Text, at: number, to: number): boolean {
     )
   )
     return false;
-  return /^(?:på|i|vid|utanför|📍)$/.test(text.word(at - 1)) || text.tokens[to + 1]?.kind === 'number';
+  const isAfterDay =
+    text.word(at - 1) === ',' && (MONTHS.has(text.word(at - 2)) || text.tokens[at - 2]?.kind === 'number');
+  return /^(?:på|i|vid|utanför|📍)$/.test(text.word(at - 1)) || text.tokens[to + 1]?.kind === 'number' || isAfterDay;
 }
 
 /** An ordinary word or a surname that is a place as well needs a capital and a word of place before it. */
@@ -59,7 +63,7 @@ function isDoubtful(text: Text, at: number): boolean {
       !/^(?:vara|mark|sala|nol|lit|backa|berg|heden)$/.test(token.text)
     )
       return false;
-    if (!token.is_capital) return true;
+    if (!token.is_capital) return !isPlainTown(text, at);
     // Alone between signs, as in a list: 'Kvinna, Lund, 30+'.
     return !(
       isPlaced ||
@@ -73,41 +77,21 @@ function isDoubtful(text: Text, at: number): boolean {
   return false;
 }
 
-const PAST =
-  /^(?:spelade|sjöng|dansade|.{3,}(?:ades|ddes|erade)|träffades|bodde|växte|flyttade|gifte|föddes|jobbade|hade|körde|kört|drömmer|jobbar|fd|bott|minns|brukade)$/;
-
-/** True when a name, 'han' or 'hon' begins the sentence of a verb, and nobody is asked for in it. */
-function isToldOf(text: Text, start: number, verb: number): boolean {
-  const first = text.tokens[start];
-  if (/^(?:han|hon)$/.test(first?.text ?? '')) return true;
-  const next = text.word(start + 1);
-  return (
-    first?.kind === 'word' &&
-    first.is_capital &&
-    !text.found(start) &&
-    /^(?:är|själv|som|bor|,)$/.test(next) &&
-    start < verb &&
-    !/^(?:du|den|som|vi|ni|personen|talang|helst|gärna|någon|alla|bor)$/.test(first.text)
-  );
-}
-
-/** 'Vi är ett par på Lidingö som …': where those who ask are, or where something happened. */
-function isOurHome(text: Text, at: number): boolean {
-  const start = startOfSentence(text, at);
-  for (let index = at - 1; index >= start; index -= 1) {
-    if (/^(?:söker|letar|behöver|efterlyser|vill|önskar|castar|filmar|spelar)$/.test(text.word(index))) return false;
-    // 'Tilde är 13 och bor i Umeå': where somebody lives who is told of.
-    if (/^(?:bor|kommer)$/.test(text.word(index)) && isToldOf(text, start, index)) return true;
-    // What happened is a story: 'säsong 1 spelades in i Haparanda', 'han jobbade i Skövde'.
-    if (PAST.test(text.word(index))) return true;
-    if (
-      /^(?:är|driver)$/.test(text.word(index)) &&
-      text.word(index - 1) === 'vi' &&
-      /^(?:ett|en|två|tre|fyra|baserade)$/.test(text.word(index + 1))
+/** 'hammarö eller kil', and 'lund, 17 april' in a text without capitals. */
+function isPlainTown(text: Text, at: number): boolean {
+  if (/^(?:eller|och|\/)$/.test(text.word(at - 1)) && senseOf(text, at - 2, 'place'))
+    return !DOUBTFUL_PLACES.has(text.word(at - 2));
+  if (
+    !/^(?:lund|boden|mora|alby|trosa|sunne|skara|lomma|åre|solna|hjo|kista|flen|heby|salem|nora|sala)$/.test(
+      text.word(at),
     )
-      return true;
-  }
-  return false;
+  )
+    return false;
+  const next = text.tokens[at + 1];
+  const isAlone =
+    (!next || next.lines > 0 || /^[,.!]$/.test(next.text) || next.kind === 'number') &&
+    (at === 0 || text.tokens[at - 1]?.kind === 'sign');
+  return isAlone && !text.tokens.some(({ is_capital }) => is_capital);
 }
 
 export const PLACE_RULES: readonly Rule[] = [
@@ -152,6 +136,8 @@ export const PLACE_RULES: readonly Rule[] = [
       ['Borås med omnejd', { places: ['Borås'] }],
       ['Göteborgstrakten', { places: ['Göteborg'] }],
       ['Norrland', { places: ['Norrland'] }],
+      ['hammarö eller kil', { places: ['Hammarö', 'Kil'] }],
+      ['film! lund, 17 april', { places: ['Lund'], dates: [{ from: '2027-04-17', to: '2027-04-17' }] }],
       ['Karin Lund', {}],
     ],
     match(text, at) {

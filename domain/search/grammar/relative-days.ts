@@ -3,10 +3,11 @@ import { WEEKDAYS } from '#domain/search/words/time-words.ts';
 import { addDays } from '#domain/time/day.ts';
 import { dayOn, lastDayOf, mondayOf, weekdayOf, yearOf } from './calendar.ts';
 import { dates } from './dates.ts';
+import { numberAt } from './number-phrases.ts';
 import type { Rule, Text } from './text.ts';
 
 const RELATIVE_STARTS: ReadonlySet<string> = new Set(
-  'idag ikväll inatt imorgon imorn imorron imorrn övermorgon i hela under nästa denna innevarande den kommande nu på'.split(
+  'helgen idag ikväll inatt imorgon imorn imorron imorrn övermorgon i hela under nästa denna innevarande den kommande nu på'.split(
     ' ',
   ),
 );
@@ -51,7 +52,17 @@ function relativeAt(text: Text, at: number): { readonly to: number; readonly spa
   if (one === 'i' && two === 'helgen') return weekend(0, at + 2);
   if (/^(?:nu|kommande)$/.test(lead) && /^(?:helg|helgen)$/.test(noun)) return weekend(0, from + 2);
   if (lead === 'nästa' && noun === 'helg') return weekend(1, from + 2);
+  if (lead === 'helgen' && noun === 'efter' && text.word(from + 2) === 'nästa') return weekend(2, from + 3);
+  if (lead === 'helgen' && /^(?:därpå|därefter)$/.test(noun)) return weekend(2, from + 2);
   return undefined;
+}
+
+/** 'på lördag om två veckor' */
+function weeksLaterAt(text: Text, at: number): { readonly weeks: number; readonly to: number } | undefined {
+  const number = text.word(at) === 'om' ? numberAt(text, at + 1) : undefined;
+  return number && number.value < 20 && /^veck(?:a|or)$/.test(text.word(number.to))
+    ? { weeks: number.value, to: number.to + 1 }
+    : undefined;
 }
 
 const relative: Rule = {
@@ -71,6 +82,8 @@ const relative: Rule = {
         ],
       },
     ],
+    ['helgen efter nästa', { dates: [{ from: '2026-12-05', to: '2026-12-06' }] }],
+    ['på lördag om två veckor', { dates: [{ from: '2026-12-05', to: '2026-12-05' }] }],
     ['tisdagar', {}],
   ],
   match(text, at) {
@@ -91,9 +104,12 @@ const relative: Rule = {
       const monday = mondayOf(text.today);
       const isNext = text.word(at) === 'nästa';
       const ahead = (weekday - weekdayOf(text.today) + 7) % 7 || 7;
-      const day = isNext ? addDays(monday, 7 + weekday - 1) : addDays(text.today, ahead);
+      const later = weeksLaterAt(text, next + 1);
+      const day = isNext
+        ? addDays(monday, 7 + weekday - 1)
+        : addDays(text.today, later ? (ahead % 7) + 7 * later.weeks : ahead);
       spans.push({ from: day, to: day });
-      to = next + 1;
+      to = later?.to ?? next + 1;
       if (!/^(?:och|o|eller|,|&|-)$/.test(text.word(to)) || !WEEKDAYS.has(text.word(to + 1))) break;
     }
     return spans.length > 0 ? dates(to, spans) : undefined;

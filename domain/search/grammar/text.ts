@@ -1,5 +1,6 @@
 import type { Slot, Value } from '#domain/search/reading.ts';
 import { type Token, tokenise } from '#domain/search/text/tokens.ts';
+import { withDots } from '#domain/search/words/dotless.ts';
 import { type Found, lookUp } from '#domain/search/words/lexicon.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
 
@@ -56,7 +57,7 @@ export type Chunk = Match & { readonly from: number; readonly rule: string };
 
 /** A brief made ready for the rules. What the lexicon finds is looked up once for each token. */
 export function prepare(brief: string, today: string): Text {
-  const tokens = tokenise(brief);
+  const tokens = withDots(tokenise(brief));
   const known = new Map<number, Found | undefined>();
   return {
     tokens,

@@ -17,6 +17,8 @@ function endOfTold(text: Text, at: number): number {
     const word = text.word(to);
     // The day of the feast is the day to be free.
     if (monthDaysAt(text, to)) return to;
+    // 'min mamma nej jag menar en tant', 'lära min pappa att dansa'
+    if (word === 'nej' || (word === 'att' && /^(?:lär|lära)$/.test(text.word(at - 1)))) return to;
     if (SEEKING.test(word) || (word === 'som' && SEEKING.test(text.word(to + 1)))) return to;
     if (
       /^(?:och|så|men|,)$/.test(word) &&

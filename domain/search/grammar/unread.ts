@@ -1,5 +1,5 @@
 import { monthDaysAt } from './month-days.ts';
-import { beginsLine, endOfSentence, type Rule, type Text } from './text.ts';
+import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
 import { TOLD_RULES } from './told.ts';
 import { endOfLine, endOfPart, unread } from './unread-ends.ts';
 
@@ -110,7 +110,11 @@ function beginsPart(text: Text, at: number): boolean {
 function endOfTopic(text: Text, at: number): number {
   const end = endOfPart(text, at, true);
   for (let to = at + 1; to < end; to += 1)
-    if (/^(?::|söker|sökes|söks|behöver|där|som)$/.test(text.word(to))) return to;
+    if (
+      /^(?::|söker|sökes|söks|behöver|där|som)$/.test(text.word(to)) ||
+      (text.word(to) === ',' && senseOf(text, to + 1, 'place'))
+    )
+      return to;
   return end;
 }
 
@@ -163,9 +167,17 @@ const deadlines: Rule = {
     ['Skicka dina bilder senast den 15 december till oss', {}],
     ['Maila bilder innan 3 mars', {}],
     ['Besked lämnas vecka 52', {}],
+    ['bokning bekräftas 27 augusti', {}],
+    ['Tape in 26/8', {}],
   ],
   match(text, at) {
     const word = text.word(at);
+    // 'bokning bekräftas 27 augusti': by then they tell.
+    if (/^(?:bekräftas|meddelas|lämnas|kontaktas|återkopplas|återkopplar|beslutas|stänger|publiceras)$/.test(word))
+      return unread(monthDaysNear(text, at + 1) ?? at, at);
+    // 'selftape in 26/8'
+    if (word === 'in' && /^(?:tape|selftape|tejp|självtejp|bilder|cv)$/.test(text.word(at - 1)))
+      return unread(monthDaysNear(text, at + 1) ?? at, at);
     // 'innan 3 mars', 'före fredag': by then something is to be handed in.
     if (/^(?:innan|före)$/.test(word)) return unread(monthDaysAt(text, at + 1)?.to ?? at, at);
     if (!DEADLINE.test(word)) return undefined;

@@ -4,7 +4,7 @@ import type { WordList } from './word-list.ts';
 /** Second parts that say how somebody can do what the first part names; the value is the level. */
 const ABILITY_HEADS: ReadonlyMap<string, string | undefined> = new Map([
   ...['van', 'vant', 'vane', 'vana'].map((head) => [head, 'experienced'] as const),
-  ...'vanor förare föraren kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel talang talanger proffs begåvad begåvade'
+  ...'vanor förare föraren kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel förmåga förmågan talang talanger proffs begåvad begåvade'
     .split(' ')
     .map((head) => [head, head === 'proffs' ? 'professional' : undefined] as const),
 ]);

@@ -1,8 +1,10 @@
 import { CATEGORY_WORDS } from '#domain/search/lexicon/categories.ts';
+import { DISTRICTS_NORTH } from '#domain/search/lexicon/districts-north.ts';
+import { DISTRICTS_SOUTH } from '#domain/search/lexicon/districts-south.ts';
 import { LICENCE_WORDS } from '#domain/search/lexicon/licences.ts';
 import * as looks from '#domain/search/lexicon/looks.ts';
 import { AGE_WORDS, ANY_GENDER, GENDER_WORDS } from '#domain/search/lexicon/people.ts';
-import { COUNTY_WORDS, DISTRICTS, REGIONS } from '#domain/search/lexicon/places.ts';
+import { COUNTY_WORDS, REGIONS } from '#domain/search/lexicon/places.ts';
 import { CRAFT_WORDS } from '#domain/search/lexicon/skills-craft.ts';
 import { SPORT_WORDS } from '#domain/search/lexicon/skills-sport.ts';
 import { STAGE_WORDS } from '#domain/search/lexicon/skills-stage.ts';
@@ -110,7 +112,7 @@ function addSpeech(list: WordList): void {
     }
     if (word.startsWith('engelsk')) addPhrase(list, 'engelskspråkig', [sense]);
     if (word.endsWith('ska'))
-      for (const mother of ['modersmål', 'som modersmål'])
+      for (const mother of ['modersmål', 'som modersmål', 'modersmålstalare', 'förstaspråk', 't modersmål'])
         addPhrase(list, `${stem} ${mother}`, [{ ...sense, level: 'native' }]);
     for (const level of ['skol', 'turist', 'vardags']) {
       if (word.endsWith('ska')) addPhrase(list, level + word, [{ ...sense, level: 'basic' }]);
@@ -152,5 +154,6 @@ function addPlaces(list: WordList): void {
     add(label, id);
     for (const name of words.split(', ')) if (name) add(name, id);
   }
-  for (const [id, line] of Object.entries(DISTRICTS)) for (const name of line.split(', ')) add(name, id);
+  for (const [id, line] of Object.entries({ ...DISTRICTS_SOUTH, ...DISTRICTS_NORTH }))
+    for (const name of line.split(', ')) add(name, id);
 }
