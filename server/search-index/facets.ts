@@ -13,7 +13,7 @@ export interface Facet {
 
 const OPTIONS_MAX = 30;
 /** Up to so many people each is looked at; of more, only what is common in the whole segment is counted, by its bits. */
-const FEW = 50_000;
+const FEW = 20_000;
 const COMMONEST = 8;
 
 const idsOf = (kind: FacetKind): readonly string[] => (kind === 'place' ? counties.ids : CHOICES[kind].ids);
@@ -38,8 +38,8 @@ interface Counting {
 
 const made = new WeakMap<Segment, Counting>();
 
-/** The countables of a segment, and who has which, turned round from the postings. */
-function countingOf(segment: Segment): Counting {
+/** The countables of a segment, and who has which, turned round from the postings; worked out once. */
+export function countingOf(segment: Segment): Counting {
   const known = made.get(segment);
   if (known) return known;
   const countables = FACET_KINDS.flatMap((kind) =>

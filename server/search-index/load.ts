@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../db/generated.ts';
 import type { DocumentRow } from './document.ts';
+import { countingOf } from './facets.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
 
 /** Which transactions an index has seen: all below this one are over, and what they wrote is in it. */
@@ -34,7 +35,10 @@ export async function loadAll(pool: pg.Pool, today: string): Promise<{ segment: 
       await breathe();
     }
     await client.query('commit');
-    return { segment: builder.build(), position: Number(horizon.rows[0]?.horizon ?? 0) };
+    const segment = builder.build();
+    // Of a million people it takes a second, which the first search should not.
+    countingOf(segment);
+    return { segment, position: Number(horizon.rows[0]?.horizon ?? 0) };
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
