@@ -37,6 +37,9 @@ function isLanguage(text: Text, at: number, to: number): boolean {
 
 /** The work behind the camera in the definite singular is somebody who is already there: 'regissören heter'. */
 function isCrewAlreadyThere(text: Text, at: number, sense: Sense): boolean {
+  // 'bandet söker en sångerska'
+  if (/^(?:bandet|orkestern|kören)$/.test(text.word(at)) && /^(?:söker|behöver|letar|vill)$/.test(text.word(at + 1)))
+    return true;
   return (
     categories.find(sense.id)?.group === 'crew' &&
     /(?:en|aren|n)$/.test(text.word(at)) &&
@@ -173,6 +176,7 @@ const notion: Rule = {
     ['MC-körkort', { licences: ['mc-körkort'] }],
     ['helskägg', { beard: 'helskägg' }],
     ['regissören', {}],
+    ['bandet söker en koreograf', { categories: ['koreograf'] }],
     ['värdinnor/värdar', { categories: ['värdinna'] }],
     ['vi söker hans son', { genders: ['man'] }],
     ['danska el norska', { any_of: [{ language: 'danska' }, { language: 'norska' }] }],

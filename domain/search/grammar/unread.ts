@@ -70,6 +70,10 @@ const about: Rule = {
   examples: [
     ['Kund: Göteborgs Kex\nKvinna', { genders: ['kvinna'] }],
     ['Filmen handlar om en man i Kiruna', {}],
+    [
+      'dokumentär om renar, Arjeplog i januari',
+      { places: ['Arjeplog'], dates: [{ from: '2027-01-01', to: '2027-01-31' }] },
+    ],
     ['Podd om jakt, kvinna', { genders: ['kvinna'] }],
     ['Filmen visas i Sverige, Danmark och Polen', {}],
     ['Vi är ett bolag i Malmö som söker en kvinna i Lund', { genders: ['kvinna'], places: ['Lund'] }],
@@ -84,7 +88,8 @@ const about: Rule = {
     if (STORY.test(word) && beginsLine(text, at) && (isLabel || text.tokens[at + 1]?.lines))
       return unread(endOfBlock(text, at), at);
     if (STORY.test(word) && isLabel) return unread(endOfSentence(text, at), at);
-    for (const words of storyVerbs.get(word) ?? []) if (isAt(text, at, words)) return unread(endOfPart(text, at), at);
+    for (const words of storyVerbs.get(word) ?? [])
+      if (isAt(text, at, words)) return unread(Math.min(endOfPart(text, at), endBeforePlace(text, at)), at);
     // 'Podd om jakt, man eller kvinna': what it is about ends with the part of the sentence.
     if (text.word(at + 1) === 'om' && ABOUT.test(word)) return unread(endOfTopic(text, at), at);
     if (USAGE.test(word)) return unread(endOfUsage(text, at), at);
@@ -105,6 +110,14 @@ function beginsPart(text: Text, at: number): boolean {
     text.tokens[at - 1]?.sentence !== text.tokens[at]?.sentence ||
     /^[;|*•,]$/.test(text.word(at - 1))
   );
+}
+
+/** 'dokumentär om renar, Arjeplog i januari': where it is done is no part of the story. */
+function endBeforePlace(text: Text, at: number): number {
+  const end = endOfSentence(text, at);
+  for (let to = at + 1; to < end; to += 1)
+    if (text.word(to) === ',' && senseOf(text, to + 1, 'place') && !senseOf(text, to - 1, 'place')) return to;
+  return end;
 }
 
 function endOfTopic(text: Text, at: number): number {

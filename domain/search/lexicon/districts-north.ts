@@ -100,14 +100,14 @@ export const DISTRICTS_NORTH = {
   '2161': 'järvsö, färila, ljusdal, ramsjö',
   '2180': 'bomhus, valbo, furuvik, gävle, brynäs, hemlingby, forsbacka, hedesunda, gävle bro',
   '2181': 'sandviken, storvik, årsunda, högbo, järbo, kungsberget, gästrikehov',
-  '2182': 'söderhamn, bergvik, ljusne, sandarne',
+  '2182': 'söderhamn, bergvik, sandarne',
   '2183': 'bollnäs, arbrå, kilafors, orbaden',
   '2184': 'hudiksvall, iggesund, delsbo, enånger, hudik, hornslandet, näsviken, mellanfjärden',
   '2260': 'fränsta, ljungaverk, ånge, torpshammar, borgsjö, alby ånge',
   '2262': 'timrå, sörberge, söråker, bergeforsen, midlanda',
   '2280': 'härnösand, ramvik, hemsön, häggdånger',
   '2281':
-    'matfors, njurunda, kvissleby, alnö, sundsvall, birsta, sundsbruk, stöde, indal, timrå sundsvall, södra berget, liden, nacksta',
+    'matfors, njurunda, kvissleby, alnö, sundsvall, birsta, sundsbruk, stöde, indal, timrå sundsvall, södra berget, nacksta',
   '2282':
     'nordingrå, docksta, höga kusten-bron, kramfors, sollefteå kramfors, ullånger, bollstabruk, nyland, klockestrand',
   '2283': 'sollefteå, långsele, ramsele, junsele, näsåker',
