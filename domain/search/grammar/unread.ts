@@ -38,7 +38,7 @@ const STORY_VERBS: readonly string[] = [
 const ABOUT =
   /(?:film|filmen|podd|podden|podcast|program|programmet|video|videon|kampanj|kampanjen|serie|serien|dokumentär|pjäs|pjäsen|föreläsning|föreläsningen|reportage|inslag|bok|ljudbok|musikal|föreställning)$/;
 const USAGE =
-  /^(?:visas|visningsområde|visningstid|nyttjande|nyttjanderätt|nyttjanderätten|buyout|buy|licens|licensen|rättigheter|rättigheterna|exklusivitet|branschspärr|spridning|publiceras|publicering|territorium|territorier|kampanjperiod|usage|användning|användningsområde|användningen|användarrättigheter|friköp|frikop|marknader|livslängd|löptid)$/;
+  /^(?:visas|sänds|släpps|lanseras|klipps|visningsområde|visningstid|nyttjande|nyttjanderätt|nyttjanderätten|buyout|buy|licens|licensen|rättigheter|rättigheterna|exklusivitet|branschspärr|spridning|publiceras|publicering|territorium|territorier|kampanjperiod|usage|användning|användningsområde|användningen|användarrättigheter|friköp|frikop|marknader|livslängd|löptid)$/;
 const DEADLINE =
   /^(?:senast|deadline|sista|osa|ansökan|ansök|ansökningar|svara|svar|besked|svarstid|anmäl|anmälan|skicka|intresseanmälan|ansökningstid|leverans|levereras|maila|mejla|bifoga|sök)$/;
 
@@ -77,6 +77,8 @@ const about: Rule = {
     ['Podd om jakt, kvinna', { genders: ['kvinna'] }],
     ['Filmen visas i Sverige, Danmark och Polen', {}],
     ['Vi är ett bolag i Malmö som söker en kvinna i Lund', { genders: ['kvinna'], places: ['Lund'] }],
+    ['Publiken består av pensionärer', {}],
+    ['Filmen klipps under våren', {}],
     ['"Skåne mitt Skåne"', {}],
   ],
   match(text, at) {
@@ -92,6 +94,12 @@ const about: Rule = {
       if (isAt(text, at, words)) return unread(Math.min(endOfPart(text, at), endBeforePlace(text, at)), at);
     // 'Podd om jakt, man eller kvinna': what it is about ends with the part of the sentence.
     if (text.word(at + 1) === 'om' && ABOUT.test(word)) return unread(endOfTopic(text, at), at);
+    // 'Målgruppen är golfare', 'publiken består av pensionärer'
+    if (
+      /^(?:målgruppen|publiken|besökarna|gästerna|kunderna)$/.test(word) &&
+      /^(?:är|består|utgörs)$/.test(text.word(at + 1))
+    )
+      return unread(endOfPart(text, at), at);
     if (USAGE.test(word)) return unread(endOfUsage(text, at), at);
     if (word === '"') return unread(endOfQuote(text, at) ?? at, at);
     if (/^(?:heter|kallas)$/.test(word) && text.tokens[at + 1]?.is_capital) return unread(afterName(text, at + 1), at);
