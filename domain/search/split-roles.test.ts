@@ -330,7 +330,7 @@ test('any text gives one to thirty roles inside it, in order', () => {
         last = end;
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [[['en man', 'en man', 'Kvinna 25–35']]] },
   );
 });
 

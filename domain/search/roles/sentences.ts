@@ -40,7 +40,9 @@ function anchorsOf(text: Text, wishes: readonly Wish[]): Anchor[] {
   let inUse = -1;
   for (const wish of wishes) {
     if (!isPerson(text, wish) || wish.from < inUse) continue;
-    const start = leadOf(text, wish.from);
+    const lead = leadOf(text, wish.from);
+    // What leads to the person before leads to no other: 'en manen manKvinna'.
+    const start = lead <= (found.at(-1)?.from ?? -1) ? wish.from : lead;
     const isTheirs = /^(?:hennes|hans|deras)$/.test(text.word(start - 1));
     const before = text.word(isTheirs ? start - 2 : start - 1);
     const isSentence = start === 0 || text.tokens[start - 1]?.sentence !== text.tokens[start]?.sentence;
