@@ -31,6 +31,7 @@ export const AGE_RULES: readonly Rule[] = [
       ['kl 9-17', {}],
       ['teater för ungdomar 13–19 år', {}],
       ['4-5 timmar', {}],
+      ['Kvinna 25–35, ledig 3–5', { genders: ['kvinna'], age_min: 25, age_max: 35 }],
     ],
     match(text, at) {
       const first = text.word(at);
@@ -47,6 +48,9 @@ export const AGE_RULES: readonly Rule[] = [
       const years = afterYears(text, range.to);
       if (years === undefined && !standsAlone(text, range.to)) return undefined;
       if (years === undefined && labelled === at && isCountOfPeople(text, range.to)) return undefined;
+      // 'ledig 3–5': days whose month is yet to be typed.
+      if (years === undefined && from === at && /^(?:ledig|lediga|tillgänglig|tillgängliga)$/.test(text.word(from - 1)))
+        return { to: range.to, mark: { kind: 'unread' } };
       // 'för ungdomar 13–19 år': those it is for.
       if (
         from === at &&

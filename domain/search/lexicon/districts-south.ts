@@ -80,7 +80,7 @@ export const DISTRICTS_SOUTH = {
   '1381': 'mellbystrand, skummeslövsstrand, laholm, knäred, våxtorp',
   '1382': 'skrea, ullared, glommen, falkenberg, gekås, skrea strand, vessigebro',
   '1383': 'träslövsläge, veddige, tvååker, varberg, apelviken, kungsäter, tångaberg, varbergs fästning',
-  '1384': 'onsala, särö, fjärås, frillesås, vallda, kungsbacka, åsa, anneberg, gottskär, tjolöholm, tjolöholms slott',
+  '1384': 'onsala, särö, fjärås, frillesås, vallda, kungsbacka, anneberg, gottskär, tjolöholm, tjolöholms slott',
   '1401': 'landvetter, härryda, hindås, rävlanda, mölnlycke, landvetter flygplats',
   '1402': 'sävedalen, öjersjö, jonsered, partille',
   '1407': 'hönö, björkö öckerö, öckerö, hälsö, fotö',
