@@ -82,6 +82,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       await Promise.all(draining);
     });
     const talents = createTalentIndex({ db, pool, clock, log });
+    stack.defer(() => talents.stop());
     const jobs = await startJobs(
       libraryPool,
       withSchedule
@@ -111,7 +112,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     const providers = createProviders(providerEnv);
     const files = createFileStore(env);
     // A process that serves people reads the index before the first of them asks.
-    if (withSchedule) talents.current().catch((err: unknown) => log.error({ err }, 'the search index was not built'));
+    if (withSchedule) talents.warm();
     const services: Services = { env, pool, db, files, live, authentication, limits, providers, talents, log, clock };
     return { services, stop: () => stack.disposeAsync() };
   } catch (error) {

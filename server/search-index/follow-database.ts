@@ -18,6 +18,10 @@ export interface TalentIndex {
   current(): Promise<readonly Segment[]>;
   /** Reads everything anew, as after a rebuild; the old index answers until then. */
   reload(): Promise<void>;
+  /** Begins to load, so that the first who asks need not wait. */
+  warm(): void;
+  /** Ends a load that is on its way: a million people would keep a process from stopping. */
+  stop(): void;
 }
 
 interface State {
@@ -76,12 +80,13 @@ export function createTalentIndex({
   readMax?: number;
 }): TalentIndex {
   const today = () => dayOf(clock());
+  const stopping = new AbortController();
   let state: Promise<State> | undefined;
   let reloading: Promise<void> | undefined;
 
   async function load(): Promise<State> {
     const now = clock().getTime();
-    const { segment, position } = await loadAll(pool, today());
+    const { segment, position } = await loadAll(pool, today(), stopping.signal);
     return { segments: [segment], position, seen: new Map(), asked: now, loaded: now };
   }
 
@@ -116,8 +121,11 @@ export function createTalentIndex({
     if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE)) reloadLater();
   }
 
-  const reloadLater = () =>
-    void reload().catch((err: unknown) => log.error({ err }, 'the search index was not built anew'));
+  /** Of work that nobody waits for: what went wrong, unless it was told to stop. */
+  const tell = (err: unknown) => {
+    if (!stopping.signal.aborted) log.error({ err }, 'the search index was not built');
+  };
+  const reloadLater = () => void reload().catch(tell);
 
   async function catchUp(isFresh = false): Promise<readonly Segment[]> {
     state ??= load();
@@ -159,6 +167,8 @@ export function createTalentIndex({
   }
   return {
     reload,
+    warm: () => void start().catch(tell),
+    stop: () => stopping.abort(),
     current: () => {
       if (!running) return start();
       next ??= running.then(start, start);

@@ -14,8 +14,12 @@ const COLUMNS = `talent_id, is_findable, visible_from::text, created_date, fresh
 /** Rows at once: a few milliseconds of work, between which other requests get their turn. */
 const AT_ONCE = 2000;
 
-/** Reads all of the search's facts in one snapshot and builds them into a segment. */
-export async function loadAll(pool: pg.Pool, today: string): Promise<{ segment: Segment; position: Position }> {
+/** Reads all of the search's facts in one snapshot and builds them into a segment; ends with the signal's reason when told to. */
+export async function loadAll(
+  pool: pg.Pool,
+  today: string,
+  stopping: AbortSignal,
+): Promise<{ segment: Segment; position: Position }> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -33,6 +37,7 @@ export async function loadAll(pool: pg.Pool, today: string): Promise<{ segment: 
       for (const row of rows) builder.add(row);
       if (rows.length < AT_ONCE) break;
       await breathe();
+      stopping.throwIfAborted();
     }
     await client.query('commit');
     const segment = builder.build();

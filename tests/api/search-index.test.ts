@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetExpired } from '#server/features/account/commands/forget-expired.ts';
 import { rebuildSearch } from '#server/features/search/commands/rebuild-search.ts';
+import { createTalentIndex } from '#server/search-index/follow-database.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { newVisibleTalent } from './talent-people.ts';
@@ -105,4 +106,16 @@ test('of who was deleted nothing stays in the search after a day', async () => {
   const tomorrow = () => new Date(Date.now() + 2 * 86_400_000);
   await forgetExpired({ db, clock: tomorrow });
   expect((await pool.query('select from talent_search')).rowCount).toBe(0);
+});
+
+test('a load that is on its way ends when the process stops', async () => {
+  const { db, pool } = first.services;
+  await pool.query(`
+    insert into talent_search (talent_id, is_findable, visible_from, created_date, fresh_date, completeness, standing, facts, busy, changed_xid)
+    select gen_random_uuid(), true, '-infinity', now(), now(), 80, 200, 'place.1480', '', pg_current_xact_id() from generate_series(1, 9000)`);
+  const index = createTalentIndex({ db, pool, clock: () => new Date(), log: first.services.log });
+  const loading = index.current();
+  index.stop();
+  await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
+  expect(pool.idleCount).toBe(pool.totalCount);
 });
