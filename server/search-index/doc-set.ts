@@ -88,7 +88,11 @@ export function countShared(bits: Bits, posting: Posting | undefined): number {
     return count;
   }
   const other = posting.bits;
-  for (let at = 0; at < bits.length; at += 1) count += onesOf((bits[at] ?? 0) & (other[at] ?? 0));
+  for (let at = 0; at < bits.length; at += 1) {
+    const word = bits[at] ?? 0;
+    // Of a few found among many, most words are empty.
+    if (word !== 0) count += onesOf(word & (other[at] ?? 0));
+  }
   return count;
 }
 
