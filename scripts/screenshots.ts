@@ -29,8 +29,11 @@ const LOOKS: readonly Look[] = (['desktop', 'phone'] as const).flatMap((device) 
   (['light', 'dark'] as const).map((theme) => ({ device, theme })),
 );
 
+/** What somebody looks for on the picture of the search. */
+const SEARCH = `?${new URLSearchParams({ text: 'Kvinna 25–35 i Göteborg som gärna rider och talar flytande spanska' })}`;
+
 /** What the README shows. */
-const SHOWN: readonly (Look & { readonly name: string })[] = [
+const SHOWN: readonly (Look & { readonly name: string; readonly query?: string })[] = [
   { name: 'Home', device: 'desktop', theme: 'light' },
   { name: 'Login', device: 'desktop', theme: 'light' },
   { name: 'TalentDashboard', device: 'phone', theme: 'light' },
@@ -38,8 +41,8 @@ const SHOWN: readonly (Look & { readonly name: string })[] = [
   { name: 'TalentRequestDetails', device: 'phone', theme: 'dark' },
   { name: 'TalentProfile', device: 'desktop', theme: 'light' },
   { name: 'CompanyDashboard', device: 'desktop', theme: 'light' },
-  { name: 'CompanyTalents', device: 'desktop', theme: 'light' },
-  { name: 'CompanyTalents', device: 'desktop', theme: 'dark' },
+  { name: 'CompanyTalents', device: 'desktop', theme: 'light', query: SEARCH },
+  { name: 'CompanyTalents', device: 'desktop', theme: 'dark', query: SEARCH },
   { name: 'CompanyProjectReview', device: 'desktop', theme: 'light' },
   { name: 'CompanyProjectReview', device: 'desktop', theme: 'dark' },
   { name: 'CompanyProjectAwaitingResponses', device: 'desktop', theme: 'light' },
@@ -60,11 +63,11 @@ interface Studio {
   readonly contextOf: (look: Look, role: AccountRole | undefined) => Promise<BrowserContext>;
 }
 
-async function open(studio: Studio, look: Look, name: string): Promise<Page> {
+async function open(studio: Studio, look: Look, name: string, query = studio.addressOf({ name })): Promise<Page> {
   const role = BUILT_SCREENS.find((screen) => screen.name === name)?.role;
   const context = await studio.contextOf(look, role);
   const page = await context.newPage();
-  await page.goto(`${studio.url}/${name}${studio.addressOf({ name })}`);
+  await page.goto(`${studio.url}/${name}${query}`);
   await settle(page);
   return page;
 }
@@ -80,8 +83,8 @@ async function compress(png: Buffer): Promise<Buffer> {
 async function takeShown(studio: Studio): Promise<void> {
   const folder = join(root, 'docs', 'pictures');
   mkdirSync(folder, { recursive: true });
-  for (const { name, ...look } of SHOWN) {
-    const page = await open(studio, look, name);
+  for (const { name, query, ...look } of SHOWN) {
+    const page = await open(studio, look, name, query);
     const webp = await compress(await page.screenshot({ animations: 'disabled' }));
     const file = `${name}-${look.device}-${look.theme}.webp`;
     writeFileSync(join(folder, file), webp);

@@ -25,6 +25,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <Link className="py-1 hover:text-ink" to="/SaFungerarDet">
           Så fungerar det
         </Link>
+        <Link className="py-1 hover:text-ink" to="/SaSorterarVi">
+          Så sorterar vi
+        </Link>
         <Link className="py-1 hover:text-ink" to="/Villkor">
           Villkor
         </Link>
