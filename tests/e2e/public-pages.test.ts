@@ -1,3 +1,4 @@
+import { formatLongDay } from '#texts/format.ts';
 import { privacy } from '#texts/legal/privacy.ts';
 import { terms } from '#texts/legal/terms.ts';
 import { expect, test } from './fixtures.ts';
@@ -113,7 +114,7 @@ test('the texts are dated, and their contents lead to each section', async ({ ne
     ['/Integritetspolicy', privacy],
   ] as const) {
     await visitor.goto(path);
-    await expect(visitor.getByText('Gäller från 21 november 2026')).toBeVisible();
+    await expect(visitor.getByText(`Gäller från ${formatLongDay(document.version)}`)).toBeVisible();
     const last = document.sections.at(-1);
     const contents = visitor.getByRole('navigation', { name: 'Innehåll' });
     await expect(contents.getByRole('link')).toHaveCount(document.sections.length);
