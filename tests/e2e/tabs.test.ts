@@ -45,7 +45,14 @@ test('of two tabs near the end one renews the session for both', async ({ newPer
   await second.goto('/TalentRequests');
   await expect(second.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
   const renewals = [first, second].map((page) => watchCalls(page, REFRESH));
+  // The clocks of the tabs are set one after the other: the first one is answered when both have noticed.
+  const { promise: bothNear, resolve: go } = Promise.withResolvers<void>();
+  await first.context().route(`**${REFRESH}`, async (route) => {
+    await bothNear;
+    await route.continue();
+  });
   await first.context().clock.fastForward(NEAR_THE_END);
+  go();
   await expect.poll(() => renewals.flat()).toEqual(['POST 200']);
   for (const page of [first, second]) {
     await page.reload();
