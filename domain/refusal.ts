@@ -34,17 +34,31 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** A no with its reason; `data` carries what the sentence needs, such as the person and days of a clash. */
-export interface Refusal<Code extends string = string> {
+class Refused<Code extends string> {
+  /** Tells a refusal from every other object with a field of that name, such as counts by status, and from its own copies. */
+  readonly #isRefusal = true;
   readonly refused: Code;
   readonly data?: unknown;
+
+  constructor(code: Code, data: unknown) {
+    this.refused = code;
+    if (data !== undefined) this.data = data;
+  }
+
+  static includes(value: unknown): boolean {
+    return typeof value === 'object' && value !== null && #isRefusal in value;
+  }
 }
+
+/** The class itself stays here, so that `refuse` is the only way to one. */
+export type Refusal<Code extends string = string> = Refused<Code>;
 
 /** Says no. */
 export function refuse<const Code extends string>(code: Code, data?: unknown): Refusal<Code> {
-  return data === undefined ? { refused: code } : { refused: code, data };
+  return new Refused(code, data);
 }
 
 /** Tells a refusal from an answer, so that commands can pass it on: `if (isRefusal(x)) return x`. */
 export function isRefusal<T>(value: T | Refusal): value is Extract<T | Refusal, Refusal> {
-  return typeof value === 'object' && value !== null && 'refused' in value;
+  return Refused.includes(value);
 }

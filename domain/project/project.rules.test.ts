@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../refusal.ts';
 import { decide } from '../workflow/decide.ts';
 import { CASTING_NEEDS, missingForCasting, type ProjectSubject } from './project.rules.ts';
 import { projectWorkflow } from './project.workflow.ts';
@@ -43,7 +44,7 @@ describe('the guards of the steps', () => {
   const moment = { now: '2026-11-21T10:00:00.000Z', today: '2026-11-21' };
   const reason = (command: keyof typeof projectWorkflow.transitions, overrides: Partial<ProjectSubject>) => {
     const decision = decide(projectWorkflow, command, subject(overrides), 'company', moment);
-    return 'refused' in decision ? decision.refused : null;
+    return isRefusal(decision) ? decision.refused : null;
   };
   const step = (current_step: 2 | 3 | 4) => ({ status: 'casting', current_step }) as const;
 

@@ -1,4 +1,4 @@
-import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import type { StateValue, Workflow, WorkflowRole } from './workflow.ts';
 
@@ -36,6 +36,6 @@ export function decide(
 /** The commands this role may give now, in the order they are declared. */
 export function possibleCommands(workflow: Workflow, subject: object, role: WorkflowRole, moment: Moment): string[] {
   return Object.keys(workflow.transitions).filter(
-    (command) => !('refused' in decide(workflow, command, subject, role, moment)),
+    (command) => !isRefusal(decide(workflow, command, subject, role, moment)),
   );
 }

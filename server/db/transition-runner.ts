@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Payloads } from '#domain/notification/payload.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { decide } from '#domain/workflow/decide.ts';
 import type { StateValue, Workflow } from '#domain/workflow/workflow.ts';
@@ -47,7 +47,7 @@ export async function move<Noun extends WorkflowNoun>(
 ): Promise<{ event_id: number } | Refusal<ErrorCode>> {
   const workflow: Workflow = workflows[change.noun];
   const decision = decide(workflow, change.command, change.subject, change.actor.role, change.moment);
-  if ('refused' in decision) return decision;
+  if (isRefusal(decision)) return decision;
   // Always at least one column, so that a command that is an event only still finds out that the state has changed.
   const columns = Object.entries({ ...change.values, ...decision.set, updated_date: change.moment.now });
   const { numAffectedRows } = await sql`

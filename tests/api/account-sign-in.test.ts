@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { DEMO_ADMIN, demoAdminCode, seedDemoAdmin } from '#server/demo/admin.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
@@ -326,10 +326,10 @@ describe('the second factor', () => {
       code: 'second_factor_missing',
       message: 'Kontot saknar tvåstegsverifiering. Den krävs för administratörer.',
     });
-    expect(await createAdmin(server.services, input, momentOf(new Date()))).toEqual({ refused: 'email_used' });
-    expect(await createAdmin(server.services, { ...input, password: 'password' }, momentOf(new Date()))).toEqual({
-      refused: 'weak_password',
-    });
+    expect(await createAdmin(server.services, input, momentOf(new Date()))).toEqual(refuse('email_used'));
+    expect(await createAdmin(server.services, { ...input, password: 'password' }, momentOf(new Date()))).toEqual(
+      refuse('weak_password'),
+    );
   });
 
   test('of an address of an administrator is not for others to register', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { TalentProfilePatch } from '#contract/talent.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
@@ -34,9 +34,9 @@ export interface Company extends Person {
 /** Nobody signs in with it: sessions are made by fixture, and hashing would be most of the time of a test. */
 const NO_PASSWORD = { password: 'never typed by anybody', password_hash: 'none' };
 
-function succeeded<T>(result: T): Exclude<T, { readonly refused: string }> {
+function succeeded<T>(result: T): Exclude<T, Refusal> {
   if (isRefusal(result)) throw new Error(`A factory was refused: ${JSON.stringify(result)}`);
-  return result as Exclude<T, { readonly refused: string }>;
+  return result as Exclude<T, Refusal>;
 }
 
 async function signedIn(server: TestServer, account_id: string, email: string, name: string): Promise<Person> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announceAccount } from '../../../live/announce.ts';
@@ -92,5 +92,5 @@ export async function renewSession(
     return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };
   });
   if ('session' in result) return { answer: result.session, cookies: result.cookies };
-  return { answer: 'refused' in result ? result : refuse(result.ended_for), cookies: forgetSession(env) };
+  return { answer: isRefusal(result) ? result : refuse(result.ended_for), cookies: forgetSession(env) };
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isRefusal, refuse } from './refusal.ts';
+
+test('only what refuse() has made is a refusal', () => {
+  const no = refuse('role_full', { missing: 1 });
+  expect(isRefusal(no)).toBe(true);
+  expect(no).toMatchObject({ refused: 'role_full', data: { missing: 1 } });
+
+  const counts: unknown = { pending: 2, approved: 4, refused: 1, suspended: 0 };
+  for (const answer of [counts, { refused: 'role_full' }, structuredClone(no), JSON.parse(JSON.stringify(no))]) {
+    expect(isRefusal(answer), JSON.stringify(answer)).toBe(false);
+  }
+});
+
+test('nothing that is no object is a refusal', () => {
+  for (const answer of [null, undefined, true, 'refused', 0]) expect(isRefusal(answer)).toBe(false);
+});
