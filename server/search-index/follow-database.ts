@@ -5,7 +5,7 @@ import { dayOf } from '#domain/time/day.ts';
 import type { Database } from '../db/generated.ts';
 import { hasBit, setBit } from './doc-set.ts';
 import type { DocumentRow } from './document.ts';
-import { type ChangedRow, loadAll, loadChanged, loadSome, type Position } from './load.ts';
+import { type ChangedRow, type Horizon, loadAll, loadChanged, loadSome } from './load.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
 
 /**
@@ -27,7 +27,7 @@ export interface TalentIndex {
 interface State {
   /** The large one first, then what changed since, the newest last. */
   segments: Segment[];
-  position: Position;
+  horizon: Horizon;
   /** Rows written by transactions that may still have company: which of their versions are in. */
   readonly seen: Map<string, number>;
   /** When the database was last asked what had changed, in ms. */
@@ -86,8 +86,8 @@ export function createTalentIndex({
 
   async function load(): Promise<State> {
     const now = clock().getTime();
-    const { segment, position } = await loadAll(pool, today(), stopping.signal);
-    return { segments: [segment], position, seen: new Map(), asked: now, loaded: now };
+    const { segment, horizon } = await loadAll(pool, today(), stopping.signal);
+    return { segments: [segment], horizon, seen: new Map(), asked: now, loaded: now };
   }
 
   function reload(): Promise<void> {
@@ -101,12 +101,12 @@ export function createTalentIndex({
     return reloading;
   }
 
-  function add(into: State, rows: readonly ChangedRow[], position: Position): void {
+  function add(into: State, rows: readonly ChangedRow[], horizon: Horizon): void {
     const news = rows.filter(({ talent_id, changed }) => into.seen.get(talent_id) !== changed);
-    // What stands below the new position will not be read again.
-    for (const [id, changed] of into.seen) if (changed < position) into.seen.delete(id);
-    for (const { talent_id, changed } of rows) if (changed >= position) into.seen.set(talent_id, changed);
-    into.position = position;
+    // What stands below the new horizon will not be read again.
+    for (const [id, changed] of into.seen) if (changed < horizon.transaction) into.seen.delete(id);
+    for (const { talent_id, changed } of rows) if (changed >= horizon.transaction) into.seen.set(talent_id, changed);
+    into.horizon = horizon;
     if (news.length === 0) return;
     markGone(into.segments, news);
     into.segments = [...into.segments, segmentOf(news, today())];
@@ -116,7 +116,7 @@ export function createTalentIndex({
     const [base, ...small] = into.segments;
     if (!base || small.length < SEGMENTS_MAX) return;
     const ids = small.flatMap((segment) => segment.ids.filter((_, doc) => !hasBit(segment.gone, doc)));
-    // Rows that are newer than the position come once more with the next changes, which does no harm.
+    // Rows that are newer than the horizon come once more with the next changes, which does no harm.
     into.segments = [base, segmentOf(await loadSome(db, ids), today())];
     if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE)) reloadLater();
   }
@@ -141,13 +141,15 @@ export function createTalentIndex({
       return await catchUp(true);
     }
     // Just built, what has changed is read whole: a transaction that stays open keeps it from becoming less.
-    const { rows, position } = await loadChanged(db, own.position, isFresh ? undefined : readMax + 1);
-    if (!isFresh && rows.length > readMax) {
+    const { rows, horizon } = await loadChanged(db, own.horizon, isFresh ? undefined : readMax + 1);
+    const isElsewhere = horizon.database !== own.horizon.database;
+    if (isElsewhere) log.warn('the database is another one than before: the search index is built anew');
+    if (isElsewhere || (!isFresh && rows.length > readMax)) {
       await reload();
       return await catchUp(true);
     }
     own.asked = now;
-    add(own, rows, position);
+    add(own, rows, horizon);
     await tidy(own);
     if (now - own.loaded > AGE_MAX_MS) reloadLater();
     // Built anew meanwhile: what was read here went into the old one.

@@ -6,8 +6,24 @@ import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
 
-/** Which transactions an index has seen: all below this one are over, and what they wrote is in it. */
-export type Position = number;
+/** Which transactions an index has seen. */
+export interface Horizon {
+  /**
+   * Where the transactions are numbered. A dump that was restored, a backup that was brought back, and a standby that took
+   * over give other transactions the same numbers, so what was read before says nothing about what is there now.
+   */
+  readonly database: string;
+  /** All below this one are over, and what they wrote is in the index. */
+  readonly transaction: number;
+}
+
+/** The cluster, its history (a backup brought back begins a new one), and the files of the table, which a restore makes. */
+const DATABASE = `(select concat_ws('/', system_identifier, timeline_id, pg_relation_filenode('talent_search'))
+  from pg_control_system(), pg_control_checkpoint())`;
+const HORIZON = `pg_snapshot_xmin(pg_current_snapshot())::text as transaction, ${DATABASE} as database`;
+type HorizonRow = { transaction: string; database: string };
+
+const horizonOf = ({ transaction, database }: HorizonRow): Horizon => ({ database, transaction: Number(transaction) });
 
 const COLUMNS = `talent_id, is_findable, visible_from::text, created_date, fresh_date, playing_age_min, playing_age_max, height_cm,
   completeness, answered_share, standing, facts, busy`;
@@ -19,15 +35,14 @@ export async function loadAll(
   pool: pg.Pool,
   today: string,
   stopping: AbortSignal,
-): Promise<{ segment: Segment; position: Position }> {
+): Promise<{ segment: Segment; horizon: Horizon }> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     // A million rows take longer than any answer may.
     await client.query("set local statement_timeout = '5min'");
-    const horizon = await client.query<{ horizon: string }>(
-      'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
-    );
+    const [horizon] = (await client.query<HorizonRow>(`select ${HORIZON}`)).rows;
+    if (!horizon) throw new Error('PostgreSQL did not say which transactions are over.');
     await client.query(
       `declare facts no scroll cursor for select ${COLUMNS} from talent_search order by standing desc, talent_id`,
     );
@@ -43,7 +58,7 @@ export async function loadAll(
     const segment = builder.build();
     // Of a million people it takes a second, which the first search should not.
     countingOf(segment);
-    return { segment, position: Number(horizon.rows[0]?.horizon ?? 0) };
+    return { segment, horizon: horizonOf(horizon) };
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
@@ -55,24 +70,31 @@ export async function loadAll(
 /** A row with the transaction that wrote it. */
 export type ChangedRow = DocumentRow & { readonly changed: number };
 
-/** What transactions from this one on have written (at most so many rows of it), and the position after it. */
+/**
+ * What transactions that an index has not seen have written (at most so many rows of it), and what it has seen then. Rows
+ * that came with a dump keep the numbers of the cluster they were written in. Those that this cluster has not reached yet
+ * cannot be changes of its own and are left out, or they would be read again and again until it has.
+ */
 export async function loadChanged(
   db: Kysely<Database>,
-  since: Position,
+  since: Horizon,
   most?: number,
-): Promise<{ rows: ChangedRow[]; position: Position }> {
+): Promise<{ rows: ChangedRow[]; horizon: Horizon }> {
   // One statement, so that the horizon is that of the rows.
-  const { rows } = await sql<{ horizon: string; changed: string | null } & DocumentRow>`
-    select h.horizon, s.changed_xid::text as changed, ${sql.raw(COLUMNS)}
-    from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) h
+  const { rows } = await sql<HorizonRow & { changed: string | null } & DocumentRow>`
+    select h.transaction, h.database, s.changed_xid::text as changed, ${sql.raw(COLUMNS)}
+    from (select ${sql.raw(HORIZON)}) h
     left join (
-      select * from talent_search where changed_xid >= ${String(since)}::text::xid8 limit ${most ?? null}::bigint
+      select * from talent_search
+      where changed_xid >= ${String(since.transaction)}::text::xid8
+        and changed_xid < pg_snapshot_xmax(pg_current_snapshot())
+      limit ${most ?? null}::bigint
     ) s on true
     order by s.standing desc, s.talent_id`.execute(db);
-  const changed = rows.flatMap(({ horizon: _horizon, changed: xid, ...row }) =>
+  const changed = rows.flatMap(({ transaction: _transaction, database: _database, changed: xid, ...row }) =>
     xid === null ? [] : [{ ...row, changed: Number(xid) }],
   );
-  return { rows: changed, position: Number(rows[0]?.horizon ?? since) };
+  return { rows: changed, horizon: rows[0] ? horizonOf(rows[0]) : since };
 }
 
 /** The facts of these talents as they are now. */
