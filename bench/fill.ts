@@ -3,6 +3,7 @@ import { categories } from '#domain/vocabulary/categories.ts';
 import { languages } from '#domain/vocabulary/languages.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
+import { termsJson } from '#tests/factories/terms.ts';
 
 export const TALENTS = 20_000;
 export const TALENT_TOKEN = 'bench-talent';
@@ -60,8 +61,8 @@ async function fillCompany(pool: pg.Pool): Promise<void> {
     ), roles as (
       insert into project_roles (project_id, role_index, title, headcount, day_fee_ore) select id, 0, 'Roll', 500, 450000 from made returning id, project_id
     ), me as (select id, account_id from talents order by created_date desc limit 1), asked as (
-      insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, day_fee_ore, answer_by)
-      select roles.project_id, roles.id, 0, me.id, 'pending', false, 450000, current_date + 5 from roles, me
+      insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by)
+      select roles.project_id, roles.id, 0, me.id, 'pending', false, '${termsJson()}', current_date + 5 from roles, me
     ), told as (
       insert into talent_notifications (talent_id, title, message, type, created_date)
       select me.id, 'Ny förfrågan', 'Bänk AB frågar om du vill medverka.', 'candidate.request', now() - n * interval '1 hour' from me, generate_series(1, 60) n

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { moveCandidate } from '#server/features/candidate/commands/move-candidate.ts';
 import type { TalentActor } from '#server/http/actor.ts';
+import { termsJson } from '#tests/factories/terms.ts';
 
 const WRITERS = 32;
 const MOVES = 20;
@@ -22,8 +23,8 @@ async function makeTargets(db: Kysely<Database>): Promise<Target[]> {
     with place as (select r.id, r.project_id from project_roles r limit 1),
     people as (select id, account_id from talents order by created_date limit ${WRITERS}),
     made as (
-      insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, day_fee_ore, answer_by)
-      select place.project_id, place.id, 0, people.id, 'pending', false, 450000, current_date + 5 from place, people
+      insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by)
+      select place.project_id, place.id, 0, people.id, 'pending', false, ${termsJson()}, current_date + 5 from place, people
       returning id, talent_id)
     select made.id, made.talent_id, people.account_id from made join people on people.id = made.talent_id`.execute(db);
   return rows;

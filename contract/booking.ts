@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, bookingWorkflow } from '#domain/booking/booking.workflow.ts';
+import { DAY_KINDS } from '#domain/terms/terms.ts';
 import { id, pageNumber, pageOf } from './fields.ts';
-import { DATE_KINDS } from './project.ts';
 import { declareRoutes } from './route.ts';
 
 type BookingCommand = keyof typeof bookingWorkflow.transitions;
@@ -9,7 +9,7 @@ const BOOKING_COMMANDS = Object.keys(bookingWorkflow.transitions) as [BookingCom
 
 const span = z.object({
   id,
-  kind: z.enum(DATE_KINDS),
+  kind: z.enum(DAY_KINDS),
   starts_on: z.string(),
   ends_on: z.string(),
   status: z.enum(BOOKING_STATUSES),

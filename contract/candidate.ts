@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
 import { CLIENT_DECISIONS, candidateWorkflow, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
+import { DAY_KINDS } from '#domain/terms/terms.ts';
 import { day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
-import { DATE_KINDS } from './project.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 
@@ -55,7 +55,7 @@ export const requestSummary = z.object({
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 
-const dates = z.array(z.object({ kind: z.enum(DATE_KINDS), starts_on: z.string(), ends_on: z.string() }));
+const dates = z.array(z.object({ kind: z.enum(DAY_KINDS), starts_on: z.string(), ends_on: z.string() }));
 
 /** The whole terms of a request. */
 export const requestDetails = requestSummary.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CASTING_NEEDS, PROJECT_KINDS } from '#domain/project/project.rules.ts';
 import { PROJECT_STATUSES, projectWorkflow } from '#domain/project/project.workflow.ts';
+import { DAY_KINDS } from '#domain/terms/terms.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
@@ -10,10 +11,8 @@ import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 import { talentQuery } from './talent-query.ts';
 
-export const DATE_KINDS = ['work', 'fitting', 'rehearsal', 'travel'] as const;
-
 const projectDate = z
-  .strictObject({ kind: z.enum(DATE_KINDS), starts_on: day, ends_on: day })
+  .strictObject({ kind: z.enum(DAY_KINDS), starts_on: day, ends_on: day })
   .refine((d) => d.starts_on <= d.ends_on, { path: ['ends_on'], message: 'Sista dagen kan inte vara före den första.' })
   .refine((d) => daysBetween(d.starts_on, d.ends_on) <= 366, { path: ['ends_on'], message: 'Högst ett år i taget.' });
 
@@ -87,7 +86,7 @@ export const projectDetails = projectSummary.extend({
   usage_months: z.number().nullable(),
   decision_by: z.string().nullable(),
   cancel_reason: z.string().nullable(),
-  dates: z.array(z.object({ id, kind: z.enum(DATE_KINDS), starts_on: z.string(), ends_on: z.string() })),
+  dates: z.array(z.object({ id, kind: z.enum(DAY_KINDS), starts_on: z.string(), ends_on: z.string() })),
   roles: z.array(
     z.object({
       id,

@@ -116,7 +116,8 @@ export const errorTexts: ErrorTexts = {
   guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
   guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
-  terms_locked: 'Datum, plats och arvode kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
+  terms_locked:
+    'Roller, antal, arvode, datum, plats och nyttjanderätt kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
   unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,
   state_field: (data) => `Fältet ${data?.field ?? 'du angav'} ändras inte direkt, utan av det som händer.`,

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
+import { termsJson } from '#tests/factories/terms.ts';
 import { lighten } from './bulk.ts';
 import { type MadeTalent, makeTalent } from './make-talent.ts';
 
@@ -165,9 +166,9 @@ async function writeAnswers(client: pg.PoolClient, asked: readonly MadeTalent[],
     answers.map((answer, at) => [id, at + 1, answer] as const),
   );
   await client.query(
-    `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, day_fee_ore, answer_by, answered_date, created_date)
+    `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by, answered_date, created_date)
      select place.project_id, place.id, 0, asked.id, case asked.answer when 'overdue' then 'overdue_interest' else 'interested' end,
-       false, 450000, $4::date - 10, case asked.answer when 'fast' then made + interval '5 hours' when 'slow' then made + interval '3 days' end, made
+       false, '${termsJson()}', $4::date - 10, case asked.answer when 'fast' then made + interval '5 hours' when 'slow' then made + interval '3 days' end, made
      from unnest($1::uuid[], $2::int[], $3::text[]) as asked (id, number, answer)
      join (select id, project_id, row_number() over (order by id) as number from project_roles) place using (number),
      lateral (select $4::date - interval '15 days' as made) one`,

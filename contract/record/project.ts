@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { DAY_KINDS } from '#domain/terms/terms.ts';
 import { line } from '../fields.ts';
-import { DATE_KINDS, projectInput } from '../project.ts';
+import { projectInput } from '../project.ts';
 import { talentQuery } from '../talent-query.ts';
 import { declareRecord } from './declaration.ts';
 import { CARRIED, field, parts } from './field.ts';
@@ -26,7 +27,7 @@ const fields = {
   cancel_reason: word,
   /** Counts edits; sent along with an update, it must be the one that was read. */
   revision: field('whole'),
-  dates: parts(z.array(z.object({ kind: z.enum(DATE_KINDS), starts_on: day, ends_on: day }))),
+  dates: parts(z.array(z.object({ kind: z.enum(DAY_KINDS), starts_on: day, ends_on: day }))),
   roles: parts(
     z.array(
       z.object({

@@ -117,8 +117,6 @@ export interface CandidatesTable {
   client_decision: 'approved' | 'rejected' | null;
   /** True when withdrawn; moved by the candidate workflow only. */
   is_deleted: boolean;
-  /** Fee per day in the terms that were sent, in öre. */
-  day_fee_ore: number;
   /** Words from the company with the request. */
   request_message: Generated<string>;
   /** Last day to answer; that day counts. */
@@ -145,6 +143,10 @@ export interface CandidatesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** The terms as they were sent, frozen: role, headcount, fee, place, days, use (domain/terms). */
+  terms: unknown;
+  /** Fee per day in the terms, in öre; follows from them. */
+  day_fee_ore: ColumnType<number, never, never>;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */

@@ -4,6 +4,7 @@ import { type CountedCandidate, countAssignments, countPendingRequests } from '#
 import { countBadges } from '#server/features/notification/queries.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany } from '#tests/factories/people.ts';
+import { termsJson } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 type Counted = Partial<Omit<CountedCandidate, 'project_id' | 'talent_id'>> & { readonly project?: string };
@@ -42,8 +43,8 @@ async function countedInSql(rows: readonly CountedCandidate[]): Promise<[number,
       r as (insert into project_roles (project_id, role_index, title)
         select id, index, 'Roll' from p, generate_series(0, 1) index returning id, project_id, role_index)
     insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted,
-      day_fee_ore, answer_by)
-    select p.id, r.id, k.role_index, k.talent_id, k.interest_status, k.client_decision, k.is_deleted, 0, '2026-01-01'
+      terms, answer_by)
+    select p.id, r.id, k.role_index, k.talent_id, k.interest_status, k.client_decision, k.is_deleted, '${termsJson({ day_fee_ore: 0 })}', '2026-01-01'
     from k join p on p.title = k.project_id join r on r.project_id = p.id and r.role_index = k.role_index`,
     [company_id, JSON.stringify(rows)],
   );

@@ -7,6 +7,7 @@ import { statesOf } from '#domain/workflow/workflow.ts';
 import { countBadges } from '#server/features/notification/queries.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
+import { termsJson } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -82,8 +83,8 @@ async function write(market: Market): Promise<void> {
   }));
   await pool.query(
     `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted,
-      day_fee_ore, answer_by)
-    select p.id, r.id, k.role_index, k.talent_id, k.interest_status, k.client_decision, k.is_deleted, 0, '2026-01-01'
+      terms, answer_by)
+    select p.id, r.id, k.role_index, k.talent_id, k.interest_status, k.client_decision, k.is_deleted, '${termsJson({ day_fee_ore: 0 })}', '2026-01-01'
     from jsonb_to_recordset($1) as k (title text, role_index smallint, talent_id uuid, interest_status text,
         client_decision text, is_deleted boolean)
       join projects p on p.title = k.title join project_roles r on r.project_id = p.id and r.role_index = k.role_index`,

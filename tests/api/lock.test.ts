@@ -7,6 +7,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
+import { termsJson } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -70,8 +71,8 @@ test('terms are locked by requests that went out while the save waited', async (
   const [role] = formOf(project).roles;
   if (!role) throw new Error('A role was written');
   const change = {
-    text: `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, day_fee_ore, answer_by)
-      values ($1, $2, 0, $3, 'pending', false, 450000, '2099-01-01')`,
+    text: `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by)
+      values ($1, $2, 0, $3, 'pending', false, '${termsJson()}', '2099-01-01')`,
     values: [project.id, role.id, talent.talent_id],
   };
   const { status, body } = await whileWaiting(project.id, change, () =>

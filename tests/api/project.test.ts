@@ -108,7 +108,7 @@ describe('saving', () => {
     expect([saved.roles[0]?.id, saved.roles[2]?.id]).toEqual([b.id, a.id]);
   });
 
-  test('terms are locked once requests are out; words and numbers of people are not', async () => {
+  test('terms are locked once requests are out; words are not', async () => {
     const project = await aProject(server, company, { step: 3, asked: [await aTalent(server)] });
     expect(project).toMatchObject({ current_step: 3, is_terms_locked: true });
     const form = formOf(project);
@@ -120,15 +120,43 @@ describe('saving', () => {
       { municipality_id: '0180' as const },
       { dates: [{ kind: 'work' as const, starts_on: '2026-09-01', ends_on: '2026-09-01' }] },
       { roles: [{ ...role, day_fee_ore: 1 }] },
+      { roles: [{ ...role, headcount: 2 }] },
       { roles: [] },
+      { usage_media: ['cinema' as const] },
+      { usage_territory: 'WORLD' as const },
+      { usage_months: 600 },
     ]) {
       const error = await company.api.refusal('PUT /projects/:id', { params, body: { ...form, ...change } });
       expect(error.code, JSON.stringify(change)).toBe('terms_locked');
     }
-    const words = { description: 'Nytt.', roles: [{ ...role, headcount: 2, description: 'Rider fort.' }] };
+    const words = { description: 'Nytt.', roles: [{ ...role, description: 'Rider fort.' }] };
     const saved = await company.api.ok('PUT /projects/:id', { params, body: { ...form, ...words } });
-    expect(saved).toMatchObject({ description: 'Nytt.', headcount: 2 });
+    expect(saved).toMatchObject({ description: 'Nytt.' });
     expect(await logOf(project.id)).toContain('project.edit description: En film om hösten. → Nytt.');
+  });
+
+  test('a request keeps the terms it was sent with, whatever is written after it was withdrawn', async () => {
+    const talent = await aTalent(server);
+    const project = await aProject(server, company, { step: 2 });
+    const request = await aRequest(server, company, project.id, talent);
+    const read = () => talent.api.ok('GET /talent/requests/:id', { params: { id: request.id } });
+    const { role_title, place, dates, day_fee_ore, usage_media, usage_territory, usage_months } = await read();
+    await company.api.ok('POST /candidates/:id/withdraw', { params: { id: request.id }, body: {} });
+    const form = formOf(await company.api.ok('GET /projects/:id', { params: { id: project.id } }));
+    await company.api.ok('PUT /projects/:id', {
+      params: { id: project.id },
+      body: {
+        ...form,
+        place: 'Någon annanstans',
+        usage_media: ['cinema'],
+        usage_territory: 'WORLD',
+        usage_months: 600,
+        dates: [{ kind: 'work', starts_on: '2026-09-01', ends_on: '2026-09-01' }],
+        roles: form.roles.map((role) => ({ ...role, title: 'En annan', day_fee_ore: 1 })),
+      },
+    });
+    const terms = { role_title, place, dates, day_fee_ore, usage_media, usage_territory, usage_months };
+    expect(await read()).toMatchObject(terms);
   });
 
   test('other wishes of a role are told in words, with the role they are of', async () => {

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database, TalentsTable } from '#server/db/generated.ts';
 import { refreshDerived } from '#server/features/talent/commands/change-profile.ts';
 import { WHOLE_PROFILE } from '#tests/factories/people.ts';
+import { termsJson } from '#tests/factories/terms.ts';
 
 type Levels = Record<string, number>;
 export type NewTalent = Partial<Insertable<TalentsTable>> & { skills?: Levels; languages?: Levels };
@@ -74,7 +75,7 @@ export async function newRequest(
       talent_id,
       interest_status: 'pending',
       is_deleted: false,
-      day_fee_ore: 250_000,
+      terms: termsJson({ day_fee_ore: 250_000 }),
       answer_by: '2026-08-20',
     })
     .execute();

@@ -5,6 +5,7 @@ import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as } from './client.ts';
 import type { Company, Talent } from './people.ts';
+import { termsJson } from './terms.ts';
 
 /** Findable talents without sessions; their names are 'Person 0', 'Person 1' and so on. */
 export async function manyTalents({ services: { pool } }: TestServer, count: number): Promise<string[]> {
@@ -66,8 +67,8 @@ export async function reviewedProject(
       insert into project_roles (id, project_id, role_index, title, headcount, day_fee_ore)
       values ($3, $1, 0, 'Ryttare', $7, 450000))
     insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted,
-      day_fee_ore, answer_by)
-    select $1, $3, 0, talent_id, $8, $9, false, 450000, $10
+      terms, answer_by)
+    select $1, $3, 0, talent_id, $8, $9, false, $11, $10
     from unnest($6::uuid[]) with ordinality as asked (talent_id, place) order by place returning id`,
     [
       project_id,
@@ -80,6 +81,7 @@ export async function reviewedProject(
       interest_status,
       client_decision,
       answer_by,
+      termsJson({ headcount, days: [{ kind: 'work', starts_on, ends_on: addDays(starts_on, day_count - 1) }] }),
     ],
   );
   return { project_id, candidate_ids: rows.map(({ id }) => id) };

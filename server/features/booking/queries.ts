@@ -56,12 +56,13 @@ type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore'>;
 
 // One row for each candidate that was booked, with its bookings; whom to reach is known from the booking on.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
-  select k.id, p.title as project_title, p.production_type, c.name as company_name, r.title as role_title, p.municipality_id,
-    p.place, k.day_fee_ore, p.description as project_description, r.description as role_description, k.request_message,
+  select k.id, p.title as project_title, p.production_type, c.name as company_name, k.terms ->> 'role_title' as role_title,
+    k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, k.day_fee_ore, p.description as project_description, r.description as role_description, k.request_message,
     c.about as company_about, c.contact_name, c.phone as contact_phone,
     (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
       order by m.member_role desc, m.created_date limit 1) as contact_email,
-    p.usage_media, p.usage_territory, p.usage_months, s.bookings, s.first_day, s.last_day
+    k.terms -> 'usage_media' as usage_media, k.terms ->> 'usage_territory' as usage_territory,
+    (k.terms ->> 'usage_months')::int as usage_months, s.bookings, s.first_day, s.last_day
   from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
     join project_roles r on r.id = k.role_id
     join lateral (

@@ -3,7 +3,8 @@ import type { RequestDetails, RequestSummary } from '#contract/candidate.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { requestStanding } from '#domain/candidate/candidate.rules.ts';
 import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
-import { daysBetween, type Moment } from '#domain/time/day.ts';
+import { dayCountOf, type Terms } from '#domain/terms/terms.ts';
+import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { TalentActor } from '../../../http/actor.ts';
@@ -18,13 +19,15 @@ const GROUP = sql`case
 
 const FROM = sql`candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
   join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id
-  cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d`;
+  cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day
+    from jsonb_to_recordset(k.terms -> 'days') as days (starts_on date, ends_on date)) d`;
 
 type Row = Omit<RequestSummary, 'standing'> & CandidateSubject & { closed_date: string | null };
 
 const SUMMARY = sql`k.id, k.interest_status, k.client_decision, k.is_deleted, k.closed_date, k.answer_by, k.reminded_date,
   k.day_fee_ore, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
-  p.production_type, p.municipality_id, p.decision_by, c.name as company_name, r.title as role_title,
+  p.production_type, k.terms ->> 'municipality_id' as municipality_id, p.decision_by, c.name as company_name,
+  k.terms ->> 'role_title' as role_title,
   r.headcount as role_headcount, 0 as role_approved_count, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
 
 const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
@@ -44,7 +47,8 @@ export async function listRequests(db: Db, actor: TalentActor, group: Group, pag
   return { items: rows.map(withStanding), page, page_size: PAGE_SIZE, total: counts[group], counts };
 }
 
-type DetailRow = Row & Omit<RequestDetails, keyof RequestSummary | 'actions' | 'day_count' | 'total_fee_ore'>;
+type FromTerms = 'dates' | 'day_count' | 'total_fee_ore' | 'place' | 'usage_media' | 'usage_territory' | 'usage_months';
+type DetailRow = Row & Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & { terms: Terms };
 
 /** One request of the talent's own with its whole terms; null when it is not theirs. */
 export async function findRequest(
@@ -54,22 +58,25 @@ export async function findRequest(
   moment: Moment,
 ): Promise<RequestDetails | null> {
   const { rows } = await sql<DetailRow>`
-    select ${SUMMARY}, p.description as project_description, r.description as role_description, p.place,
+    select ${SUMMARY}, p.description as project_description, r.description as role_description, k.terms,
       c.about as company_about, c.city as company_city, k.request_message, k.answer_message, k.answered_date, k.closed_reason,
-      p.usage_media, p.usage_territory, p.usage_months,
-      coalesce((select jsonb_agg(jsonb_build_object('kind', s.kind, 'starts_on', s.starts_on, 'ends_on', s.ends_on) order by s.starts_on)
-        from project_dates s where s.project_id = p.id), '[]') as dates,
       coalesce((select jsonb_agg(jsonb_build_object('project_title', o.title, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.starts_on)
         from bookings b join projects o on o.id = b.project_id
         where b.talent_id = k.talent_id and b.candidate_id <> k.id and b.status = 'confirmed' and exists (
-          select 1 from project_dates s where s.project_id = p.id
-            and daterange(s.starts_on, s.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]'))), '[]') as clashes
+          select 1 from jsonb_to_recordset(k.terms -> 'days') as s (starts_on date, ends_on date)
+          where daterange(s.starts_on, s.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]'))), '[]') as clashes
     from ${FROM} where k.id = ${id} and k.talent_id = ${actor.talent_id}`.execute(db);
   const row = rows[0];
   if (!row) return null;
-  const day_count = row.dates.reduce((days, span) => days + daysBetween(span.starts_on, span.ends_on) + 1, 0);
+  const { days, place, usage_media, usage_territory, usage_months } = row.terms;
+  const day_count = dayCountOf(row.terms);
   return {
     ...withStanding(row),
+    place,
+    dates: [...days],
+    usage_media: [...usage_media],
+    usage_territory,
+    usage_months,
     day_count,
     total_fee_ore: day_count * row.day_fee_ore,
     actions: commandsNow('candidate', row, 'talent', moment),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CandidateSubject, ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
 import type { CandidatePayload } from '#domain/notification/payload.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import { spanOfTerms, type Terms } from '#domain/terms/terms.ts';
 import { dayOf } from '#domain/time/day.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import type { Concerned } from '../../../events/record-event.ts';
@@ -34,20 +35,18 @@ export interface LoadedCandidate extends CandidateSubject {
   talent_name: string;
   birth_date: string | null;
   guardian_consent_date: string | null;
-  first_day: string | null;
-  last_day: string | null;
+  /** As they were sent. */
+  terms: Terms;
 }
 
 const selection = sql`
   select k.id, k.project_id, k.role_id, k.role_index, k.talent_id, p.company_id, k.interest_status, k.client_decision,
     k.is_deleted, k.day_fee_ore, k.answer_by, k.answered_date, k.reminded_date, k.closed_date,
     p.status as project_status, p.current_step as project_step, p.title as project_title, p.decision_by,
-    c.name as company_name, r.title as role_title, r.headcount as role_headcount,
+    c.name as company_name, k.terms ->> 'role_title' as role_title, r.headcount as role_headcount,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
-    btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, t.guardian_consent_date,
-    (select min(d.starts_on) from project_dates d where d.project_id = p.id) as first_day,
-    (select max(d.ends_on) from project_dates d where d.project_id = p.id) as last_day
+    btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, t.guardian_consent_date, k.terms
   from candidates k
     join projects p on p.id = k.project_id
     join companies c on c.id = p.company_id
@@ -89,8 +88,7 @@ export function candidatePayload(
     talent_name: candidate.talent_name,
     role_title: candidate.role_title,
     day_fee_ore: candidate.day_fee_ore,
-    first_day: candidate.first_day,
-    last_day: candidate.last_day,
+    ...spanOfTerms(candidate.terms),
     answer_by: words.answer_by ?? candidate.answer_by,
     decision_by: candidate.decision_by,
     message: words.message || null,

@@ -9,18 +9,16 @@ import { moveLoaded } from '../../candidate/commands/move-candidate.ts';
 import { candidateConcerned, type LoadedCandidate, loadCandidatesOf } from '../../candidate/queries/load-candidate.ts';
 import { moveProject } from '../../project/commands/move-project.ts';
 import type { ProjectActor } from '../../project/policy.ts';
-import type { LoadedProject } from '../../project/queries/load-project.ts';
 
 /** One booking for each span of days. The database refuses the whole activation when one of them overlaps another. */
 async function book(
   trx: Trx,
   actor: ProjectActor,
-  project: LoadedProject,
   candidate: LoadedCandidate,
   moment: Moment,
 ): Promise<true | Refusal<ErrorCode>> {
   const { role_id, talent_id, company_id, project_id, day_fee_ore } = candidate;
-  for (const { kind, starts_on, ends_on } of project.dates) {
+  for (const { kind, starts_on, ends_on } of candidate.terms.days) {
     const { project_title, company_name, talent_name, role_title } = candidate;
     const made = await make(trx, {
       noun: 'booking',
@@ -75,7 +73,7 @@ export async function activateProject(
   const people = approved.map((candidate) => candidate.talent_id);
   await sql`select id from talents where id = any(${people}::uuid[]) order by id for no key update`.execute(trx);
   for (const candidate of approved) {
-    const booked = await book(trx, actor, project, candidate, moment);
+    const booked = await book(trx, actor, candidate, moment);
     if (isRefusal(booked)) return booked;
   }
   for (const candidate of candidates.filter(awaitsAnswer)) {

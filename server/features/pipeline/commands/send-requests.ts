@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { spanOfTerms, termsOf } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { make } from '../../../db/transition-runner.ts';
@@ -57,6 +58,7 @@ function request(
   const { id: project_id, company_id } = project;
   const talent_id = person.talent_id;
   const message = requestMessageTo(person, terms.message, moment.today);
+  const promised = termsOf(project, role);
   return make(trx, {
     noun: 'candidate',
     actor,
@@ -67,8 +69,7 @@ function request(
       role_id: role.id,
       role_index: role.role_index,
       source: project.kind === 'order' ? 'order' : 'request',
-      // A role without a fee cannot be asked for: casting does not open, nor is it saved, without one.
-      day_fee_ore: role.day_fee_ore ?? 0,
+      terms: JSON.stringify(promised),
       request_message: message,
       answer_by: terms.answer_by,
       created_date: moment.now,
@@ -79,10 +80,9 @@ function request(
       project_title: project.title,
       company_name: project.company_name,
       talent_name: person.name,
-      role_title: role.title,
-      day_fee_ore: role.day_fee_ore ?? 0,
-      first_day: project.dates[0]?.starts_on ?? null,
-      last_day: project.dates.at(-1)?.ends_on ?? null,
+      role_title: promised.role_title,
+      day_fee_ore: promised.day_fee_ore,
+      ...spanOfTerms(promised),
       answer_by: terms.answer_by,
       decision_by: project.decision_by,
       message: message || null,

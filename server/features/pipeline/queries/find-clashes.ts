@@ -18,7 +18,7 @@ export async function findClashes(db: Db, project_id: string): Promise<Clash[]> 
       greatest(b.starts_on, d.starts_on) as starts_on, least(b.ends_on, d.ends_on) as ends_on
     from candidates k
       join talents t on t.id = k.talent_id
-      join project_dates d on d.project_id = k.project_id
+      cross join jsonb_to_recordset(k.terms -> 'days') as d (starts_on date, ends_on date)
       join bookings b on b.talent_id = k.talent_id and b.status in ('confirmed', 'completed')
         and daterange(b.starts_on, b.ends_on, '[]') && daterange(d.starts_on, d.ends_on, '[]')
     where k.project_id = ${project_id} and k.client_decision = 'approved' and not k.is_deleted and b.candidate_id <> k.id

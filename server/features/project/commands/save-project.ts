@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { ProjectInput } from '#contract/project.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { areSameTerms, termsOf } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
@@ -10,22 +11,17 @@ import { type LoadedProject, loadProject, projectSubject } from '../queries/load
 import { changedFields } from './changed-fields.ts';
 import { writeDates, writeRoles } from './write-parts.ts';
 
-/** Dates, place, fees and the roles themselves are what people have said yes to; only words may change under them. */
+/** The terms of the roles are what people were asked about and have said yes to; only other words may change under them. */
 function changesTerms(project: LoadedProject, input: ProjectInput): boolean {
-  const terms = (
-    value: Pick<ProjectInput, 'kind' | 'municipality_id' | 'place'> & {
-      dates: readonly { kind: string; starts_on: string; ends_on: string }[];
-      roles: readonly { id?: string | undefined; title: string; day_fee_ore: number | null }[];
-    },
-  ) =>
-    JSON.stringify([
-      value.kind,
-      value.municipality_id,
-      value.place,
-      value.dates.map((d) => [d.kind, d.starts_on, d.ends_on]).sort(),
-      value.roles.map((r) => [r.id, r.title, r.day_fee_ore]),
-    ]);
-  return terms(project as LoadedProject & ProjectInput) !== terms(input);
+  const haveSameRoles =
+    project.kind === input.kind &&
+    project.roles.length === input.roles.length &&
+    project.roles.every((role, index) => role.id === input.roles[index]?.id);
+  if (!haveSameRoles) return true;
+  return input.roles.some((role, index) => {
+    const before = project.roles[index];
+    return !before || !areSameTerms(termsOf(project, before), termsOf(input, role));
+  });
 }
 
 /** Saves a project as written, if nobody else has saved it since it was read. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import type { ProjectKind, ProjectSubject } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import type { TermsSpan } from '#domain/terms/terms.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
 
@@ -41,7 +42,7 @@ export interface LoadedProject {
   revision: number;
   created_date: string;
   updated_date: string;
-  dates: { id: string; kind: 'work' | 'fitting' | 'rehearsal' | 'travel'; starts_on: string; ends_on: string }[];
+  dates: (TermsSpan & { id: string })[];
   roles: LoadedRole[];
 }
 

@@ -83,7 +83,11 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
           <TextInput {...register(`roles.${index}.title`)} maxLength={80} readOnly={isLocked} placeholder="Skidåkare" />
         </Field>
         <Field label="Antal personer" error={errors?.headcount?.message} className="sm:col-span-2">
-          <NumberInput unit="st" {...register(`roles.${index}.headcount`, { setValueAs: parseNumber })} />
+          <NumberInput
+            unit="st"
+            readOnly={isLocked}
+            {...register(`roles.${index}.headcount`, { setValueAs: parseNumber })}
+          />
         </Field>
         <Field label="Arvode per dag" error={errors?.day_fee_ore?.message} className="sm:col-span-3">
           <Controller

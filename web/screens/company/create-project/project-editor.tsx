@@ -140,15 +140,15 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
         )}
         {isLocked && isOpen && (
           <Callout title="Förfrågningar är ute">
-            Datum, plats, arvode och vilka roller som finns är det folk svarar på, så det går inte att ändra. Dra
-            tillbaka förfrågningarna först om det måste ändras. Texter, antal och önskemål går att ändra.
+            Datum, plats, nyttjanderätt, roller, antal och arvode är det folk svarar på, så det går inte att ändra. Dra
+            tillbaka förfrågningarna först om det måste ändras. Texter och önskemål går att ändra.
           </Callout>
         )}
         {isOpen && <PastDaysNote isLocked={isLocked} />}
         {isOpen && !isLocked && <BriefButton />}
         <BriefFields />
         <DateFields isLocked={isLocked} />
-        <UsageFields />
+        <UsageFields isLocked={isLocked} />
         <RoleFields isLocked={isLocked} />
         {isDraft && <MissingNote missing={missing} />}
       </FormFrame>

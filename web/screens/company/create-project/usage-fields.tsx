@@ -6,6 +6,7 @@ import { NumberInput } from '#web/ui/number-input.tsx';
 import { parseNumber } from '#web/ui/parse-number.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { emptyAsNull } from './brief-fields.tsx';
 import type { ProjectForm } from './project-form.ts';
 
@@ -13,32 +14,46 @@ const mediaOptions = media.entries.map(({ id, label }) => ({ value: id, label })
 const territoryOptions = territories.entries.map(({ id, label }) => ({ value: id, label }));
 
 /** Where, in which media and for how long what is recorded may be used. */
-export function UsageFields() {
-  const { register, control, formState } = useFormContext<ProjectForm>();
+export function UsageFields({ isLocked }: { isLocked: boolean }) {
+  const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;
+  const territory = watch('usage_territory');
   return (
     <Section title="Nyttjanderätt" description="Var och hur länge materialet får visas. Lämna tomt om inget spelas in.">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Medier" isOptional error={errors.usage_media?.message} className="sm:col-span-2">
-          <Controller
-            name="usage_media"
-            control={control}
-            render={({ field }) => (
-              <MultiSelect
-                label="Medier"
-                options={mediaOptions}
-                {...field}
-                onChange={(ids) => field.onChange(ids.filter(media.has))}
-              />
-            )}
-          />
+          {isLocked ? (
+            <TextInput readOnly value={watch('usage_media').map(media.label).join(', ')} />
+          ) : (
+            <Controller
+              name="usage_media"
+              control={control}
+              render={({ field }) => (
+                <MultiSelect
+                  label="Medier"
+                  options={mediaOptions}
+                  {...field}
+                  onChange={(ids) => field.onChange(ids.filter(media.has))}
+                />
+              )}
+            />
+          )}
         </Field>
         <Field label="Område" isOptional error={errors.usage_territory?.message}>
-          <Select {...register('usage_territory', emptyAsNull)} options={territoryOptions} placeholder="Välj område" />
+          {isLocked ? (
+            <TextInput readOnly value={territory ? territories.label(territory) : ''} />
+          ) : (
+            <Select
+              {...register('usage_territory', emptyAsNull)}
+              options={territoryOptions}
+              placeholder="Välj område"
+            />
+          )}
         </Field>
         <Field label="Tid från första visning" isOptional error={errors.usage_months?.message}>
           <NumberInput
             unit="mån"
+            readOnly={isLocked}
             {...register('usage_months', { setValueAs: (value) => parseNumber(value) ?? null })}
           />
         </Field>
