@@ -8,7 +8,7 @@ interface Page {
 
 /** What a browser with an empty cache receives until the network is quiet, in kB as sent (compressed), by kind. */
 async function measure(base: string, { path, cookie }: Page): Promise<string> {
-  const found = await findBrowser();
+  const found = findBrowser();
   if (!found) return `| ${path} | no browser found | | | |`;
   const browser = await chromium.launch(found);
   try {

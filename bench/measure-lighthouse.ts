@@ -39,14 +39,14 @@ async function visit(url: string, port: number, told: Set<string>): Promise<Figu
 
 /** @returns one row of the report for each page, medians of three visits, and below what is less than good */
 export async function measureLighthouse(base: string, paths: readonly string[]): Promise<string[]> {
-  const found = await findBrowser();
+  const found = findBrowser();
   if (!found) return paths.map((path) => `| ${path} | no browser found | | | | | | |`);
   const profile = mkdtempSync(join(tmpdir(), 'medverka-lighthouse-'));
   const chrome = await launch({
     chromePath: found.executablePath,
     chromeFlags: ['--headless=new', ...found.args],
     userDataDir: profile,
-    ...(found.env && { envVars: found.env }),
+    envVars: found.env,
   });
   const rows: string[] = [];
   const notes: string[] = [];

@@ -29,7 +29,7 @@ const html = `<!doctype html><style>
 </style><b>${BRAND}</b><h1>Någon letar efter just dig</h1>
 <div>${FACES.map((face) => `<img src="${inline(`web/public/wall/${face}.webp`, 'image/webp')}">`).join('')}</div>`;
 
-const browser = await chromium.launch(await findBrowser());
+const browser = await chromium.launch(findBrowser());
 try {
   const page = await browser.newPage({ viewport: SIZE });
   await page.setContent(html);

@@ -128,7 +128,7 @@ try {
     stack.defer(() => server.stop());
     url = server.url;
   }
-  const launch = await findBrowser();
+  const launch = findBrowser();
   const browser = await chromium.launch(launch);
   stack.defer(() => browser.close());
   const sessions = await signInDemo(url);

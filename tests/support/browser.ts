@@ -1,104 +1,70 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { unpackChromium, unpackFonts } from './unpack-browser.ts';
 
 /** What Playwright needs to start a Chromium that is already on this machine. */
-export type Browser = { executablePath: string; args: string[]; env?: Record<string, string> };
+export type Browser = {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+};
 
 // No sandbox: it needs rights that containers and root do not have, and only our own pages are opened.
+// Letters are as wide as their outlines say, not as the machine's settings round them.
 // The rest keeps Chromium from asking its maker for anything while a test runs.
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ];
 
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+// Playwright's `locale` is what pages hear; what Chromium draws itself, such as the fields for dates and times, follows
+// the language of its process.
+const LANGUAGE = { LANGUAGE: 'sv', LC_ALL: 'sv_SE.UTF-8' };
+
+export type Place = { given: string | undefined; platform: string; arch: string };
+
+/** Which browser is to be used: the one `CHROMIUM_PATH` names, else the one from npm where there is one. */
+export function chooseBrowser({ given, platform, arch }: Place): 'given' | 'npm' | undefined {
+  if (given) return 'given';
+  return platform === 'linux' && arch === 'x64' ? 'npm' : undefined;
+}
 
 /**
- * The first Chromium of: `CHROMIUM_PATH`, one installed on the machine, the one Playwright has downloaded, and on
- * Linux x64 the one that came through npm, unpacked at its first use (2 s). Undefined when there is none.
+ * The Chromium of `CHROMIUM_PATH` or, without it, the one that came through npm; never one that happens to be installed,
+ * or what passes would depend on the machine. Undefined where npm has none and none is named.
  */
-export async function findBrowser(): Promise<Browser | undefined> {
+export function findBrowser(): Browser | undefined {
   const given = process.env.CHROMIUM_PATH;
-  if (given && !fs.existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
-  // The one from npm alone, so that a machine that has another can still try it.
-  const path = given ?? (process.env.CHROMIUM_FROM_NPM === '1' ? undefined : ((await findInstalled()) ?? undefined));
-  if (path) return { executablePath: path, args: ARGUMENTS };
-  return process.platform === 'linux' && process.arch === 'x64' ? unpackBrowser() : undefined;
-}
-
-async function findInstalled(): Promise<string | undefined> {
-  const found = INSTALLED.find((path) => fs.existsSync(path));
-  if (found) return found;
-  const { chromium } = await import('@playwright/test');
-  return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
-/**
- * The package's own unpacking goes to fixed names in the temp folder, which every user of the machine may have
- * made before us; ours goes to .cache/ of the project.
- */
-function unpackBrowser(): Browser | undefined {
-  const main = locate('@sparticuz/chromium');
-  if (!main) return undefined;
-  const archives = join(dirname(main), '..', 'bin');
-  const { size, mtimeMs } = fs.statSync(join(archives, 'chromium.br'));
-  const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
-  const folder = join(cache, `chromium-${size}-${Math.trunc(mtimeMs)}`);
-  if (!fs.existsSync(folder)) {
-    fs.mkdirSync(cache, { recursive: true });
-    const partial = fs.mkdtempSync(`${folder}-`);
-    const chromium = brotliDecompressSync(fs.readFileSync(join(archives, 'chromium.br')));
-    fs.writeFileSync(join(partial, 'chromium'), chromium, { mode: 0o755 });
-    for (const name of ['al2023', 'fonts', 'swiftshader']) unpackTar(join(archives, `${name}.tar.br`), partial);
-    const settings = join(partial, 'fonts.conf');
-    fs.writeFileSync(
-      settings,
-      fs.readFileSync(settings, 'utf8').replaceAll(/<dir>[^<]*<\/dir>/g, `<dir>${folder}/fonts</dir>`),
-    );
-    fs.renameSync(partial, folder);
-  }
-  const env = Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  const choice = chooseBrowser({ given, platform: process.platform, arch: process.arch });
+  if (!choice) return undefined;
+  const chromium = choice === 'npm' ? unpackChromium() : undefined;
   return {
-    executablePath: join(folder, 'chromium'),
+    executablePath: chromium?.program ?? given ?? '',
     args: ARGUMENTS,
     env: {
-      ...env,
-      LD_LIBRARY_PATH: join(folder, 'lib'),
-      // A machine without any fonts draws empty boxes.
-      ...(fs.existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: folder }),
+      ...inherited(),
+      ...LANGUAGE,
+      ...(chromium && { LD_LIBRARY_PATH: chromium.libraries }),
+      ...(process.platform === 'linux' && { FONTCONFIG_FILE: unpackFonts() }),
     },
   };
 }
 
-function locate(name: string): string | undefined {
-  try {
-    return createRequire(import.meta.url).resolve(name);
-  } catch {
-    return undefined;
-  }
+/** Its name and version, and whose it is, for the head of a test run. */
+export function describeBrowser({ executablePath, env }: Browser): string {
+  const { stdout } = spawnSync(executablePath, ['--version'], { env, encoding: 'utf8' });
+  const version = stdout?.trim() || 'a browser that does not tell its version';
+  return `${version} ${executablePath === process.env.CHROMIUM_PATH ? `of CHROMIUM_PATH (${executablePath})` : 'from npm'}`;
 }
 
-function unpackTar(archive: string, folder: string): void {
-  const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], {
-    input: brotliDecompressSync(fs.readFileSync(archive)),
-  });
-  if (status !== 0)
-    throw new Error(`${archive} could not be unpacked: ${stderr?.toString() ?? 'there is no tar here'}`);
+function inherited(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }

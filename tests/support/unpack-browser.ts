@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
+const main = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+const archives = join(dirname(main), '..', 'bin');
+
+/** The Chromium that came through npm, unpacked at its first use (2 s): its program and the libraries it needs. */
+export function unpackChromium(): { program: string; libraries: string } {
+  const folder = unpack('chromium', (partial) => {
+    const program = brotliDecompressSync(fs.readFileSync(join(archives, 'chromium.br')));
+    fs.writeFileSync(join(partial, 'chromium'), program, { mode: 0o755 });
+    for (const name of ['al2023', 'swiftshader']) unpackTar(name, partial);
+  });
+  return { program: join(folder, 'chromium'), libraries: join(folder, 'lib') };
+}
+
+/**
+ * A file of settings for Fontconfig that knows the letters that came through npm (Open Sans) and no others: which ones
+ * the machine has would otherwise decide how wide a button is.
+ */
+export function unpackFonts(): string {
+  const folder = unpack('letters', (partial, final) => {
+    unpackTar('fonts', partial);
+    const lines = [
+      '<?xml version="1.0"?>',
+      '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+      `<fontconfig><dir>${join(final, 'fonts')}</dir><cachedir>${join(final, 'cache')}</cachedir></fontconfig>`,
+    ];
+    fs.writeFileSync(join(partial, 'fonts.conf'), lines.join('\n'));
+  });
+  return join(folder, 'fonts.conf');
+}
+
+/**
+ * Fills a folder of .cache/ once for each version of the package; the package's own unpacking goes to fixed names in
+ * the temp folder, which every user of the machine may have made before us.
+ */
+function unpack(name: string, fill: (partial: string, final: string) => void): string {
+  const { size, mtimeMs } = fs.statSync(join(archives, 'chromium.br'));
+  const folder = join(cache, `${name}-${size}-${Math.trunc(mtimeMs)}`);
+  if (fs.existsSync(folder)) return folder;
+  fs.mkdirSync(cache, { recursive: true });
+  const partial = fs.mkdtempSync(`${folder}-`);
+  fill(partial, folder);
+  try {
+    fs.renameSync(partial, folder);
+  } catch (error) {
+    fs.rmSync(partial, { recursive: true });
+    // Another process has done the same meanwhile.
+    if (!fs.existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+function unpackTar(name: string, folder: string): void {
+  const archive = join(archives, `${name}.tar.br`);
+  const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], {
+    input: brotliDecompressSync(fs.readFileSync(archive)),
+  });
+  if (status !== 0)
+    throw new Error(`${archive} could not be unpacked: ${stderr?.toString() ?? 'there is no tar here'}`);
+}
