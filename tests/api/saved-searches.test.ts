@@ -279,6 +279,77 @@ describe('telling', () => {
     expect((await mails()).map(({ subject }) => subject.replace(/^.*: /, '')).sort()).toEqual(['Ett', 'Tre', 'Två']);
   });
 
+  test('two processes that have both searched before either writes tell once', async () => {
+    await save();
+    await rider('Anna');
+    at('2026-08-15', '09:00');
+    const real = finderOf(app.server.services);
+    const { promise: bothSearched, resolve } = Promise.withResolvers<void>();
+    let searching = 0;
+    const find: Finder = async (query, today) => {
+      const found = await real(query, today);
+      searching += 1;
+      if (searching === 2) resolve();
+      await bothSearched;
+      return found;
+    };
+    const sent = await Promise.all([runWith(find), runWith(find)]);
+    expect(sent.sort()).toEqual([0, 1]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  describe('what changes while it is searched', () => {
+    /** Looks through, and does something after the search has answered and before it is written. */
+    const runAndMeanwhile = (act: () => Promise<unknown>) =>
+      runWith(async (query, today) => {
+        const found = await finderOf(app.server.services)(query, today);
+        await act();
+        return found;
+      });
+
+    test('a search that is deleted tells nobody', async () => {
+      const { id } = await save();
+      await rider('Anna');
+      at('2026-08-15', '09:00');
+      expect(await runAndMeanwhile(() => company.api.ok('DELETE /saved-searches/:id', { params: { id } }))).toBe(0);
+      expect(await mails()).toEqual([]);
+    });
+
+    test('a search whose mails are turned off tells nobody', async () => {
+      const { id } = await save();
+      await rider('Anna');
+      at('2026-08-15', '09:00');
+      const turnOff = () => company.api.ok('PATCH /saved-searches/:id', { params: { id }, body: { notify: 'off' } });
+      expect(await runAndMeanwhile(turnOff)).toBe(0);
+      expect(await mails()).toEqual([]);
+    });
+
+    test('a search that asks something else by then is looked through at the next run, as it is then', async () => {
+      const { id } = await save();
+      await rider('Anna');
+      await newVisibleTalent(app.db, { first_name: 'Simmare', skills: { swimming: 3 } });
+      at('2026-08-15', '09:00');
+      const swimmers = JSON.stringify(RIDERS).replaceAll('riding', 'swimming');
+      expect(
+        await runAndMeanwhile(() => sql`update saved_searches set query = ${swimmers} where id = ${id}`.execute(app.db)),
+      ).toBe(0);
+      expect(await run()).toBe(1);
+      expect((await mails())[0]?.content.message).toMatch(/Simmare/);
+      expect((await mails())[0]?.content.message).not.toMatch(/Anna/);
+    });
+
+    test('who hides meanwhile is not told of', async () => {
+      await save();
+      const [anna] = [await rider('Anna'), await rider('Bo')];
+      at('2026-08-15', '09:00');
+      const hide = () => sql`update talents set is_paused = true where id = ${anna.talent_id}`.execute(app.db);
+      expect(await runAndMeanwhile(hide)).toBe(1);
+      const [mail] = await mails();
+      expect(mail?.subject).toBe('En ny person passar: Vana ryttare');
+      expect(mail?.content.message).not.toMatch(/Anna/);
+    });
+  });
+
   test('each person who watches is told for themselves; administrators are led to their own screen', async () => {
     const [other, admin] = [await aCompany(app.server), await anAdmin(app.server)];
     await save({ notify: 'off' });

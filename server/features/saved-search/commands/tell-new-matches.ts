@@ -4,12 +4,12 @@ import { isRefusal } from '#domain/refusal.ts';
 import { hasPassed, isMailTime, NAMED_MAX } from '#domain/saved-search/saved-search.rules.ts';
 import { type Moment, momentOf } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
-import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
 import { presentCard } from '../../search/present.ts';
 import { findCards } from '../../search/queries/search-cards.ts';
-import type { Finder } from '../queries/find-fitting.ts';
+import type { Finder, Found } from '../queries/find-fitting.ts';
 import { newMatchesMail } from './mail-words.ts';
 import { notePeople } from './note-people.ts';
 
@@ -24,36 +24,43 @@ const isDue = (today: string): RawBuilder<SqlBool> => sql`
 interface DueSearch {
   readonly id: string;
   readonly name: string;
-  readonly query: unknown;
   readonly noted_date: string | null;
   readonly email: string;
   readonly first_name: string;
   readonly role: 'company' | 'admin';
 }
 
+/** What is asked of the index for one search, as it stands now; undefined when there is nothing to look through. */
+async function readDue(db: Db, id: string, today: string): Promise<unknown> {
+  const { rows } = await sql<{ query: unknown }>`
+    select s.query from saved_searches s join accounts a on a.id = s.account_id where s.id = ${id} and ${isDue(today)}`.execute(
+    db,
+  );
+  return rows[0]?.query;
+}
+
 /**
- * Looks one search through and mails whoever saved it when somebody new fits. The row is held until the mail stands in
- * the outbox and everybody found is noted, so another process at the same time passes it over, and one that comes
- * after finds it done for the day.
+ * The search with its row held until the end of the transaction. Nothing when another process holds it or has looked it
+ * through, when it is watched no longer, or when it asks something else than what was searched for: then a later run
+ * looks at it anew.
  */
-async function lookThrough(trx: Trx, find: Finder, id: string, moment: Moment): Promise<boolean> {
+async function lockDue(trx: Trx, id: string, searched: unknown, today: string): Promise<DueSearch | undefined> {
   const { rows } = await sql<DueSearch>`
-    select s.id, s.name, s.query, s.noted_date, a.email, a.first_name, a.role
+    select s.id, s.name, s.noted_date, a.email, a.first_name, a.role
     from saved_searches s join accounts a on a.id = s.account_id
-    where s.id = ${id} and ${isDue(moment.today)} for update of s skip locked`.execute(trx);
-  const search = rows[0];
-  if (!search) return false;
-  const query = talentQuery.parse(search.query);
-  if (hasPassed(query, moment.today)) {
-    await sql`update saved_searches set checked_on = ${moment.today} where id = ${id}`.execute(trx);
-    return false;
-  }
-  const fresh = await notePeople(trx, search, await find(query, moment.today), moment);
+    where s.id = ${id} and s.query = ${JSON.stringify(searched)}::jsonb and ${isDue(today)}
+    for update of s skip locked`.execute(trx);
+  return rows[0];
+}
+
+/** Notes who was found and queues the mail when somebody of them is new. @returns whether it did */
+async function tell(trx: Trx, search: DueSearch, found: Found, moment: Moment): Promise<boolean> {
+  const fresh = await notePeople(trx, search, found, moment);
   if (fresh.length === 0) return false;
   const named = fresh.slice(0, NAMED_MAX);
   const cards = await findCards(trx, named, moment.today);
   const people = cards.toSorted((a, b) => named.indexOf(a.id) - named.indexOf(b.id)).map(presentCard);
-  const { email: to_email, first_name, role, name } = search;
+  const { id, email: to_email, first_name, role, name } = search;
   await sql`update saved_searches set mailed_date = ${moment.now} where id = ${id}`.execute(trx);
   await queueMail(trx, {
     to_email,
@@ -61,6 +68,27 @@ async function lookThrough(trx: Trx, find: Finder, id: string, moment: Moment): 
     dedupe_key: `saved-search:${id}:${moment.today}`,
   });
   return true;
+}
+
+/**
+ * Looks one search through and mails whoever saved it when somebody new fits. The index is asked before the transaction
+ * begins: the search reads on a connection of its own, and one that waits for it while it holds a row could wait for
+ * ever. @returns whether a mail was queued
+ */
+async function lookThrough({ db, find }: Pick<Telling, 'db' | 'find'>, id: string, moment: Moment): Promise<boolean> {
+  const { today } = moment;
+  const asked = await readDue(db, id, today);
+  if (asked === undefined) return false;
+  const query = talentQuery.parse(asked);
+  const found = hasPassed(query, today) ? undefined : await find(query, today);
+  const hasMailed = await inTransaction(db, async (trx) => {
+    const search = await lockDue(trx, id, asked, today);
+    if (!search) return false;
+    if (found) return await tell(trx, search, found, moment);
+    await sql`update saved_searches set checked_on = ${today} where id = ${id}`.execute(trx);
+    return false;
+  });
+  return !isRefusal(hasMailed) && hasMailed;
 }
 
 export interface Telling extends Pick<Services, 'clock' | 'log'> {
@@ -84,8 +112,7 @@ export async function tellNewMatches({ db, clock, log, find }: Telling): Promise
       where ${isDue(moment.today)} and s.id > ${after} order by s.id limit ${AT_ONCE}`.execute(db);
     for (const { id } of rows) {
       try {
-        const hasMailed = await inTransaction(db, (trx) => lookThrough(trx, find, id, moment));
-        if (!isRefusal(hasMailed) && hasMailed) mailed += 1;
+        if (await lookThrough({ db, find }, id, moment)) mailed += 1;
       } catch (err) {
         log.error({ err, saved_search_id: id }, 'a saved search could not be looked through');
       }
