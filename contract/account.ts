@@ -9,26 +9,32 @@ const redirect = { redirect_to: z.string().max(300).optional() };
 
 export const accepted = z.literal(true, { error: 'Du måste godkänna villkoren.' });
 
-/** A birth date by the rules of the spec, section 5; the sentence names the first rule that is broken. */
-export const birthDate = z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {
-  const problem = birthDateProblem(context.value, new Date());
-  if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
-});
+/** A birth date by the rules of the spec, section 5, on a day; the sentence names the first rule that is broken. */
+const birthDate = (today: string) =>
+  z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {
+    const problem = birthDateProblem(context.value, today);
+    if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
+  });
 
 const organisationNumber = z.string({ error: 'Fyll i organisationsnumret.' }).check((context) => {
   const problem = organisationNumberProblem(context.value);
   if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
 });
 
-export const talentSignUp = z.strictObject({
-  first_name: personName('förnamnet'),
-  last_name: personName('efternamnet'),
-  email,
-  password,
-  birth_date: birthDate,
-  accepts_terms: accepted,
-  ...redirect,
-});
+/** The sign-up of a talent on a day (ISO). */
+export const talentSignUp = (today: string) =>
+  z.strictObject({
+    first_name: personName('förnamnet'),
+    last_name: personName('efternamnet'),
+    email,
+    password,
+    birth_date: birthDate(today),
+    accepts_terms: accepted,
+    ...redirect,
+  });
+
+/** What a sign-up at a provider does not tell, on a day (ISO). */
+export const registration = (today: string) => talentSignUp(today).pick({ birth_date: true, accepts_terms: true });
 
 /** A sign-up that names nobody at all hears it in the call's own words (spec, section 8). */
 const namesNobody = (body: unknown) => {
@@ -233,7 +239,7 @@ export const accountRoutes = declareRoutes({
     auth: ['talent'],
     before_registration: true,
     summary: 'Tells what a sign-up at a provider does not: birth date and acceptance of the terms.',
-    body: z.strictObject({ birth_date: birthDate, accepts_terms: accepted }),
+    body: registration,
     response: session,
     errors: ['not_allowed_now'],
   },

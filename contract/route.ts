@@ -19,13 +19,23 @@ export type RouteGuard = 'public' | 'signed-in' | readonly AccountRole[];
 
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
+/** A schema, or one that is made for a Swedish day (ISO): what is right may depend on the day, and no schema looks at a clock. */
+export type DaySchema = z.ZodType | ((today: string) => z.ZodType);
+
+/** The schema of a part of a route, also when it is made for a day. */
+export type SchemaOf<Part> = Part extends (today: string) => infer Schema ? Schema : Part;
+
+/** The schema as it is on a day. */
+export const schemaOn = (schema: DaySchema, today: string): z.ZodType =>
+  typeof schema === 'function' ? schema(today) : schema;
+
 export interface RouteDeclaration {
   readonly auth: RouteGuard;
   /** One English sentence for the description of the API. */
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
+  readonly body?: DaySchema;
   /** The body is one file, sent as it is; the handler gets its bytes. */
   readonly upload?: { readonly max_bytes: number };
   /** How often it may be called; each is counted over all processes. */

@@ -7,7 +7,7 @@ import { featureFiles } from './structure/feature-files.ts';
 import { fileNames } from './structure/file-names.ts';
 import { fileSize } from './structure/file-size.ts';
 import { importDirection } from './structure/import-direction.ts';
-import { pureDomain } from './structure/pure-domain.ts';
+import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
 import { type Rule, readSource } from './structure/source.ts';
 import { stateWrites } from './structure/state-writes.ts';
@@ -25,7 +25,7 @@ const rules: Record<string, Rule> = {
   'feature-files': featureFiles,
   'file-names': fileNames,
   'file-size': fileSize,
-  'pure-domain': pureDomain,
+  'pure-rooms': pureRooms,
   'state-writes': stateWrites(await readWorkflows(root)),
 };
 

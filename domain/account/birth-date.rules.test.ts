@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '../time/day.ts';
 import { birthDateProblem } from './birth-date.rules.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -41,17 +42,17 @@ describe('a birth date, by the rules of the spec in their order', () => {
     ['2013-11-22', YOUNG],
     ['2013-11-21', null],
     ['1990-05-05', null],
-  ])('"%s" → %s', (text, problem) => expect(birthDateProblem(text, NOW)).toBe(problem));
+  ])('"%s" → %s', (text, problem) => expect(birthDateProblem(text, dayOf(NOW))).toBe(problem));
 
   test('the day is the Swedish one, and a new year begins in Stockholm', () => {
-    expect(birthDateProblem('2013-11-22', new Date('2026-11-21T22:59:59Z'))).toBe(YOUNG);
-    expect(birthDateProblem('2013-11-22', new Date('2026-11-21T23:00:00Z'))).toBeNull();
-    expect(birthDateProblem('2027-01-01', new Date('2026-12-31T22:59:59Z'))).toBe(YEAR);
-    expect(birthDateProblem('2027-01-01', new Date('2026-12-31T23:00:00Z'))).toBe(YOUNG);
+    expect(birthDateProblem('2013-11-22', dayOf(new Date('2026-11-21T22:59:59Z')))).toBe(YOUNG);
+    expect(birthDateProblem('2013-11-22', dayOf(new Date('2026-11-21T23:00:00Z')))).toBeNull();
+    expect(birthDateProblem('2027-01-01', dayOf(new Date('2026-12-31T22:59:59Z')))).toBe(YEAR);
+    expect(birthDateProblem('2027-01-01', dayOf(new Date('2026-12-31T23:00:00Z')))).toBe(YOUNG);
   });
 
   test('born on a leap day, thirteen comes on 1 March', () => {
-    expect(birthDateProblem('2012-02-29', new Date('2025-02-28T12:00:00Z'))).toBe(YOUNG);
-    expect(birthDateProblem('2012-02-29', new Date('2025-03-01T12:00:00Z'))).toBeNull();
+    expect(birthDateProblem('2012-02-29', dayOf(new Date('2025-02-28T12:00:00Z')))).toBe(YOUNG);
+    expect(birthDateProblem('2012-02-29', dayOf(new Date('2025-03-01T12:00:00Z')))).toBeNull();
   });
 });

@@ -1,15 +1,14 @@
-import { ageOn, dayOf, isDay } from '../time/day.ts';
+import { ageOn, isDay } from '../time/day.ts';
 
 /** Youngest age to sign up, and the earliest birth year (spec, section 9). */
 const AGE_MIN = 13;
 const BIRTH_YEAR_MIN = 1900;
 
 /**
- * The first rule of the spec, section 5, that a birth date breaks, as its Swedish sentence; null when it is right.
- * The day it is counted from is the Swedish one.
+ * The first rule of the spec, section 5, that a birth date breaks on a Swedish day (ISO), as its Swedish sentence; null
+ * when it is right.
  */
-export function birthDateProblem(text: string, now: Date): string | null {
-  const today = dayOf(now);
+export function birthDateProblem(text: string, today: string): string | null {
   if (text.trim() === '') return 'Du måste ange födelsedatum.';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Födelsedatum måste vara i formatet ÅÅÅÅ-MM-DD.';
   const year = Number(text.slice(0, 4));

@@ -39,9 +39,13 @@ export function withoutComments(text: string): string {
   return text.replaceAll(TOKENS, (token) => (token.startsWith('/') ? blank(token) : token));
 }
 
+/** A template with its words blanked out; what it computes stays. */
+const onlyComputed = (template: string) =>
+  template.replaceAll(/\$\{[^{}]*\}|[^\n]/g, (part) => (part.startsWith('${') ? part : ' '));
+
 /** The text with comments and the contents of strings blanked out. */
 export function onlyCode(text: string): string {
-  return text.replaceAll(TOKENS, blank);
+  return text.replaceAll(TOKENS, (token) => (token.startsWith('`') ? onlyComputed(token) : blank(token)));
 }
 
 /** The line of a position in a text, counted from 1. */

@@ -4,7 +4,7 @@ import { featureFiles } from './feature-files.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { importDirection } from './import-direction.ts';
-import { pureDomain } from './pure-domain.ts';
+import { pureRooms } from './pure-rooms.ts';
 import { type Rule, readSource } from './source.ts';
 import { stateWrites } from './state-writes.ts';
 
@@ -99,8 +99,15 @@ test.each([
   ["const text = 'Math.random()';", true],
   ['const n = Math.random();', false],
   ["const e = process.env['X'];", false],
-])('pure domain: %s', (text, isAllowed) => {
-  expect(check(pureDomain, { 'domain/a.ts': text })).toEqual(isAllowed ? [] : ['domain/a.ts:1']);
+  ['const now = Date();', false],
+  ['const now = new Date;', false],
+  ['schema.default(Date.now)', false],
+  [`const text = \`today is \${new Date()}\`;`, false],
+  ['const text = `never ask new Date()`;', true],
+])('pure rooms: %s', (text, isAllowed) => {
+  for (const path of ['domain/a.ts', 'contract/a.ts', 'texts/a.ts'])
+    expect(check(pureRooms, { [path]: text })).toEqual(isAllowed ? [] : [`${path}:1`]);
+  expect(check(pureRooms, { 'server/a.ts': text, 'contract/a.test.ts': text })).toEqual([]);
 });
 
 test.each([

@@ -95,7 +95,7 @@ async function seedTalent(
 ): Promise<SeededTalent> {
   const { email, first_name, last_name, birth_date } = person;
   const moment = calendar.at(joined, 7 + (person.portrait_seed % 540) / 60);
-  const { accepts_terms, ...input } = talentSignUp.parse({
+  const { accepts_terms, ...input } = talentSignUp(moment.today).parse({
     ...{ email, first_name, last_name, birth_date },
     password: DEMO_PASSWORD,
     accepts_terms: true,

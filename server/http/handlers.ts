@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Contract, RouteDeclaration } from '#contract/route.ts';
+import type { Contract, RouteDeclaration, SchemaOf } from '#contract/route.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { ActorFor } from './actor.ts';
@@ -15,8 +15,8 @@ export interface RequestFacts {
 }
 
 type Parsed<Route, Part extends 'params' | 'query' | 'body'> = Part extends keyof Route
-  ? Route[Part] extends z.ZodType
-    ? z.output<Route[Part]>
+  ? SchemaOf<Route[Part]> extends z.ZodType
+    ? z.output<SchemaOf<Route[Part]>>
     : undefined
   : undefined;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
-import { API_PREFIX, type Contract, type RouteDeclaration } from '#contract/route.ts';
+import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { Actor } from './actor.ts';
@@ -38,7 +38,8 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
 /** A route that declares no query or body takes none. */
 const NOTHING = z.strictObject({});
 
-function inputOf(route: RouteDeclaration, request: FastifyRequest) {
+/** What was sent, checked as it has to be on a Swedish day (ISO); the error names every field that is wrong. */
+function inputOf(route: RouteDeclaration, request: FastifyRequest, today: string) {
   const issues: z.core.$ZodIssue[] = [];
   const isFile = Buffer.isBuffer(request.body);
   const parse = (schema: z.ZodType = NOTHING, value: unknown) => {
@@ -51,7 +52,9 @@ function inputOf(route: RouteDeclaration, request: FastifyRequest) {
     params: parse(route.params, request.params),
     query: parse(route.query, request.query),
     // A file where fields belong is no input at all: none of its bytes is a field.
-    body: route.upload ? request.body : parse(route.body, isFile ? 'a file' : request.body),
+    body: route.upload
+      ? request.body
+      : parse(route.body && schemaOn(route.body, today), isFile ? 'a file' : request.body),
   };
   return issues.length > 0 ? new z.ZodError(issues) : input;
 }
@@ -112,7 +115,8 @@ export function mountRoutes<Routes extends Contract>(
         actors.set(request, actor);
       },
       handler: async (request, reply) => {
-        const input = inputOf(route, request);
+        const moment = momentOf(context.clock());
+        const input = inputOf(route, request, moment.today);
         if (input instanceof z.ZodError) {
           const code = route.when_invalid?.(request.body);
           if (code) return answerError(reply, code, undefined, fieldErrors(input));
@@ -123,7 +127,7 @@ export function mountRoutes<Routes extends Contract>(
         const answer = await handle({
           ...input,
           actor: actors.get(request),
-          moment: momentOf(context.clock()),
+          moment,
           request: factsOf(request, reply),
         } as never);
         if (isRefusal(answer)) return answerError(reply, answer.refused as ErrorCode, answer.data);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import { API_PREFIX, type RouteDeclaration } from '#contract/route.ts';
+import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { BRAND } from '#texts/brand.ts';
 import { errorText } from '#texts/errors.ts';
 
@@ -50,9 +50,12 @@ function responsesOf(route: RouteDeclaration) {
   return { 200: { description: 'Done.', content: json(route.response, 'output') }, ...Object.fromEntries(refusals) };
 }
 
+/** Any day will do: what is sent has the same shape on all of them. */
+const ANY_DAY = '2026-01-01';
+
 function bodyOf(route: RouteDeclaration) {
   if (route.upload) return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
-  return route.body ? { requestBody: { required: true, content: json(route.body, 'input') } } : {};
+  return route.body ? { requestBody: { required: true, content: json(schemaOn(route.body, ANY_DAY), 'input') } } : {};
 }
 
 function guardOf(route: RouteDeclaration): string {

@@ -123,6 +123,16 @@ describe('talent-sign-up', () => {
     });
   });
 
+  test('who is thirteen is told by the day of the server, in Sweden', async () => {
+    const body = talent({ birth_date: '2028-06-02' });
+    server.setClock('2041-06-01T21:59:59Z');
+    expect((await signUp(body)).body.error.fields).toEqual({
+      birth_date: 'Du måste vara minst 13 år för att registrera dig.',
+    });
+    server.setClock('2041-06-01T22:00:00Z');
+    expect((await signUp(body)).status).toBe(200);
+  });
+
   test.each(['password', 'Sommar2024!', 'aaaaaaaa', 'Qwerty123', 'lösenord1'])('refuses %s', async (password) => {
     expect(refusal(await signUp(talent({ password })))).toEqual({
       status: 422,

@@ -331,7 +331,9 @@ describe('telling', () => {
       at('2026-08-15', '09:00');
       const swimmers = JSON.stringify(RIDERS).replaceAll('riding', 'swimming');
       expect(
-        await runAndMeanwhile(() => sql`update saved_searches set query = ${swimmers} where id = ${id}`.execute(app.db)),
+        await runAndMeanwhile(() =>
+          sql`update saved_searches set query = ${swimmers} where id = ${id}`.execute(app.db),
+        ),
       ).toBe(0);
       expect(await run()).toBe(1);
       expect((await mails())[0]?.content.message).toMatch(/Simmare/);

@@ -2,13 +2,13 @@
 import type { z } from 'zod';
 import type { Routes } from '#contract/contract.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX, type SchemaOf } from '#contract/route.ts';
 
 export type RouteName = keyof Routes & string;
 
 type Part<Route, Name extends string> = Name extends keyof Route
-  ? Route[Name] extends z.ZodType
-    ? { [Key in Name]: z.input<Route[Name]> }
+  ? SchemaOf<Route[Name]> extends z.ZodType
+    ? { [Key in Name]: z.input<SchemaOf<Route[Name]>> }
     : unknown
   : unknown;
 

@@ -5,14 +5,15 @@
 import type { z } from 'zod';
 import type { Routes } from '#contract/contract.ts';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import type { SchemaOf } from '#contract/route.ts';
 
 const PREFIX = '/api/v1';
 
 export type RouteName = keyof Routes & string;
 
 type Part<Route, Name extends string> = Name extends keyof Route
-  ? Route[Name] extends z.ZodType
-    ? { [Key in Name]: z.input<Route[Name]> }
+  ? SchemaOf<Route[Name]> extends z.ZodType
+    ? { [Key in Name]: z.input<SchemaOf<Route[Name]>> }
     : unknown
   : unknown;
 

@@ -15,7 +15,7 @@ import { insertAccount } from './insert-account.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
 import { isWeakPassword } from './refuse-weak-password.ts';
 
-export type TalentSignUp = Omit<z.output<typeof talentSignUp>, 'accepts_terms' | 'redirect_to'>;
+export type TalentSignUp = Omit<z.output<ReturnType<typeof talentSignUp>>, 'accepts_terms' | 'redirect_to'>;
 
 /** What a demonstration may do that a form may not; the routes never pass it. */
 export interface SignUpShortcuts {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { dayOf } from '#domain/time/day.ts';
 import { api } from '#web/api/client.ts';
 import { noteMailSent } from '#web/features/security/send-wait.ts';
 import { keepPendingSignUp } from '#web/features/session/pending-sign-up.ts';
@@ -14,7 +15,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { TermsCheckbox } from '../terms-checkbox.tsx';
 import { signUpProblem } from './sign-up-problem.ts';
 
-const check = lateCheck(async () => (await import('#contract/account.ts')).talentSignUp);
+const check = lateCheck(async () => (await import('#contract/account.ts')).talentSignUp(dayOf(new Date())));
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'birth_date', 'accepts_terms'] as const;
 

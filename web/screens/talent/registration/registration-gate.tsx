@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { dayOf } from '#domain/time/day.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -9,10 +10,7 @@ import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
 
-const check = lateCheck(async () => {
-  const { talentSignUp } = await import('#contract/account.ts');
-  return talentSignUp.pick({ birth_date: true, accepts_terms: true });
-});
+const check = lateCheck(async () => (await import('#contract/account.ts')).registration(dayOf(new Date())));
 
 /** Before anything else, whoever came by Google or Facebook tells the birth date and accepts the terms (product, U-01). */
 export function RegistrationGate() {
