@@ -30,6 +30,7 @@ import { mountLive } from './http/live-route.ts';
 import { mountRoutes } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin-check.ts';
+import { mountPrivateFiles } from './http/private-files-route.ts';
 import { mountSecurityHeaders } from './http/security-headers.ts';
 import { findActor } from './http/session.ts';
 import { mountSiteFiles } from './http/site-files-route.ts';
@@ -107,6 +108,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   mountRoutes(app, contract, handlers, context);
   mountLive(app, services, context);
   mountSocialReturn(app, services);
+  mountPrivateFiles(app, services, context);
   mountFiles(app, services.files);
   const description = describeApi(env.base_url);
   app.get(`${API_PREFIX}/openapi.json`, async () => description);

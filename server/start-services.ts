@@ -9,7 +9,7 @@ import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
-import { createFileStore } from './files/file-store.ts';
+import { createFileStore } from './files/create-file-store.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startLive } from './live/live.ts';
@@ -110,7 +110,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       providerEnv = standIn.env;
     }
     const providers = createProviders(providerEnv);
-    const files = createFileStore(env);
+    const files = await createFileStore(env);
     // A process that serves people reads the index before the first of them asks.
     if (withSchedule) talents.warm();
     const services: Services = { env, pool, db, files, live, authentication, limits, providers, talents, log, clock };

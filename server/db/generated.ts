@@ -471,6 +471,32 @@ export interface PasswordResetTokensTable {
   updated_date: Generated<string>;
 }
 
+/** A file that only some may have. Whom it belongs to is told here; its bytes are in the file store. */
+export interface PrivateFilesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** What kind of thing it belongs to, such as document. The policy of that noun decides who may have it. */
+  noun: string;
+  /** The thing it belongs to. No foreign key, since it differs by noun; who deletes the thing deletes its files. */
+  subject_id: string;
+  /** What it is to that thing, such as original or signed. */
+  kind: string;
+  /** Path in the file store; never written twice. */
+  path: string;
+  /** What it is called when it is saved, as whoever made it called it. */
+  name: string;
+  /** Media type, in lower case and without parameters. */
+  content_type: string;
+  /** Size, as counted when it was kept. */
+  bytes: number;
+  /** SHA-256 of the bytes in lower-case hex, as counted when it was kept, and held against them when they are given out. */
+  sha256: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** Since when nobody may have it; the daily job removes the bytes and then the row. */
+  deleted_date: string | null;
+}
+
 /** The conversation of a company and a talent about a project. Made only when the talent has a booking in it. */
 export interface ProjectChatsTable {
   /** Identity. */
@@ -1004,6 +1030,7 @@ export interface Database {
   media: MediaTable;
   passkeys: PasskeysTable;
   password_reset_tokens: PasswordResetTokensTable;
+  private_files: PrivateFilesTable;
   project_chats: ProjectChatsTable;
   project_dates: ProjectDatesTable;
   project_edit_logs: ProjectEditLogsTable;

@@ -1,44 +1,106 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+/** What every driver of the file store must do. */
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDiskStore, type FileStore, newPublicPath } from './file-store.ts';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refuse } from '#domain/refusal.ts';
+import { createDiskStore } from './disk-store.ts';
+import { type FileStore, type ListedFile, newPrivatePath, newPublicPath, type PutOptions } from './file-store.ts';
+
+const clock = () => new Date('2026-08-14T10:00:00Z');
+const LIMIT: PutOptions = { max_bytes: 100 };
+const bytes = (words: string) => Buffer.from(words);
+const HEJ = { bytes: 3, sha256: '9c478bf63e9500cb5db1e85ece82f18c8eb9e52e2f9135acd7f10972c8d563ba' };
+
+const contentOf = async (files: FileStore, ...of: Parameters<FileStore['get']>) => {
+  const file = await files.get(...of);
+  return file && { size: file.size, text: await text(file.stream) };
+};
+async function listed(files: FileStore, area: 'public' | 'private') {
+  const all: ListedFile[] = [];
+  for await (const page of files.list(area)) all.push(...page);
+  return all.sort((a, b) => a.path.localeCompare(b.path));
+}
+/** A source that ends in a failure after some bytes, as a connection that is cut. */
+const cutOff = () =>
+  Readable.from(
+    (async function* () {
+      yield bytes('hal');
+      throw new Error('cut');
+    })(),
+  );
 
 let folder: string;
 let files: FileStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'medverka-files-'));
-  files = createDiskStore(join(folder, 'bucket'));
+  files = createDiskStore(join(folder, 'files'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const clock = () => new Date('2026-08-14T10:00:00Z');
-const content = async (path: string) => {
-  const file = await files.read(path);
-  return file && { size: file.size, text: String(await buffer(file.stream)) };
-};
+describe.each([
+  ['public', () => newPublicPath('webp', clock), /^public\/1786701600000-[0-9a-f]{16}\.webp$/],
+  ['private', () => newPrivatePath(clock), /^private\/1786701600000-[0-9a-f]{32}$/],
+] as const)('in the %s area', (area, newPath, shape) => {
+  test('what is put is told, read, listed, and gone when removed, also twice', async () => {
+    const path = newPath();
+    expect(path).toMatch(shape);
+    expect([await files.get(path), await files.stat(path), await listed(files, area)]).toEqual([null, null, []]);
+    expect(await files.put(path, Readable.from([bytes('h'), bytes('ej')]), LIMIT)).toEqual(HEJ);
+    expect(await contentOf(files, path)).toEqual({ size: 3, text: 'hej' });
+    expect(await files.stat(path)).toEqual({ size: 3 });
+    expect(await listed(files, area)).toEqual([{ path, size: 3, changed: expect.any(Date) }]);
+    await files.remove(path);
+    await files.remove(path);
+    expect([await files.get(path), await listed(files, area)]).toEqual([null, []]);
+  });
 
-test('what is written is read, and gone when removed, also twice', async () => {
-  const path = newPublicPath('webp', clock);
-  expect(path).toMatch(/^public\/1786701600000-[0-9a-f]{16}\.webp$/);
-  expect(await files.read(path)).toBeNull();
-  await files.write(path, Buffer.from('hej'));
-  expect(await content(path)).toEqual({ size: 3, text: 'hej' });
-  expect(await readdir(join(folder, 'bucket', 'public'))).toEqual([path.slice('public/'.length)]);
-  await files.remove(path);
-  await files.remove(path);
-  expect(await files.read(path)).toBeNull();
-});
+  test('nothing is ever overwritten, and of two writers at once one wins', async () => {
+    const path = newPath();
+    const results = await Promise.allSettled(['ett', 'två'].map((word) => files.put(path, bytes(word), LIMIT)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const kept = await contentOf(files, path);
+    await expect(files.put(path, bytes('tre'), LIMIT)).rejects.toThrow('EEXIST');
+    expect(await contentOf(files, path)).toEqual(kept);
+    expect(await listed(files, area)).toHaveLength(1);
+  });
 
-test('nothing is ever overwritten, and of two writers at once one wins', async () => {
-  const path = newPublicPath('webp', clock);
-  const results = await Promise.allSettled(['ett', 'två'].map((text) => files.write(path, Buffer.from(text))));
-  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const kept = await content(path);
-  await expect(files.write(path, Buffer.from('tre'))).rejects.toThrow('EEXIST');
-  expect(await content(path)).toEqual(kept);
-  expect(await readdir(join(folder, 'bucket', 'public'))).toHaveLength(1);
+  test('a file that is too large, cut off or no longer wanted leaves nothing', async () => {
+    const path = newPath();
+    expect(await files.put(path, bytes('hej'), { max_bytes: 3 })).toEqual(HEJ);
+    const other = newPath();
+    expect(await files.put(other, bytes('hejd'), { max_bytes: 3 })).toEqual(refuse('file_too_large'));
+    await expect(files.put(other, cutOff(), LIMIT)).rejects.toThrow('cut');
+    const leaving = new AbortController();
+    const slow = new PassThrough();
+    const putting = files.put(other, slow, { ...LIMIT, signal: leaving.signal });
+    slow.write('hal');
+    leaving.abort();
+    await expect(putting).rejects.toThrow('abort');
+    expect(await files.get(other)).toBeNull();
+    expect(await listed(files, area)).toHaveLength(1);
+    expect(await files.removeDrafts(new Date(Date.now() + 1000))).toBe(0);
+  });
+
+  test('any range within a file is exactly those bytes', async () => {
+    const path = newPath();
+    const words = 'Räksmörgås och mera till';
+    const size = bytes(words).length;
+    await files.put(path, bytes(words), LIMIT);
+    const range = fc
+      .tuple(fc.nat(size - 1), fc.nat(size - 1))
+      .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+    await fc.assert(
+      fc.asyncProperty(range, async ({ start, end }) => {
+        const part = String(bytes(words).subarray(start, end + 1));
+        expect(await contentOf(files, path, { start, end })).toEqual({ size, text: part });
+      }),
+      { numRuns: 20 },
+    );
+  });
 });
 
 test.each([
@@ -50,12 +112,49 @@ test.each([
   'public/1786701600000-0123456789abcdef.webp\0.png',
   'public\\1786701600000-0123456789abcdef.webp',
   'private/1786701600000-0123456789abcdef.webp',
+  'private/../1786701600000-0123456789abcdef0123456789abcdef',
+  'drafts/0123456789abcdef.part',
   'public/1786701600000-0123456789abcdef.webp\n',
+  `public/${'9'.repeat(100_000)}`,
   '',
 ])('%j leads nowhere', async (path) => {
   await writeFile(join(folder, 'secret'), 'hemligt');
-  expect(await files.read(path)).toBeNull();
-  await expect(files.write(path, Buffer.from('x'))).rejects.toThrow();
-  await expect(files.remove(path)).rejects.toThrow();
+  expect([await files.get(path), await files.stat(path)]).toEqual([null, null]);
+  await expect(files.put(path, bytes('x'), LIMIT)).rejects.toThrow('was not made by');
+  await expect(files.remove(path)).rejects.toThrow('was not made by');
   expect((await readdir(folder)).sort()).toEqual(['secret']);
+});
+
+describe('in a folder', () => {
+  test('a link in the place of a file is no file, and what others put there is not ours', async () => {
+    await files.put(newPrivatePath(clock), bytes('hej'), LIMIT);
+    const [path, secret] = [newPrivatePath(clock), join(folder, 'secret')];
+    await writeFile(secret, 'hemligt');
+    await symlink(secret, join(folder, 'files', path));
+    await writeFile(join(folder, 'files', 'private', 'notes.txt'), 'x');
+    expect([await files.get(path), await files.stat(path)]).toEqual([null, null]);
+    await expect(files.put(path, bytes('hej'), LIMIT)).rejects.toThrow('EEXIST');
+    expect(await listed(files, 'private')).toHaveLength(1);
+  });
+
+  test('what a writing that was killed has left is under no address, and goes', async () => {
+    await files.put(newPublicPath('webp', clock), bytes('hej'), LIMIT);
+    const draft = join(folder, 'files', 'drafts', '0123456789abcdef.part');
+    await writeFile(draft, 'hal');
+    await utimes(draft, clock(), clock());
+    expect(await listed(files, 'public')).toHaveLength(1);
+    expect(await files.removeDrafts(clock())).toBe(0);
+    expect(await files.removeDrafts(new Date(clock().getTime() + 1))).toBe(1);
+    expect(await readdir(join(folder, 'files', 'drafts'))).toEqual([]);
+  });
+
+  test('five hundred files and one are told in two turns', async () => {
+    const first = newPublicPath('webp', clock);
+    await files.put(first, bytes('hej'), LIMIT);
+    const names = Array.from({ length: 500 }, () => newPublicPath('webp', clock));
+    await Promise.all(names.map((path) => writeFile(join(folder, 'files', 'profile-media', path), '')));
+    const sizes: number[] = [];
+    for await (const page of files.list('public')) sizes.push(page.length);
+    expect(sizes).toEqual([500, 1]);
+  });
 });

@@ -1,108 +1,91 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, link, mkdir, open, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Env } from '../env.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** The public bucket (spec, section 7). */
 export const PROFILE_MEDIA = 'profile-media';
 
+/** Public files are given to anybody who knows the address; private ones only through private-files.ts. */
+export type Area = 'public' | 'private';
+
+/** Bytes of a file from `start` to `end`, both included, counted from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A file opened for reading. Whoever asked for it reads the stream to its end or destroys it. */
-export interface StoredFile {
+export interface OpenedFile {
   readonly stream: Readable;
-  /** Bytes. */
+  /** Bytes of the whole file, also when only a range of it is read. */
   readonly size: number;
 }
 
-/** Where uploaded files are kept. Paths are those of `newPublicPath`, from the bucket's root. */
+/** What was kept, as it was counted on its way in. */
+export interface KeptBytes {
+  readonly bytes: number;
+  /** SHA-256 in lower-case hex. */
+  readonly sha256: string;
+}
+
+export interface ListedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly changed: Date;
+}
+
+export interface PutOptions {
+  /** The size above which nothing is kept. */
+  readonly max_bytes: number;
+  /** Ends the writing when the one who sends has gone. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Where files are kept. Paths are those of `newPublicPath` and `newPrivatePath`; any other is a bug and throws when
+ * written, and does not exist when read. Every wait has an end: a store that does not answer throws.
+ */
 export interface FileStore {
-  /** Keeps a file for good, or not at all. @throws when the path is taken: nothing is ever overwritten */
-  write(path: string, bytes: Uint8Array): Promise<void>;
-  /** The file, or null when there is none, also for a path that cannot be one. */
-  read(path: string): Promise<StoredFile | null>;
+  /**
+   * Keeps a file whole or not at all. A source that fails leaves nothing and its error passes through.
+   * @throws when the path is taken: nothing is ever overwritten
+   */
+  put(path: string, source: Readable | Uint8Array, options: PutOptions): Promise<KeptBytes | Refusal<'file_too_large'>>;
+  /** The file or a range that lies within it; null when there is none. */
+  get(path: string, range?: ByteRange): Promise<OpenedFile | null>;
+  /** The size of a file; null when there is none. */
+  stat(path: string): Promise<{ readonly size: number } | null>;
   /** Removes a file; one that is gone already is no error. */
   remove(path: string): Promise<void>;
+  /** All files of an area, some at a time and in no order, so that a million of them fit into little memory. */
+  list(area: Area): AsyncIterable<readonly ListedFile[]>;
+  /** Removes what writings that were cut off before this moment have left behind. @returns how many there were */
+  removeDrafts(before: Date): Promise<number>;
 }
 
 // One folder and plain names: neither '..' nor another folder, a hidden file or a device of Windows can be written so.
-const PUBLIC_PATH = /^public\/\d{13}-[0-9a-f]{16}(?:-card)?\.[a-z0-9]{2,5}$/;
+const PATH = /^(?:public\/\d{13}-[0-9a-f]{16}(?:-card)?\.[a-z0-9]{2,5}|private\/\d{13}-[0-9a-f]{32})$/;
 
-/** Whether a path can be that of a public file. */
-const isPublicPath = (path: string): boolean => PUBLIC_PATH.test(path);
+/** Whether a path can be that of a file of ours. */
+export const isFilePath = (path: string): boolean => PATH.test(path);
+
+const timeOf = (clock: () => Date) => String(clock().getTime()).padStart(13, '0');
 
 /** A path that nobody can guess: public/{milliseconds}-{64 random bits}.{ext} (spec, section 7). */
 export function newPublicPath(ext: string, clock: () => Date): string {
-  const time = String(clock().getTime()).padStart(13, '0');
-  return `public/${time}-${randomBytes(8).toString('hex')}.${ext}`;
+  return `public/${timeOf(clock)}-${randomBytes(8).toString('hex')}.${ext}`;
 }
 
-const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as { code?: string }).code ?? '');
-
-/** Files in a folder of this machine. */
-export function createDiskStore(folder: string): FileStore {
-  const placeOf = (path: string) => {
-    if (!isPublicPath(path)) throw new Error('A file path that was not made by newPublicPath');
-    return join(folder, path);
-  };
-  return {
-    async write(path, bytes) {
-      const place = placeOf(path);
-      await mkdir(dirname(place), { recursive: true });
-      // Under another name first, so that a half-written file never has the real one.
-      const draft = join(dirname(place), `.${randomBytes(8).toString('hex')}.part`);
-      try {
-        await usingFile(draft, 'wx', async (file) => {
-          await file.writeFile(bytes);
-          await file.sync();
-        });
-        // Unlike a rename, a link fails when the name is taken.
-        await link(draft, place);
-      } finally {
-        await rm(draft, { force: true });
-      }
-      await syncFolder(dirname(place));
-    },
-    async read(path) {
-      if (!isPublicPath(path)) return null;
-      try {
-        const file = await open(placeOf(path), 'r');
-        try {
-          const { size } = await file.stat();
-          return { stream: file.createReadStream(), size };
-        } catch (error) {
-          await file.close();
-          throw error;
-        }
-      } catch (error) {
-        if (hasCode(error, 'ENOENT')) return null;
-        throw error;
-      }
-    },
-    async remove(path) {
-      await rm(placeOf(path), { force: true });
-    },
-  };
+/** A path for a private file. Its name and type are in its row, so the path tells nothing. */
+export function newPrivatePath(clock: () => Date): string {
+  return `private/${timeOf(clock)}-${randomBytes(16).toString('hex')}`;
 }
 
-async function usingFile(place: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
-  const file = await open(place, flags);
-  try {
-    await work(file);
-  } finally {
-    await file.close();
-  }
-}
+/** The folder that holds an area, within DATA_DIR/files and within the bucket of S3 alike. */
+export const folderOf = (area: Area): string => (area === 'public' ? `${PROFILE_MEDIA}/public` : 'private');
 
-/** Makes the new name last through a power cut. Windows has no such thing for folders. */
-async function syncFolder(folder: string): Promise<void> {
-  try {
-    await usingFile(folder, 'r', (file) => file.sync());
-  } catch (error) {
-    if (!hasCode(error, 'EISDIR', 'EPERM', 'EACCES', 'EINVAL')) throw error;
-  }
-}
-
-/** The files of this installation: DATA_DIR/files/profile-media. */
-export function createFileStore(env: Pick<Env, 'data_dir'>): FileStore {
-  return createDiskStore(join(env.data_dir, 'files', PROFILE_MEDIA));
+/** Where a file stands, within DATA_DIR/files and within the bucket of S3 alike. @throws for a path that is not ours */
+export function keyOf(path: string): string {
+  if (!isFilePath(path)) throw new Error('A file path that was not made by newPublicPath or newPrivatePath');
+  return path.startsWith('public/') ? `${PROFILE_MEDIA}/${path}` : path;
 }

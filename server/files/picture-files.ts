@@ -1,3 +1,4 @@
+import { isRefusal } from '#domain/refusal.ts';
 import type { FileStore } from './file-store.ts';
 import { newPublicPath, PROFILE_MEDIA } from './file-store.ts';
 import type { ProcessedImage } from './process-image.ts';
@@ -11,12 +12,17 @@ export const pictureAddress = (path: string): string => `/files/${PROFILE_MEDIA}
 /** The address of the same picture at the size of a card; talents.profile_image is such an address. */
 export const cardAddress = (path: string): string => pictureAddress(cardPath(path));
 
+async function keepOne(files: FileStore, path: string, bytes: Buffer): Promise<void> {
+  const kept = await files.put(path, bytes, { max_bytes: bytes.length });
+  if (isRefusal(kept)) throw new Error('A picture counted as larger than it is');
+}
+
 /** Keeps both sizes of a picture, or neither. @returns media.path */
 export async function keepPicture(files: FileStore, image: ProcessedImage, clock: () => Date): Promise<string> {
   const path = newPublicPath('webp', clock);
   try {
-    await files.write(path, image.full);
-    await files.write(cardPath(path), image.card);
+    await keepOne(files, path, image.full);
+    await keepOne(files, cardPath(path), image.card);
     return path;
   } catch (error) {
     await removePicture(files, path);

@@ -26,8 +26,14 @@ export function answerError(
   if (code === 'too_many_requests') {
     reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? 60);
   }
+  // Said of a file that failed before its first byte left.
+  for (const name of ['content-length', 'content-range', 'content-disposition', 'etag']) reply.removeHeader(name);
   // What is refused today may be there tomorrow, and for somebody else.
-  return reply.header('cache-control', 'no-store').code(ERRORS[code].status).send(body);
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .code(ERRORS[code].status)
+    .send(body);
 }
 
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {

@@ -26,7 +26,7 @@ export function mountFiles(app: FastifyInstance, files: FileStore): void {
     handler: async (request, reply) => {
       const { name } = request.params;
       const type = CONTENT_TYPES[name.split('.').at(-1) ?? ''];
-      const file = type ? await files.read(`public/${name}`) : null;
+      const file = type ? await files.get(`public/${name}`) : null;
       if (!file) return answerError(reply, 'not_found');
       const etag = `"${name}"`;
       reply.headers({

@@ -36,8 +36,8 @@ export interface TalentApp {
 }
 
 /** The product over HTTP with its clock standing still, for tests that send what the contract's types would not let through. */
-export async function startTalentApp(): Promise<TalentApp> {
-  const server = await startTestServer();
+export async function startTalentApp(settings: Record<string, string> = {}): Promise<TalentApp> {
+  const server = await startTestServer(settings);
   server.setClock('2026-08-14T10:00:00Z');
   const { db, env } = server.services;
   const cookies = new Map<string, Promise<string>>();

@@ -156,9 +156,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...RECORD_ROWS,
 };
 
-/** Routes outside the API: pages, files and what operations ask for. Open, because they hold nothing of anybody. */
+/** Routes outside the API: pages, files and what operations ask for. Open, because they hold nothing of anybody; private files ask for a signature (private-files.test.ts). */
 export const OPEN_PATHS =
-  /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name)|sitemap\.xml|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
+  /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id)|sitemap\.xml|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
 
 /** Values for params that are no ids. */
 export const PARAM_VALUES: Readonly<Record<string, string>> = { provider: PROVIDERS[0] };

@@ -1,0 +1,18 @@
+import type { ByteRange } from './file-store.ts';
+
+/**
+ * What a Range header asks of a file of so many bytes: a range, 'beyond' when none of it lies within the file (416), or
+ * null when the whole file answers it. Several ranges and what cannot be read are answered whole, as RFC 9110 allows.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
+  const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const count = Math.min(Number(last), size);
+    return count === 0 ? 'beyond' : { start: size - count, end: size - 1 };
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return null;
+  if (start >= size) return 'beyond';
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
+import type { KeptBytes } from './file-store.ts';
+
+/** Passes bytes on but keeps the last of them back until all have been held against what they should be. */
+class ByteChecker extends Transform {
+  readonly #hash = createHash('sha256');
+  readonly #expected: KeptBytes;
+  #bytes = 0;
+  #last: Buffer | undefined;
+  constructor(expected: KeptBytes) {
+    super();
+    this.#expected = expected;
+  }
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#hash.update(chunk);
+    this.#bytes += chunk.length;
+    const before = this.#last;
+    this.#last = chunk;
+    done(null, before);
+  }
+  override _flush(done: TransformCallback): void {
+    const isRight = this.#bytes === this.#expected.bytes && this.#hash.digest('hex') === this.#expected.sha256;
+    done(isRight ? null : new Error('A file has other bytes than were kept'), this.#last);
+  }
+}
+
+/** The same stream, which fails before its end when the bytes are not those expected. */
+export function checkBytes(stream: Readable, expected: KeptBytes): Readable {
+  // Whoever reads the result hears of every failure there; the callback only keeps Node from calling it unheard.
+  return pipeline(stream, new ByteChecker(expected), () => {});
+}

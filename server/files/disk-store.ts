@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, link, lstat, mkdir, open, opendir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { refuse } from '#domain/refusal.ts';
+import { ByteCounter, TooLarge } from './count-bytes.ts';
+import { type Area, type FileStore, folderOf, isFilePath, keyOf, type ListedFile } from './file-store.ts';
+
+/** How many files are told at a time. */
+const LISTED_AT_ONCE = 500;
+
+// A link that somebody has put in the place of a file would lead out of the folder. Windows knows no such flag.
+const READ_NO_LINKS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+
+const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as { code?: string }).code ?? '');
+
+/** Files in a folder: of this machine, or one that several machines share and that knows hard links (NFS does). */
+export function createDiskStore(root: string): FileStore {
+  // Beside the areas and on the same disk, so that a half-written file is in no list and under no address.
+  const drafts = join(root, 'drafts');
+  const placeOf = (path: string) => join(root, keyOf(path));
+
+  return {
+    async put(path, source, { max_bytes, signal }) {
+      const place = placeOf(path);
+      await Promise.all([mkdir(dirname(place), { recursive: true }), mkdir(drafts, { recursive: true })]);
+      const draft = join(drafts, `${randomBytes(8).toString('hex')}.part`);
+      const counter = new ByteCounter(max_bytes);
+      try {
+        await usingFile(draft, 'wx', async (file) => {
+          const from = source instanceof Readable ? source : Readable.from([source]);
+          const write = async (chunks: AsyncIterable<Buffer>) => {
+            for await (const chunk of chunks) await file.writeFile(chunk);
+          };
+          await pipeline(from, counter, write, signal ? { signal } : {});
+          await file.sync();
+        });
+        // Unlike a rename, a link fails when the name is taken.
+        await link(draft, place);
+      } catch (error) {
+        if (error instanceof TooLarge) return refuse('file_too_large');
+        throw error;
+      } finally {
+        await rm(draft, { force: true });
+      }
+      await syncFolder(dirname(place));
+      return counter.kept();
+    },
+    async get(path, range) {
+      const file = await openPlain(root, path);
+      if (!file) return null;
+      return { stream: file.handle.createReadStream(range), size: file.size };
+    },
+    async stat(path) {
+      const file = await openPlain(root, path);
+      await file?.handle.close();
+      return file && { size: file.size };
+    },
+    async remove(path) {
+      await rm(placeOf(path), { force: true });
+    },
+    async *list(area) {
+      let page: ListedFile[] = [];
+      for await (const file of filesIn(root, area)) {
+        page.push(file);
+        if (page.length < LISTED_AT_ONCE) continue;
+        yield page;
+        page = [];
+      }
+      if (page.length > 0) yield page;
+    },
+    removeDrafts: (before) => removeOlder(drafts, before),
+  };
+}
+
+/** Removes the files of a folder that were last written before a moment. @returns how many */
+export async function removeOlder(folder: string, before: Date): Promise<number> {
+  let count = 0;
+  for await (const name of namesIn(folder)) {
+    const facts = await lstat(join(folder, name)).catch(() => null);
+    if (!facts?.isFile() || facts.mtime >= before) continue;
+    await rm(join(folder, name), { force: true });
+    count++;
+  }
+  return count;
+}
+
+/** The names of the files in a folder, read bit by bit; none when there is no such folder. */
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  try {
+    for await (const entry of await opendir(folder)) if (entry.isFile()) yield entry.name;
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+}
+
+async function* filesIn(root: string, area: Area): AsyncGenerator<ListedFile> {
+  const folder = join(root, folderOf(area));
+  for await (const name of namesIn(folder)) {
+    const path = `${area}/${name}`;
+    // What somebody has put there by hand is none of ours, and nothing of it is touched.
+    if (!isFilePath(path)) continue;
+    // Gone meanwhile is as well as never there.
+    const facts = await lstat(join(folder, name)).catch(() => null);
+    if (facts?.isFile()) yield { path, size: facts.size, changed: facts.mtime };
+  }
+}
+
+/** Opens a file of ours, or null when there is none or something else stands in its place. */
+async function openPlain(root: string, path: string): Promise<{ handle: FileHandle; size: number } | null> {
+  if (!isFilePath(path)) return null;
+  let handle: FileHandle;
+  try {
+    handle = await open(join(root, keyOf(path)), READ_NO_LINKS);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ELOOP', 'EMLINK')) return null;
+    throw error;
+  }
+  try {
+    const facts = await handle.stat();
+    if (facts.isFile()) return { handle, size: facts.size };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  await handle.close();
+  return null;
+}
+
+async function usingFile(place: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
+  const file = await open(place, flags);
+  try {
+    await work(file);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the new name last through a power cut. Windows has no such thing for folders. */
+async function syncFolder(folder: string): Promise<void> {
+  try {
+    await usingFile(folder, 'r', (file) => file.sync());
+  } catch (error) {
+    if (!hasCode(error, 'EISDIR', 'EPERM', 'EACCES', 'EINVAL')) throw error;
+  }
+}

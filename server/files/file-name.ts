@@ -1,0 +1,36 @@
+/** Characters of a name, as the database holds it to. */
+const NAME_LENGTH_MAX = 150;
+
+// Controls and separators of folders, also those of other systems, and marks that turn the direction of writing
+// ('invoice[RLO]fdp.exe' would be shown as 'invoiceexe.pdf').
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+const NOT_IN_NAMES = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** A name that every system can save a file under: no folders, no controls, not hidden, not too long. */
+export function cleanFileName(name: string): string {
+  const plain = name.toWellFormed().normalize('NFC').replace(NOT_IN_NAMES, ' ').replace(/\s+/g, ' ').trim();
+  const shown = plain.replace(/^[. ]+|[. ]+$/g, '');
+  const ext = /\.[A-Za-z0-9]{1,8}$/.exec(shown)?.[0] ?? '';
+  const letters = [...shown.slice(0, shown.length - ext.length)];
+  return (
+    (letters
+      .slice(0, NAME_LENGTH_MAX - ext.length)
+      .join('')
+      .trim() || 'fil') + ext
+  );
+}
+
+const percent = (text: string) =>
+  encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * The Content-Disposition of a file with a name from `cleanFileName`: letters beyond ASCII for all browsers of today
+ * (RFC 6266), and a plain name for the others.
+ */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${percent(name)}`;
+}

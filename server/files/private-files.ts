@@ -1,0 +1,110 @@
+/**
+ * Files that only some may have. Keeping one takes two steps, because nothing outside is called within a transaction:
+ *
+ *     const written = await writePrivateFile(services, pdf, { max_bytes });         // the bytes, before the transaction
+ *     if (isRefusal(written)) return written;
+ *     await keepPrivateFile(trx, { written, noun: 'document', subject_id, kind: 'original', name, content_type });
+ *
+ * Bytes whose row is never made are removed by the daily job. They are given out where the policy of the noun has said
+ * yes: to the session by openPrivateFile, or as a signedAddress that the browser follows.
+ */
+
+import type { Readable } from 'node:stream';
+import type { Selectable } from 'kysely';
+import type { Refusal } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { PrivateFilesTable } from '../db/generated.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Services } from '../services.ts';
+import { checkBytes } from './check-bytes.ts';
+import { cleanFileName } from './file-name.ts';
+import { type ByteRange, type KeptBytes, newPrivatePath, type PutOptions } from './file-store.ts';
+
+/** The row of a private file that is not deleted. */
+export type PrivateFile = Selectable<PrivateFilesTable>;
+
+/** Bytes in the store that no row names yet. */
+export interface WrittenBytes extends KeptBytes {
+  readonly path: string;
+}
+
+/** Writes the bytes of a private file to the store. Never called within a transaction. */
+export async function writePrivateFile(
+  { files, clock }: Pick<Services, 'files' | 'clock'>,
+  source: Readable | Uint8Array,
+  options: PutOptions,
+): Promise<WrittenBytes | Refusal<'file_too_large'>> {
+  const path = newPrivatePath(clock);
+  const kept = await files.put(path, source, options);
+  return isRefusal(kept) ? kept : { ...kept, path };
+}
+
+export interface NewPrivateFile {
+  readonly written: WrittenBytes;
+  /** What kind of thing it belongs to, and which one. */
+  readonly noun: string;
+  readonly subject_id: string;
+  /** What it is to that thing. */
+  readonly kind: string;
+  /** As whoever made it called it; cleaned of folders and of what no file name may hold. */
+  readonly name: string;
+  /** Told by us after looking at the content, never by the one who sent it. */
+  readonly content_type: string;
+}
+
+/** Says whom the bytes belong to; from the commit on they are a file. */
+export async function keepPrivateFile(db: Db, { written, name, ...owner }: NewPrivateFile): Promise<PrivateFile> {
+  return await db
+    .insertInto('private_files')
+    .values({ ...owner, ...written, name: cleanFileName(name) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** One file, whoever asks: the policy of its noun comes first. */
+export function findPrivateFile(db: Db, id: string): Promise<PrivateFile | undefined> {
+  return db
+    .selectFrom('private_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_date', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The newest files of a thing, a hundred at most. */
+export function findPrivateFilesOf(db: Db, noun: string, subject_id: string): Promise<PrivateFile[]> {
+  return db
+    .selectFrom('private_files')
+    .selectAll()
+    .where('noun', '=', noun)
+    .where('subject_id', '=', subject_id)
+    .where('deleted_date', 'is', null)
+    .orderBy('created_date', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+/** From the commit on nobody has the file; the daily job removes its bytes. Deleting again changes nothing. */
+export async function deletePrivateFile(db: Db, id: string, moment: { readonly now: string }): Promise<void> {
+  await db
+    .updateTable('private_files')
+    .set({ deleted_date: moment.now })
+    .where('id', '=', id)
+    .where('deleted_date', 'is', null)
+    .execute();
+}
+
+/**
+ * Opens the bytes of a file. Read whole, they are held against the SHA-256 of the row, and a stream that differs fails
+ * before its end. @throws when the store has lost them
+ */
+export async function openPrivateFile(
+  { files }: Pick<Services, 'files'>,
+  file: Pick<PrivateFile, 'path' | 'sha256' | 'bytes'>,
+  range?: ByteRange,
+): Promise<Readable> {
+  const opened = await files.get(file.path, range);
+  if (!opened) throw new Error('The bytes of a private file are missing');
+  return range ? opened.stream : checkBytes(opened.stream, file);
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readRange } from '../files/byte-range.ts';
+import { contentDisposition } from '../files/file-name.ts';
+import { openPrivateFile, type PrivateFile } from '../files/private-files.ts';
+import type { FilePurpose } from '../files/signed-address.ts';
+import type { Services } from '../services.ts';
+
+/** Shown in the browser when asked to; everything else is only ever saved, so that nothing sent to us runs here. */
+const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** How long a browser may stop reading before its connection is closed. */
+const STALLED_MS = 60_000;
+
+/** Answers with the bytes of a private file, or a range of them. Who may have it has been decided before. */
+export async function sendPrivateFile(
+  services: Pick<Services, 'files'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PrivateFile,
+  purpose: FilePurpose,
+): Promise<FastifyReply> {
+  const isShown = purpose === 'view' && SHOWN_TYPES.includes(file.content_type);
+  const etag = `"${file.sha256}"`;
+  const { range: wanted, 'if-range': condition } = request.headers;
+  const range = condition && condition !== etag ? null : readRange(wanted, file.bytes);
+  reply.headers({
+    'cache-control': 'private, no-store',
+    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.name),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+    etag,
+  });
+  if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  reply.headers({
+    'content-type': file.content_type,
+    'content-length': range ? range.end - range.start + 1 : file.bytes,
+  });
+  if (request.method === 'HEAD') return reply.send();
+  const stream = await openPrivateFile(services, file, range ?? undefined);
+  reply.raw.setTimeout(STALLED_MS);
+  return reply.send(stream);
+}
