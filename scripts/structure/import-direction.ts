@@ -20,6 +20,9 @@ const ADVICE: Readonly<Record<string, string>> = {
 // The closed catalogue of error codes: texts has a sentence for each, which the compiler checks.
 const ERROR_CODES = 'contract/errors.ts';
 
+// What the first script people load needs of the contract: data without a schema, which loads nothing but itself.
+const WITHOUT_SCHEMAS = 'contract/live/';
+
 // What may be imported from outside, where not everything may.
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { domain: [], texts: [], contract: ['zod'] };
 
@@ -37,6 +40,9 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   const [from, to] = [roomOf(file.path), roomOf(found.target)];
   const allowed = MAY_IMPORT[from];
   if (!allowed || (isTest(file.path) && to === 'tests')) return undefined;
+  if (file.path.startsWith(WITHOUT_SCHEMAS) && !found.isTypeOnly && !found.target.startsWith(WITHOUT_SCHEMAS)) {
+    return 'It is loaded with the first script people load: use `import type`.';
+  }
   if (from === 'texts' && found.target === ERROR_CODES && found.isTypeOnly) return undefined;
   if (!allowed.includes(to)) return ADVICE[from];
   if (from === 'web' && to === 'web' && /^web\/(ui|features|screens|app)\//.test(found.target)) {
@@ -50,14 +56,15 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   if (webLayer(file.path) === 0 && (to === 'contract' || to === 'texts' || (to === 'web' && !isBelowUi))) {
     return 'web/ui knows no nouns of ours: take the words and values as props.';
   }
-  if (to === 'contract' && !found.isTypeOnly && !/^web\/(screens|features)\//.test(file.path) && !isTest(file.path)) {
+  const isSchema = to === 'contract' && !found.target.startsWith(WITHOUT_SCHEMAS);
+  if (isSchema && !found.isTypeOnly && !/^web\/(screens|features)\//.test(file.path) && !isTest(file.path)) {
     return 'Only screens and features may load schemas: use `import type`, or zod enters the first script people load.';
   }
   return undefined;
 }
 
 function checkPackage(file: SourceFile, found: Import): string | undefined {
-  const allowed = PACKAGES[roomOf(file.path)];
+  const allowed = file.path.startsWith(WITHOUT_SCHEMAS) ? [] : PACKAGES[roomOf(file.path)];
   if (!allowed || isTest(file.path) || allowed.includes(found.target)) return undefined;
   return ADVICE[roomOf(file.path)];
 }

@@ -33,6 +33,15 @@ function refusalOf(error: unknown): Refusal<ErrorCode> | undefined {
 const isRaceLost = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE);
 
+const endings = new WeakMap<Trx, (() => Promise<void>)[]>();
+
+/** Has something done in a transaction of `inTransaction` when its work is over, before it commits; never for one that is rolled back. */
+export function beforeCommit(trx: Trx, work: () => Promise<void>): void {
+  const own = endings.get(trx);
+  if (!own) throw new Error('Only what runs in inTransaction can wait for its end');
+  own.push(work);
+}
+
 /**
  * Runs the work in one transaction. A refusal, whether returned or made by a constraint, rolls everything back and is
  * given to the caller; anything else thrown is a bug and passes through. When PostgreSQL ends the transaction to break
@@ -45,8 +54,11 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(async (trx) => {
+        const atTheEnd: (() => Promise<void>)[] = [];
+        endings.set(trx, atTheEnd);
         const result = await work(trx);
         if (isRefusal(result)) throw new RolledBack(result as Refusal<ErrorCode>);
+        for (const finish of atTheEnd) await finish();
         return result;
       });
     } catch (error) {

@@ -5,7 +5,7 @@ import type { StateValue } from '#domain/workflow/workflow.ts';
 import type { WorkflowEvent } from '#domain/workflow/workflows.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { WorkflowActor } from '../db/transition-runner.ts';
-import { announce } from '../live/announce.ts';
+import { announceEvent } from '../live/announce-event.ts';
 import { writeEditLog } from './edit-log.ts';
 import { channelsOf, writeNotices } from './notices.ts';
 
@@ -54,9 +54,6 @@ export async function recordEvent(trx: Trx, event: NewEvent): Promise<number> {
   const recorded = { ...event, id };
   await writeEditLog(trx, recorded);
   await writeNotices(trx, recorded);
-  // What a talent is not told they must not hear either: a screen that stirs would give a decision away.
-  const isForTalent = actor.role === 'talent' || channelsOf(event.type).talent !== undefined;
-  const { talent_id: _untold, ...others } = concerned;
-  await announce(trx, isForTalent ? concerned : others);
+  announceEvent(trx, recorded, channelsOf(event.type));
   return id;
 }

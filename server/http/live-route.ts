@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Changes } from '#contract/live/changes.ts';
 import { API_PREFIX } from '#contract/route.ts';
-import { accountTopic } from '../live/announce.ts';
+import type { Topic } from '../live/announce.ts';
+import { paceChanges } from '../live/pace-changes.ts';
 import type { Services } from '../services.ts';
 import type { SignedInActor } from './actor.ts';
 import { answerError } from './answer-error.ts';
@@ -13,17 +15,19 @@ const LIVE_PATH = `${API_PREFIX}/live`;
 
 /** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** Many changes of one transaction, or of a busy second, are one call to look again. */
+/** Many changes of a busy moment are said as one. */
 const GATHER_MS = 50;
+/** Administrators hear of everything that anybody does, so they are told this seldom. */
+const ADMIN_APART_MS = 2_000;
 
-function topicOf(actor: SignedInActor): string {
+function topicOf(actor: SignedInActor): Topic {
   if (actor.role === 'talent') return `talent:${actor.talent_id}`;
   return actor.role === 'company' ? `company:${actor.company_id}` : 'admin';
 }
 
 /**
- * Server-sent events for anybody signed in: `changed` means that something of theirs is new, and nothing more is said,
- * so that nothing private passes here. The screen then asks again for what it shows.
+ * Server-sent events for anybody signed in: `changed` says which nouns of theirs are new and by which ids they know them,
+ * and nothing of what is new, so that nothing private passes here. The screen then asks again for what it shows of them.
  */
 export function mountLive(app: FastifyInstance, services: Services, context: MountContext): void {
   const { live } = services;
@@ -47,28 +51,28 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
       'x-accel-buffering': 'no',
     });
     response.write('retry: 1000\n: open\n\n');
-    let gathering: NodeJS.Timeout | undefined;
-    const tell = () => {
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
-        response.write('event: changed\ndata: {}\n\n');
-      }, GATHER_MS);
-    };
-    // The account's own topic is called when its sessions change: who is no longer signed in hears no more.
-    const checkAgain = async () => {
+    const pace = { gather_ms: GATHER_MS, apart_ms: actor.role === 'admin' ? ADMIN_APART_MS : GATHER_MS };
+    const telling = paceChanges(pace, (changes) =>
+      response.write(`event: changed\ndata: ${JSON.stringify(changes)}\n\n`),
+    );
+    // Called when the account's sessions or its company change: who may no longer be signed in hears no more.
+    const checkAgain = async (changes: Changes) => {
       const still = await findActorOf(services, actor.session_id).catch(() => actor);
-      if (checkGuard({ auth: 'signed-in' }, still) === null) return tell();
+      if (checkGuard({ auth: 'signed-in' }, still) === null) return telling.add(changes);
       response.write('event: ended\ndata: {}\n\n');
       response.end();
     };
+    const isOwnCompany = (changes: Changes) => actor.role === 'company' && 'company' in changes;
     const ends = [
-      live.subscribe(topicOf(actor), tell),
-      live.subscribe(accountTopic(actor.account_id), () => void checkAgain()),
+      live.subscribe(topicOf(actor), (changes) =>
+        isOwnCompany(changes) ? void checkAgain(changes) : telling.add(changes),
+      ),
+      live.subscribe(`account:${actor.account_id}`, (changes) => void checkAgain(changes)),
     ];
     const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
     response.on('close', () => {
       open.delete(response);
-      clearTimeout(gathering);
+      telling.stop();
       clearInterval(heartbeat);
       for (const end of ends) end();
     });

@@ -1,28 +1,77 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../db/transaction.ts';
-import type { Concerned } from '../events/record-event.ts';
+import { type Changes, mergeChanges, type Noun } from '#contract/live/changes.ts';
+import { beforeCommit, type Db, type Trx } from '../db/transaction.ts';
 
 export const LIVE_CHANNEL = 'medverka_live';
 
-/** Whose open screens have something new. Administrators hear of everything. */
-function topicsOf(concerned: Concerned): string[] {
-  const topics = ['admin'];
-  if (concerned.talent_id) topics.push(`talent:${concerned.talent_id}`);
-  if (concerned.company_id) topics.push(`company:${concerned.company_id}`);
-  return topics;
+/** Whose open screens are called: those of a talent, of a company's members, of one account, of all administrators. */
+export type Topic = `${'talent' | 'company' | 'account'}:${string}` | 'admin';
+
+/** What a payload of PostgreSQL may hold is 8000 bytes. */
+const PAYLOAD_AT_MOST = 7_900;
+
+type Calls = Map<Topic, Changes>;
+
+export interface Announcement {
+  /** Who may know of it and by these ids. Administrators hear the noun of everything, and no ids. */
+  readonly topics: readonly Topic[];
+  readonly noun: Noun;
+  /** Every id that an address of theirs knows the object by: its own, its project's. Left out when any may be new. */
+  readonly ids?: readonly string[];
 }
 
-/** Calls the open screens of all processes. PostgreSQL delivers it with the commit, and once for each topic however often it was said. */
-export async function announce(trx: Trx, concerned: Concerned): Promise<void> {
-  await sql`select pg_notify(${LIVE_CHANNEL}, topic) from unnest(${topicsOf(concerned)}::text[]) as topic`.execute(trx);
-}
-
-/** The topic of everything that concerns one account's sessions. */
-export function accountTopic(account_id: string): string {
-  return `account:${account_id}`;
+/** Calls open screens in all processes, once for the whole transaction and with its commit. */
+export function announce(trx: Trx, { topics, noun, ids }: Announcement): void {
+  for (const topic of topics) gather(trx, topic, { [noun]: ids ?? null });
+  gather(trx, 'admin', { [noun]: null });
 }
 
 /** Calls every open screen of an account, in all processes, to ask anew who is signed in. */
-export async function announceAccount(trx: Db, account_id: string): Promise<void> {
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${accountTopic(account_id)})`.execute(trx);
+export async function announceAccount(db: Db, account_id: string): Promise<void> {
+  const topic: Topic = `account:${account_id}`;
+  const changes: Changes = { account: null };
+  if (db.isTransaction) gather(db as Trx, topic, changes);
+  else await send(db, new Map([[topic, changes]]));
+}
+
+const gathered = new WeakMap<Trx, Calls>();
+
+function gather(trx: Trx, topic: Topic, changes: Changes): void {
+  let calls = gathered.get(trx);
+  if (!calls) {
+    const begun: Calls = new Map();
+    beforeCommit(trx, () => send(trx, begun));
+    gathered.set(trx, begun);
+    calls = begun;
+  }
+  calls.set(topic, mergeChanges(calls.get(topic) ?? {}, changes));
+}
+
+/** The calls as payloads: one, unless so many are concerned that it would be too long. */
+export function payloadsOf(calls: ReadonlyMap<Topic, Changes>): string[] {
+  const payloads: string[] = [];
+  let entries: string[] = [];
+  let length = 0;
+  const close = () => {
+    if (entries.length > 0) payloads.push(`[${entries.join()}]`);
+    entries = [];
+    length = 0;
+  };
+  for (const call of calls) {
+    const entry = JSON.stringify(call);
+    if (length + entry.length > PAYLOAD_AT_MOST) close();
+    entries.push(entry);
+    length += entry.length + 1;
+  }
+  close();
+  return payloads;
+}
+
+/** Reads what `payloadsOf` wrote. */
+export const readPayload = (payload: string) => JSON.parse(payload) as [Topic, Changes][];
+
+async function send(db: Db, calls: Calls): Promise<void> {
+  await sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${payloadsOf(calls)}::text[]) as payload`.execute(
+    db,
+  );
 }

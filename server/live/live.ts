@@ -1,33 +1,46 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { LIVE_CHANNEL } from './announce.ts';
-
-type Listener = () => void;
+import { type Changes, EVERYTHING } from '#contract/live/changes.ts';
+import { LIVE_CHANNEL, readPayload, type Topic } from './announce.ts';
 
 /** Hears what any process says through PostgreSQL. */
 export interface Live {
-  /** Calls the listener when something of a topic has changed. @returns the end of the subscription */
-  subscribe(topic: string, listener: Listener): () => void;
+  /** Tells the listener what of a topic has changed. @returns the end of the subscription */
+  subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
   /** Calls the listener at every call on a channel of its own. @returns the end of it */
-  listen(channel: string, listener: Listener): () => void;
+  listen(channel: string, listener: () => void): () => void;
   stop(): Promise<void>;
 }
 
 const RECONNECT_AFTER_MS = 1_000;
 
+function add<Listener>(all: Map<string, Set<Listener>>, key: string, listener: Listener): () => void {
+  const set = all.get(key) ?? new Set();
+  all.set(key, set.add(listener));
+  return () => {
+    set.delete(listener);
+    if (set.size === 0 && all.get(key) === set) all.delete(key);
+  };
+}
+
 /** Listens on one connection of its own (LISTEN does not go through a pool) and makes it anew when it is lost. */
 export async function startLive(databaseUrl: string, log: Logger): Promise<Live> {
-  const listeners = new Map<string, Set<Listener>>();
-  const channels = new Set([LIVE_CHANNEL]);
+  const topics = new Map<string, Set<(changes: Changes) => void>>();
+  const channels = new Map<string, Set<() => void>>([[LIVE_CHANNEL, new Set()]]);
   let client: pg.Client | undefined;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const call = (key: string) => {
-    for (const listener of listeners.get(key) ?? []) listener();
+  const hear = (channel: string, payload = '') => {
+    for (const listener of channels.get(channel) ?? []) listener();
+    if (channel !== LIVE_CHANNEL) return;
+    for (const [topic, changes] of readPayload(payload)) {
+      for (const listener of topics.get(topic) ?? []) listener(changes);
+    }
   };
   const callEverybody = () => {
-    for (const key of listeners.keys()) call(key);
+    for (const listeners of topics.values()) for (const listener of listeners) listener(EVERYTHING);
+    for (const listeners of channels.values()) for (const listener of listeners) listener();
   };
   const connectLater = () => {
     // What is said meanwhile is lost, so everybody is asked to look again once the connection is back.
@@ -39,29 +52,20 @@ export async function startLive(databaseUrl: string, log: Logger): Promise<Live>
   };
   const connect = async () => {
     const next = new pg.Client({ connectionString: databaseUrl, application_name: 'medverka live', keepAlive: true });
-    next.on('notification', ({ channel, payload }) => call(channel === LIVE_CHANNEL ? `topic ${payload}` : channel));
+    next.on('notification', ({ channel, payload }) => hear(channel, payload));
     next.on('error', (error) => log.warn({ err: error }, 'the live connection was lost'));
     await next.connect();
-    for (const channel of channels) await next.query(`listen ${channel}`);
+    for (const channel of channels.keys()) await next.query(`listen ${channel}`);
     next.on('end', connectLater);
     client = next;
   };
-  const add = (key: string, listener: Listener) => {
-    const set = listeners.get(key) ?? new Set();
-    listeners.set(key, set.add(listener));
-    return () => {
-      set.delete(listener);
-      if (set.size === 0) listeners.delete(key);
-    };
-  };
-
   await connect();
   return {
-    subscribe: (topic, listener) => add(`topic ${topic}`, listener),
+    subscribe: (topic, listener) => add(topics, topic, listener),
     listen(channel, listener) {
-      channels.add(channel);
+      const end = add(channels, channel, listener);
       client?.query(`listen ${channel}`).catch((error: unknown) => log.warn({ err: error }, 'a channel is not heard'));
-      return add(channel, listener);
+      return end;
     },
     async stop() {
       isStopped = true;

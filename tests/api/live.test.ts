@@ -1,5 +1,8 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Changes, mergeChanges } from '#contract/live/changes.ts';
 import { API_PREFIX } from '#contract/route.ts';
+import { LIVE_CHANNEL } from '#server/live/announce.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -39,6 +42,11 @@ async function listen(person: Person, at = server) {
   return {
     ...stream,
     changes: () => stream.text.split('event: changed').length - 1,
+    /** What was said, as one. */
+    heard: () =>
+      [...stream.text.matchAll(/event: changed\ndata: (.*)\n/g)]
+        .map(([, data = '']) => JSON.parse(data) as Changes)
+        .reduce(mergeChanges, {}),
     said: () => stream.text,
     hasEnded: () => stream.hasEnded,
   };
@@ -58,7 +66,7 @@ test('a request is heard by its talent, its company and administrators, and by n
     [talent, other, company, stranger, admin].map((person) => listen(person)),
   );
   expect(mine).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
-  await aRequest(server, company, project.id, talent, { message: 'Hemligt innehåll' });
+  const { id } = await aRequest(server, company, project.id, talent, { message: 'Hemligt innehåll' });
   await vi.waitFor(() => {
     expect(mine?.changes()).toBe(1);
     expect(own?.changes()).toBeGreaterThan(0);
@@ -66,8 +74,31 @@ test('a request is heard by its talent, its company and administrators, and by n
   }, SOON);
   // What is said to everybody travels in order on one connection, so theirs would have come by now.
   expect([theirs?.changes(), foreign?.changes()]).toEqual([0, 0]);
-  expect(mine?.said()).toMatch(/event: changed\ndata: \{\}\n\n$/);
-  expect(mine?.said()).not.toMatch(/Hemligt|Höst|[0-9a-f]{8}-/);
+  // Each by the ids they may know: the talent has no project, administrators have none at all.
+  expect(mine?.heard()).toEqual({ candidate: [id], notice: null });
+  expect(own?.heard()).toMatchObject({ candidate: [id, project.id], project: [project.id] });
+  expect(Object.values(admins?.heard() ?? {})).toSatisfy((ids: unknown[]) => ids.every((one) => one === null));
+  expect(mine?.said()).not.toMatch(/Hemligt|Höst/);
+});
+
+test('what one transaction does to many is one call through PostgreSQL', async () => {
+  const talents = await Promise.all([aTalent(server), aTalent(server), aTalent(server)]);
+  const project = await aProject(server, company, { step: 4, asked: talents });
+  for (const talent of talents) {
+    const { id } = await candidateOf(company, project.id, talent);
+    await company.api.ok('POST /candidates/:id/approve', { params: { id } });
+  }
+  const streams = await Promise.all(talents.map((person) => listen(person)));
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await company.api.ok('POST /projects/:id/activate', { params: { id: project.id }, body: {} });
+  const calls = query.mock.calls.map(([first]) => first as unknown as { text?: string; values: unknown[] });
+  query.mockRestore();
+  await vi.waitFor(() => {
+    for (const stream of streams)
+      expect(stream.heard()).toMatchObject({ candidate: [expect.any(String)], notice: null });
+  }, SOON);
+  const live = calls.filter(({ text, values }) => text?.includes('pg_notify') && values?.[0] === LIVE_CHANNEL);
+  expect(live.map(({ values }) => (values[1] as string[]).length)).toEqual([1]);
 });
 
 test('a decision that is not told is heard by the company alone', async () => {

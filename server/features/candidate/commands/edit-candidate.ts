@@ -18,13 +18,14 @@ export async function editCandidate(
   id: string,
   edit: CandidateEdit,
 ): Promise<true | Refusal<ErrorCode>> {
-  const { rows } = await sql<{ company_id: string }>`
-    select p.company_id from candidates k join projects p on p.id = k.project_id
+  const { rows } = await sql<{ company_id: string; project_id: string }>`
+    select p.company_id, k.project_id from candidates k join projects p on p.id = k.project_id
     where k.id = ${id} and ${visibleProjects(actor)}`.execute(trx);
   const found = rows[0];
   if (!found) return refuse('not_found');
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length > 0) await trx.updateTable('candidates').set(given).where('id', '=', id).execute();
-  await announce(trx, { company_id: found.company_id });
+  const { company_id, project_id } = found;
+  announce(trx, { topics: [`company:${company_id}`], noun: 'candidate', ids: [id, project_id] });
   return true;
 }

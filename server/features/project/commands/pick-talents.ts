@@ -30,7 +30,7 @@ export async function pickTalents(
     select ${project_id}, ${role_id}, picked.id from unnest(${[...talent_ids]}::uuid[]) as picked (id)
     where not exists (select 1 from candidates k where k.role_id = ${role_id} and k.talent_id = picked.id and not k.is_deleted)
     on conflict do nothing`.execute(trx);
-  await announce(trx, { company_id: project.company_id });
+  announce(trx, { topics: [`company:${project.company_id}`], noun: 'pick', ids: [project.id] });
   return true;
 }
 
@@ -48,6 +48,6 @@ export async function unpickTalent(
     .where('role_id', '=', pick.role_id)
     .where('talent_id', '=', pick.talent_id)
     .execute();
-  await announce(trx, { company_id: project.company_id });
+  announce(trx, { topics: [`company:${project.company_id}`], noun: 'pick', ids: [project.id] });
   return true;
 }

@@ -68,6 +68,6 @@ export async function saveProject(
       .values(changes.map((change) => ({ ...who, ...change })))
       .execute();
   }
-  await announce(trx, { company_id: project.company_id, project_id: id });
+  announce(trx, { topics: [`company:${project.company_id}`], noun: 'project', ids: [id] });
   return true;
 }

@@ -53,7 +53,7 @@ async function createChat(trx: Trx, creation: Creation): Promise<string | Refusa
     insert into project_chats (project_id, talent_id, created_date) values (${project_id}, ${talent_id}, ${creation.moment.now})
     on conflict (project_id, talent_id) do nothing returning id`.execute(trx);
   if (!rows[0]) return refuse('record_exists');
-  await announce(trx, { company_id, talent_id, project_id });
+  announce(trx, { topics: [`company:${company_id}`, `talent:${talent_id}`], noun: 'message', ids: [project_id] });
   return rows[0].id;
 }
 
@@ -72,7 +72,7 @@ async function createMessage(trx: Trx, creation: Creation): Promise<string | Ref
     insert into project_messages (id, chat_id, project_id, talent_id, sender_account_id, recipient_id, body, created_date)
     select ${id}, h.id, h.project_id, h.talent_id, ${actor.account_id}, ${recipient_id}, ${body}, ${moment.now}
     from project_chats h where h.project_id = ${project_id} and h.talent_id = ${talent_id}`.execute(trx);
-  await announce(trx, { company_id, talent_id, project_id });
+  announce(trx, { topics: [`company:${company_id}`, `talent:${talent_id}`], noun: 'message', ids: [project_id] });
   return id;
 }
 

@@ -83,7 +83,7 @@ async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true 
   const { rows } = await sql`select from candidates where project_id = ${id} limit 1`.execute(trx);
   if (project.status !== 'draft' || rows.length > 0) return refuse('not_allowed_now');
   await trx.deleteFrom('projects').where('id', '=', id).execute();
-  await announce(trx, { company_id: project.company_id });
+  announce(trx, { topics: [`company:${project.company_id}`], noun: 'project', ids: [id] });
   return true;
 }
 

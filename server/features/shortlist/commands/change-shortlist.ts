@@ -13,8 +13,12 @@ import { insertPeople } from './change-people.ts';
 const keyOf = (name: string) => name.normalize('NFC').toLocaleLowerCase('sv');
 
 /** Calls the open screens of those who share the lists. */
-const tell = (trx: Trx, actor: ListOwner) =>
-  announce(trx, actor.role === 'company' ? { company_id: actor.company_id } : {});
+const tell = (trx: Trx, actor: ListOwner, id: string) =>
+  announce(trx, {
+    topics: actor.role === 'company' ? [`company:${actor.company_id}`] : [],
+    noun: 'shortlist',
+    ids: [id],
+  });
 
 export interface NewShortlist {
   readonly name: string;
@@ -43,7 +47,7 @@ export function createShortlist(
     const people = talent_ids.map((talent_id) => ({ talent_id, note: '' }));
     const added = await insertPeople(trx, id, people, today);
     if (isRefusal(added)) return added;
-    await tell(trx, actor);
+    tell(trx, actor, id);
     return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
   });
 }
@@ -60,7 +64,7 @@ export function renameShortlist(
       update shortlists s set name = ${name}, name_key = ${keyOf(name)} where s.id = ${id} and ${isOwnList(actor)}`.execute(
       trx,
     );
-    await tell(trx, actor);
+    tell(trx, actor, id);
     return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
   });
 }
@@ -69,7 +73,7 @@ export function renameShortlist(
 export async function deleteShortlist(db: Kysely<Database>, actor: ListOwner, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`delete from shortlists s where s.id = ${id} and ${isOwnList(actor)}`.execute(trx);
-    await tell(trx, actor);
+    tell(trx, actor, id);
     return true;
   });
 }
@@ -93,7 +97,7 @@ export function changeShortlist<T>(
     if (rows.length === 0) return refuse('not_found');
     const result = await change(trx);
     if (isRefusal(result)) return result as Refusal<ErrorCode>;
-    await tell(trx, actor);
+    tell(trx, actor, id);
     const list = await findShortlist(trx, actor, id);
     return list ? { list, result: result as T } : refuse('not_found');
   });

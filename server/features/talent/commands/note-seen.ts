@@ -19,7 +19,7 @@ export async function noteSeen(
       .innerJoin('projects as p', 'p.id', 'c.project_id')
       .where('c.id', '=', candidateId)
       .where('c.talent_id', '=', talentId)
-      .select(['c.seen_date', 'p.company_id'])
+      .select(['c.seen_date', 'c.project_id', 'p.company_id'])
       .executeTakeFirst();
     if (!request) return refuse('not_found');
     if (request.seen_date !== null) return { done: true };
@@ -29,7 +29,10 @@ export async function noteSeen(
       .where('seen_date', 'is', null)
       .set({ seen_date: moment.now })
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await announce(trx, { company_id: request.company_id });
+    if (numUpdatedRows > 0n) {
+      const { company_id, project_id } = request;
+      announce(trx, { topics: [`company:${company_id}`], noun: 'candidate', ids: [candidateId, project_id] });
+    }
     return { done: true };
   });
 }

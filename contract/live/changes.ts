@@ -1,0 +1,57 @@
+/**
+ * What a live update says: which nouns are new, and by which ids the object is known to whoever hears it. Server and
+ * browser share this file, so it loads no schema.
+ */
+
+export const NOUNS = [
+  'account',
+  'booking',
+  'busy-days',
+  'candidate',
+  'company',
+  'guardian',
+  'message',
+  'notice',
+  'pick',
+  'profile',
+  'project',
+  'saved-search',
+  'shortlist',
+] as const;
+export type Noun = (typeof NOUNS)[number];
+
+/** For each noun that is new its ids, or null: any of them may be new. */
+export type Changes = Readonly<Partial<Record<Noun, readonly string[] | null>>>;
+
+/** With more ids than this only the noun is said, which bounds how long a live update can be. */
+export const IDS_AT_MOST = 10;
+
+/** Said when something may have been missed. */
+export const EVERYTHING: Changes = Object.fromEntries(NOUNS.map((noun) => [noun, null]));
+
+/** Both changes as one. */
+export function mergeChanges(one: Changes, other: Changes): Changes {
+  const merged: Partial<Record<Noun, readonly string[] | null>> = { ...one };
+  for (const noun of Object.keys(other) as Noun[]) {
+    const [known, added] = [noun in one ? one[noun] : [], other[noun]];
+    const ids = known && added ? [...new Set([...known, ...added])] : null;
+    merged[noun] = ids && ids.length <= IDS_AT_MOST ? ids : null;
+  }
+  return merged;
+}
+
+/** A noun that an answer shows: all of it, or what has to do with the one object that an argument of the call names. */
+export type Shown = Noun | `${Noun} :${string}`;
+
+/**
+ * Whether an answer may be another after the changes.
+ * @param args what it was asked for with, by name; an argument that was left out names nothing, so nothing of it is shown
+ */
+export function concerns(changes: Changes, shown: readonly Shown[], args: Readonly<Record<string, unknown>>): boolean {
+  return shown.some((entry) => {
+    const [noun, name] = entry.split(' :') as [Noun, string | undefined];
+    const ids = changes[noun];
+    if (ids === undefined || name === undefined) return ids !== undefined;
+    return args[name] !== undefined && (ids === null || ids.includes(args[name] as string));
+  });
+}

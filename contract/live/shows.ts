@@ -1,0 +1,43 @@
+import type { Routes } from '../contract.ts';
+import type { Shown } from './changes.ts';
+
+type RecordRoute = `${string} /records/${string}`;
+/** The routes whose answers screens show. The record calls are for those who read once. */
+export type ReadRoute = Exclude<Extract<keyof Routes, `GET ${string}`>, RecordRoute>;
+
+/** Which nouns the answer of each route shows, so that open screens ask again for what has changed and for nothing else. */
+export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
+  'GET /account/providers': [],
+  'GET /account/security': ['account'],
+  'GET /account/session': ['account'],
+  'GET /account/user': ['account'],
+  'GET /admin/applications': ['company'],
+  'GET /admin/dashboard': ['booking', 'candidate', 'company', 'guardian', 'profile', 'project'],
+  'GET /company/dashboard': ['booking', 'candidate', 'project'],
+  'GET /company/poll': ['notice'],
+  'GET /notifications': ['notice'],
+  'GET /projects': ['candidate', 'project'],
+  'GET /projects/:id': ['candidate :id', 'pick :id', 'project :id'],
+  'GET /projects/:id/bookings': ['booking :id', 'project :id'],
+  'GET /projects/:id/candidates': ['candidate :id', 'project :id'],
+  'GET /projects/:id/log': ['booking :id', 'candidate :id', 'project :id'],
+  'GET /projects/:id/picks': ['candidate :id', 'pick :id', 'project :id'],
+  'GET /saved-searches': ['saved-search'],
+  'GET /search-demo': [],
+  'GET /shortlists': ['shortlist'],
+  'GET /shortlists/:id': ['shortlist :id'],
+  'GET /shortlists/containing': ['shortlist'],
+  'GET /talent-count': [],
+  'GET /talent/assignments': ['booking', 'candidate'],
+  // An assignment is named by its candidate, which every call about its bookings names too.
+  'GET /talent/assignments/:id': ['booking :id', 'candidate :id'],
+  'GET /talent/busy-days': ['busy-days'],
+  'GET /talent/guardian': ['guardian'],
+  'GET /talent/poll': ['booking', 'candidate', 'notice'],
+  'GET /talent/profile': ['guardian', 'profile'],
+  'GET /talent/requests': ['candidate'],
+  // What else is booked on the same days stands with it.
+  'GET /talent/requests/:id': ['booking', 'candidate :id'],
+  'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
+  'GET /talents/:id': ['profile :id'],
+};

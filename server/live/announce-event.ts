@@ -1,0 +1,29 @@
+import type { Audience } from '#domain/workflow/workflow.ts';
+import type { WorkflowNoun } from '#domain/workflow/workflows.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { NewEvent } from '../events/record-event.ts';
+import { announce } from './announce.ts';
+
+/**
+ * Calls the open screens of those an event concerns, by the ids that each may know.
+ * @param told who has got a notice of it
+ */
+export function announceEvent(trx: Trx, event: NewEvent, told: Partial<Record<Audience, unknown>>): void {
+  const { actor, subject_id } = event;
+  const { company_id, project_id, candidate_id, talent_id } = event.concerned;
+  const noun = event.type.slice(0, event.type.indexOf('.')) as WorkflowNoun;
+  if (company_id) {
+    const topics = [`company:${company_id}`] as const;
+    announce(trx, { topics, noun, ids: distinct(subject_id, candidate_id, project_id) });
+    if (told.company) announce(trx, { topics, noun: 'notice' });
+  }
+  // What a talent is not told they must not hear either: a screen that stirs would give a decision away.
+  const isForTalent = actor.role === 'talent' || told.talent !== undefined;
+  if (talent_id && isForTalent) {
+    const topics = [`talent:${talent_id}`] as const;
+    announce(trx, { topics, noun, ids: distinct(subject_id, candidate_id) });
+    if (told.talent) announce(trx, { topics, noun: 'notice' });
+  }
+}
+
+const distinct = (...ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paceChanges } from './pace-changes.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('what comes in one moment is said as one, and the next not too soon', () => {
+  const say = vi.fn();
+  const telling = paceChanges({ gather_ms: 50, apart_ms: 2_000 }, say);
+  telling.add({ project: ['a'] });
+  telling.add({ project: ['b'], notice: null });
+  vi.advanceTimersByTime(49);
+  expect(say).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(say.mock.calls).toEqual([[{ project: ['a', 'b'], notice: null }]]);
+  for (let step = 0; step < 39; step += 1) {
+    telling.add({ candidate: null });
+    vi.advanceTimersByTime(50);
+  }
+  expect(say).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(50);
+  expect(say.mock.calls.slice(1)).toEqual([[{ candidate: null }]]);
+});
+
+test('nothing is said after the end', () => {
+  const say = vi.fn();
+  const telling = paceChanges({ gather_ms: 50, apart_ms: 50 }, say);
+  telling.add({ project: ['a'] });
+  telling.stop();
+  vi.advanceTimersByTime(1_000);
+  expect(say).not.toHaveBeenCalled();
+});
