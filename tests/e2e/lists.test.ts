@@ -136,3 +136,32 @@ test('a search is saved, told of by mail when somebody new fits, opened from the
   await page.goto('/CompanyTalents?tab=searches&open=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Sökningen i länken finns inte här.')).toBeVisible();
 });
+
+test('on a phone nothing behind the panel of lists can be reached until a press beside closes it', async ({
+  newPerson,
+  server,
+}) => {
+  const mark = fewLetters();
+  const company = await anApprovedCompany(server);
+  const anna = await aTalentWithPicture(server, { first_name: 'Anna', last_name: `Ek-${mark}` });
+  const page = await newPerson({ as: company });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/CompanyTalents?text=Ek-${mark}`);
+  const opener = page.getByRole('button', { name: `Spara i lista: ${anna.name}` });
+  await opener.click();
+  const panel = page.getByRole('dialog', { name: `Listor för ${anna.name}` });
+  await panel.getByLabel('Ny lista').fill('Ryttare');
+  await expect(opener).toBeHidden();
+  expect(await findings(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Skapa' }).click();
+  // What was done can be undone, also from under the veil.
+  const undo = page
+    .getByText(`${anna.name} är tillagd i Ryttare.`)
+    .locator('..')
+    .getByRole('button', { name: 'Ångra' });
+  await undo.click();
+  await expect(panel.getByText('Ingen lista ännu.')).toBeVisible();
+  await page.mouse.click(195, 5);
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});

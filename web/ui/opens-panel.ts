@@ -25,13 +25,13 @@ export function asTrigger(trigger: Trigger, { kind, isOpen, panelId, ref, props 
 
 /**
  * For Radix, which knows nothing of our button: a press on it is no press outside (it closes by itself), and when the
- * panel closes the focus goes back to it, unless something else was pressed.
+ * panel closes the focus goes back to it, unless something else was pressed. Beside a modal panel nothing else can be.
  */
-export function aroundTrigger(ref: RefObject<HTMLButtonElement | null>, wasLeft: RefObject<boolean>) {
+export function aroundTrigger(ref: RefObject<HTMLButtonElement | null>, wasLeft: RefObject<boolean>, isModal = false) {
   return {
     onInteractOutside: (event: Event) => {
       if (event.target instanceof Node && ref.current?.contains(event.target)) event.preventDefault();
-      else wasLeft.current = true;
+      else wasLeft.current = !isModal;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

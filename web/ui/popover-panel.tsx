@@ -1,5 +1,6 @@
 import { Popover as RadixPopover } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { aroundTrigger } from './opens-panel.ts';
 
 export interface PopoverPanelProps {
@@ -12,11 +13,18 @@ export interface PopoverPanelProps {
   children: ReactNode;
 }
 
-/** The panel at its button (popover.tsx). */
+const PHONE = '(width < 40rem)';
+
+/**
+ * The panel at its button (popover.tsx). On a phone it covers most of the screen, so there it is modal: what would be
+ * left half covered beside it lies under a veil and cannot be reached before the panel is closed.
+ */
 export function PopoverPanel({ id, triggerRef, label, align, isOpen, onOpenChange, children }: PopoverPanelProps) {
   const wasLeft = useRef(false);
+  // Asked once each time it opens: a phone that is turned around keeps the panel, with what was typed in it.
+  const isModal = useMemo(() => isOpen && window.matchMedia(PHONE).matches, [isOpen]);
   return (
-    <RadixPopover.Root open={isOpen} onOpenChange={onOpenChange}>
+    <RadixPopover.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
       <RadixPopover.Anchor virtualRef={triggerRef} />
       <RadixPopover.Portal>
         <RadixPopover.Content
@@ -25,8 +33,12 @@ export function PopoverPanel({ id, triggerRef, label, align, isOpen, onOpenChang
           align={align}
           sideOffset={6}
           collisionPadding={12}
-          {...aroundTrigger(triggerRef, wasLeft)}
-          className="z-50 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-panel border border-hairline bg-surface p-4 text-sm shadow-float"
+          {...aroundTrigger(triggerRef, wasLeft, isModal)}
+          className={classNames(
+            'z-50 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-panel border border-hairline bg-surface p-4 text-sm',
+            // The veil is the panel's own shadow, so that it lies over whatever the panel does, a drawer too.
+            isModal ? 'shadow-[0_0_0_200vmax_var(--scrim)]' : 'shadow-float',
+          )}
         >
           {children}
         </RadixPopover.Content>

@@ -14,8 +14,12 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const open = toasts.filter((toast) => toast.is_open).slice(0, SHOWN_AT_ONCE);
   return (
+    // A toast tells of what was just done in a panel or a dialog: a press on it is not one outside of that, which would
+    // close it. Who listens for those listens above the page's root.
     <section
       data-toasts
+      onPointerDown={(event) => event.stopPropagation()}
+      onFocus={(event) => event.stopPropagation()}
       aria-label="Meddelanden"
       // At the top of phones, where no button of a form or dialog can be covered.
       className="pointer-events-none fixed inset-x-4 top-[calc(env(safe-area-inset-top)+0.75rem)] z-60 flex flex-col gap-2 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:flex-col-reverse"
