@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, bookingWorkflow } from '#domain/booking/booking.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/terms.ts';
-import { id, pageNumber, pageOf } from './fields.ts';
+import { amount, id, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 type BookingCommand = keyof typeof bookingWorkflow.transitions;
@@ -23,7 +23,7 @@ export const bookingRow = span.extend({
   talent_id: id,
   talent_name: z.string(),
   talent_image: z.string().nullable(),
-  day_fee_ore: z.number(),
+  day_fee_ore: amount,
   cancel_reason: z.string().nullable(),
   /** Known from the booking on (product, section 2); null once it is cancelled. */
   talent_email: z.string().nullable(),
@@ -41,8 +41,8 @@ export const assignmentSummary = z.object({
   municipality_id: z.string().nullable(),
   place: z.string(),
   bookings: z.array(span),
-  day_fee_ore: z.number(),
-  total_fee_ore: z.number(),
+  day_fee_ore: amount,
+  total_fee_ore: amount,
 });
 export type AssignmentSummary = z.output<typeof assignmentSummary>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BRIEF_MAX } from '#domain/project/brief.rules.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { amount } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentQuery } from './talent-query.ts';
 
@@ -14,7 +15,7 @@ export const briefRole = z.object({
   /** Text of the role that became no wish, in whole sentences. */
   description: z.string(),
   /** Per person and day, in öre; null where none is said, or not by the day. */
-  day_fee_ore: z.number().nullable(),
+  day_fee_ore: amount.nullable(),
   /** What is asked for, its days and meanings fixed. */
   wanted: talentQuery,
 });

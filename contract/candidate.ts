@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
 import { CLIENT_DECISIONS, candidateWorkflow, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/terms.ts';
-import { day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
+import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 
@@ -21,7 +21,7 @@ export const candidateRow = z.object({
   interest_status: z.enum(INTEREST_STATUSES),
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   is_deleted: z.boolean(),
-  day_fee_ore: z.number(),
+  day_fee_ore: amount,
   /** When the request was sent. */
   created_date: instant,
   answer_by: z.string(),
@@ -48,7 +48,7 @@ export const requestSummary = z.object({
   municipality_id: z.string().nullable(),
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
-  day_fee_ore: z.number(),
+  day_fee_ore: amount,
   answer_by: z.string(),
   decision_by: z.string().nullable(),
   created_date: instant,
@@ -71,7 +71,7 @@ export const requestDetails = requestSummary.extend({
   dates,
   /** Days of work in all, and what they pay together before tax. */
   day_count: z.number(),
-  total_fee_ore: z.number(),
+  total_fee_ore: amount,
   usage_media: z.array(z.string()),
   usage_territory: z.string().nullable(),
   usage_months: z.number().nullable(),

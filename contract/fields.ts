@@ -1,6 +1,7 @@
 /** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
+import { isOre, type Ore } from '#domain/money/ore.ts';
 import { isDay } from '#domain/time/day.ts';
 import './issue-words.ts';
 
@@ -52,12 +53,21 @@ export const day = z.string().refine(isDay, 'Skriv datumet som ÅÅÅÅ-MM-DD.')
 /** An instant as ISO text with Z. */
 export const instant = z.string();
 
-/** A fee in öre, up to a million kronor. */
-export const ore = z
-  .number({ error: 'Fyll i ett belopp.' })
-  .int()
-  .min(0, 'Beloppet kan inte vara negativt.')
-  .max(100_000_000, 'Högst 1 000 000 kr.');
+const wholeNumber = z.number({ error: 'Fyll i ett belopp.' }).int();
+
+/** Of the type that the rules work with on both sides of the schema, so that forms hold amounts too. */
+function inOre(schema: z.ZodNumber): z.ZodType<Ore, Ore> {
+  const read: z.ZodType<Ore, number> = schema.refine(isOre);
+  return read as z.ZodType<Ore, Ore>;
+}
+
+/** An amount in öre. */
+export const amount = inOre(wholeNumber);
+
+/** A fee by the day in öre as somebody writes it: not negative, up to a million kronor. */
+export const writtenFee = inOre(
+  wholeNumber.min(0, 'Beloppet kan inte vara negativt.').max(100_000_000, 'Högst 1 000 000 kr.'),
+);
 
 export const PAGE_SIZE = 24;
 

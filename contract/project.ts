@@ -6,7 +6,7 @@ import { daysBetween } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
-import { day, done, id, instant, line, ore, pageNumber, pageOf, prose } from './fields.ts';
+import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, writtenFee } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 import { talentQuery } from './talent-query.ts';
@@ -22,7 +22,7 @@ const projectRole = z.strictObject({
   title: line('rollens namn', 80),
   description: prose(2000),
   headcount: z.number({ error: 'Fyll i hur många.' }).int().min(1, 'Minst en person.').max(500, 'Högst 500 personer.'),
-  day_fee_ore: ore.nullable(),
+  day_fee_ore: writtenFee.nullable(),
   wanted: talentQuery,
 });
 
@@ -94,7 +94,7 @@ export const projectDetails = projectSummary.extend({
       title: z.string(),
       description: z.string(),
       headcount: z.number(),
-      day_fee_ore: z.number().nullable(),
+      day_fee_ore: amount.nullable(),
       wanted: talentQuery,
       picked_count: z.number(),
       pending_count: z.number(),

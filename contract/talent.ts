@@ -18,7 +18,7 @@ import {
 } from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
-import { day, done, id, ore, personName, prose } from './fields.ts';
+import { amount, day, done, id, personName, prose, writtenFee } from './fields.ts';
 import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
 
@@ -48,7 +48,7 @@ export const talentProfilePatch = z
     dialect: z.enum(dialects.ids).nullable(),
     licences: some(licences.ids, 20),
     bio: prose(1500),
-    day_fee_min_ore: ore.nullable(),
+    day_fee_min_ore: writtenFee.nullable(),
     skills: z.array(z.strictObject({ id: z.enum(skills.ids), level })).max(40, 'Välj högst 40.'),
     languages: z.array(z.strictObject({ id: z.enum(languages.ids), level })).max(15, 'Välj högst 15.'),
     is_paused: z.boolean(),
@@ -71,7 +71,7 @@ export const ownProfile = profileFacts.extend({
   is_verified: z.boolean(),
   profile_completed: z.boolean(),
   is_paused: z.boolean(),
-  day_fee_min_ore: z.number().nullable(),
+  day_fee_min_ore: amount.nullable(),
   completeness: z.number(),
   /** The five steps and which are done; the same rule that completing asks. */
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),

@@ -1,14 +1,39 @@
 /**
  * Amounts and days as Swedish readers expect them, for screens, mails and PDFs alike. Amounts are öre, days are ISO.
  */
+import { isOre, type Ore } from '#domain/money/ore.ts';
 
-const kronor = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
-const kronorAndOre = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const thousands = new Intl.NumberFormat('sv-SE');
 const longDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** 450000 öre as '4 500 kr'; öre are shown only when there are any. */
-export function formatOre(ore: number): string {
-  return `${(ore % 100 === 0 ? kronor : kronorAndOre).format(ore / 100)} kr`;
+/**
+ * An amount without its unit: '4 500', '4 500,50', '−1 200'. Öre are shown only when there are any. The spaces (U+00A0)
+ * break no line, and the minus is a minus (U+2212).
+ */
+export function formatAmount(amount: Ore): string {
+  const size = Math.abs(amount);
+  const rest = size % 100;
+  const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
+  return `${amount < 0 ? '\u2212' : ''}${thousands.format((size - rest) / 100)}${decimals}`;
+}
+
+/** An amount as '4 500 kr'. */
+export function formatOre(amount: Ore): string {
+  return `${formatAmount(amount)}\u00a0kr`;
+}
+
+/**
+ * An amount as people write it: '12 345 kr', '5 327,50', '1500.5', '1 500:-', '−200 kr'. A point or comma is followed by
+ * one or two decimals, so that '1.500', which some mean as thousands, is not misread.
+ * @returns undefined for everything else, and for what is too large to be exact
+ */
+export function parseOre(written: string): Ore | undefined {
+  const bare = written.replace(/\s/g, '').replace(/(?:kr\.?|kronor|:-)$/i, '');
+  const match = /^([-\u2212]?)(\d+)(?:[.,](\d{1,2}))?$/.exec(bare);
+  if (!match) return undefined;
+  const size = Number(`${match[2]}${(match[3] ?? '').padEnd(2, '0')}`);
+  const amount = match[1] && size !== 0 ? -size : size;
+  return isOre(amount) ? amount : undefined;
 }
 
 /** '2026-12-03' as '3 december 2026'. */

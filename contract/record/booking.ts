@@ -1,3 +1,4 @@
+import { ore } from '#domain/money/ore.ts';
 import { declareRecord, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
 
@@ -9,7 +10,7 @@ const span = {
   starts_on: field('day'),
   ends_on: field('day'),
   /** Öre. */
-  day_fee_ore: field('whole'),
+  day_fee_ore: field('ore'),
   status: field('text', { state: true }),
   cancel_reason: field('text', { nullable: true }),
 };
@@ -23,7 +24,7 @@ const example = {
   kind: 'work',
   starts_on: '2026-10-12',
   ends_on: '2026-10-14',
-  day_fee_ore: 450_000,
+  day_fee_ore: ore(450_000),
   status: 'confirmed',
   cancel_reason: null,
 };

@@ -1,3 +1,4 @@
+import { ore } from '#domain/money/ore.ts';
 import { candidateRoutes } from '../candidate.ts';
 import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
@@ -21,7 +22,7 @@ export const projectCandidateStatusRecord = declareRecord({
     client_decision: field('text', { nullable: true, state: true }),
     is_deleted: field('flag', { state: true }),
     /** Öre. */
-    day_fee_ore: field('whole'),
+    day_fee_ore: field('ore'),
     request_message: field('text'),
     answer_by: field('day'),
     answer_message: field('text'),
@@ -51,7 +52,7 @@ export const projectCandidateStatusRecord = declareRecord({
     interest_status: 'interested',
     client_decision: null,
     is_deleted: false,
-    day_fee_ore: 450_000,
+    day_fee_ore: ore(450_000),
     request_message: 'Vi tror att du passar.',
     answer_by: '2026-09-10',
     answer_message: 'Gärna!',
@@ -81,7 +82,7 @@ export const requestRecord = declareRecord({
     place: field('text'),
     standing: field('text', { state: true }),
     /** Öre. */
-    day_fee_ore: field('whole'),
+    day_fee_ore: field('ore'),
     answer_by: field('day'),
     decision_by: field('day', { nullable: true }),
     request_message: field('text'),
@@ -106,7 +107,7 @@ export const requestRecord = declareRecord({
     municipality_id: '1480',
     place: 'Slottsskogen',
     standing: 'waiting_for_decision',
-    day_fee_ore: 450_000,
+    day_fee_ore: ore(450_000),
     answer_by: '2026-09-10',
     decision_by: '2026-10-01',
     request_message: 'Vi tror att du passar.',

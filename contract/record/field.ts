@@ -1,6 +1,7 @@
 /** The fields of a record: what kind of value each holds, who may read it, and whether only commands change it. */
 import { z } from 'zod';
 import { isDay } from '#domain/time/day.ts';
+import { amount } from '../fields.ts';
 import type { AccountRole } from '../route.ts';
 
 /** The years a database can compare with; year 0 does not exist. */
@@ -11,6 +12,7 @@ const KINDS = {
   text: z.string(),
   flag: z.boolean(),
   whole: z.number().int(),
+  ore: amount,
   /** An ISO day. */
   day: z.string().refine((text) => isDay(text) && hasYear(text), 'Skriv datumet som ÅÅÅÅ-MM-DD.'),
   /** An instant as ISO text with Z. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ore } from '#domain/money/ore.ts';
 import { DAY_KINDS } from '#domain/terms/terms.ts';
-import { line } from '../fields.ts';
+import { amount, line } from '../fields.ts';
 import { projectInput } from '../project.ts';
 import { talentQuery } from '../talent-query.ts';
 import { declareRecord } from './declaration.ts';
@@ -35,7 +36,7 @@ const fields = {
         title: z.string(),
         description: z.string(),
         headcount: z.number(),
-        day_fee_ore: z.number().nullable(),
+        day_fee_ore: amount.nullable(),
         wanted: talentQuery,
       }),
     ),
@@ -72,7 +73,7 @@ const example = {
       title: 'Ryttare',
       description: 'Rider i skogen.',
       headcount: 1,
-      day_fee_ore: 450_000,
+      day_fee_ore: ore(450_000),
       wanted: {
         text: '',
         wishes: [{ demand: 'must' as const, any: [{ kind: 'skill' as const, id: 'riding', min_level: 2 }] }],

@@ -1,3 +1,4 @@
+import { ore } from '#domain/money/ore.ts';
 import { talentProfilePatch } from '../talent.ts';
 import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
@@ -41,8 +42,8 @@ export const talentRecord = declareRecord({
     dialect: word,
     licences: list,
     bio: field('text'),
-    /** Öre per day; shown to the talent only. */
-    day_fee_min_ore: field('whole', { nullable: true, only: ['talent'] }),
+    /** Per day; shown to the talent only. */
+    day_fee_min_ore: field('ore', { nullable: true, only: ['talent'] }),
     completeness: field('whole', { only: NOT_COMPANIES }),
   },
   may: { read: EVERYBODY, create: NOBODY, update: ['talent'], delete: NOBODY },
@@ -79,7 +80,7 @@ export const talentRecord = declareRecord({
     dialect: null,
     licences: [],
     bio: 'Jag tycker om att spela teater.',
-    day_fee_min_ore: 300_000,
+    day_fee_min_ore: ore(300_000),
     completeness: 75,
   },
   found_by: 'email',

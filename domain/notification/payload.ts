@@ -2,6 +2,7 @@
  * What is written with an event: names and terms as they were then, so that history, notices and mails can be told
  * without looking anything up again. One shape for each noun; what does not apply to an event is null.
  */
+import type { Ore } from '../money/ore.ts';
 import type { CommandOf, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
 
@@ -17,7 +18,7 @@ export interface CandidatePayload {
   readonly talent_name: string;
   readonly role_title: string;
   /** Fee per day in öre, as in the terms that were sent. */
-  readonly day_fee_ore: number;
+  readonly day_fee_ore: Ore;
   /** ISO days; null for a project without dates. */
   readonly first_day: string | null;
   readonly last_day: string | null;
@@ -37,7 +38,7 @@ export interface BookingPayload {
   readonly role_title: string;
   readonly starts_on: string;
   readonly ends_on: string;
-  readonly day_fee_ore: number;
+  readonly day_fee_ore: Ore;
   readonly reason: string | null;
 }
 

@@ -1,4 +1,5 @@
 import type { ReadNote, ReadPart, ReadQuery } from '../matching/query-of-reading.ts';
+import { kronor, type Ore } from '../money/ore.ts';
 
 const FEE_MAX_SEK = 1_000_000;
 /** How far from the amount its unit may stand, in characters. */
@@ -12,21 +13,21 @@ const OTHERWISE =
  * The fee per person and day in öre, where a brief offers one amount and does not say that it is for something else than
  * a day. From-to and 'budget' are no offer that people could answer to: null, and the company writes the amount.
  */
-function dayFeeOf({ min, max }: ReadNote, text: string, part: ReadPart): number | null {
+function dayFeeOf({ min, max }: ReadNote, text: string, part: ReadPart): Ore | null {
   if (min === undefined || min !== max || min <= 0 || min > FEE_MAX_SEK) return null;
   const lineStart = text.lastIndexOf('\n', part.start - 1) + 1;
   const lineEnd = text.indexOf('\n', part.end);
   const before = text.slice(Math.max(lineStart, part.start - NEAR), part.start);
   const after = text.slice(part.end, Math.min(lineEnd < 0 ? text.length : lineEnd, part.end + NEAR));
   const words = `${before}${text.slice(part.start, part.end)}${after}`;
-  return BY_DAY.test(words) || !OTHERWISE.test(words) ? Math.round(min * 100) : null;
+  return BY_DAY.test(words) || !OTHERWISE.test(words) ? kronor(min) : null;
 }
 
 /** The fee of a reading, and its parts, in which a fee that is no fee by the day is told as not read. */
 export function feeIn(
   { notes, parts }: Pick<ReadQuery, 'notes' | 'parts'>,
   text: string,
-): { day_fee_ore: number | null; parts: ReadPart[] } {
+): { day_fee_ore: Ore | null; parts: ReadPart[] } {
   // Notes and their parts stand in the order of the text.
   const at = notes.findIndex(({ kind }) => kind === 'fee');
   const [note, feePart] = [notes[at], parts.filter(({ kind }) => kind === 'note')[at]];

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ore } from '../money/ore.ts';
 import { isRefusal } from '../refusal.ts';
 import { decide } from '../workflow/decide.ts';
 import { CASTING_NEEDS, missingForCasting, type ProjectSubject } from './project.rules.ts';
 import { projectWorkflow } from './project.workflow.ts';
 
-const role = { title: 'Ryttare', headcount: 1, day_fee_ore: 450_000 };
+const role = { title: 'Ryttare', headcount: 1, day_fee_ore: ore(450_000) };
 const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
   status: 'draft',
   current_step: 1,
@@ -24,7 +25,7 @@ const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
 describe('what a draft lacks before people may be asked', () => {
   test('nothing when it is complete; a fee of nought is a fee', () => {
     expect(missingForCasting(subject())).toEqual([]);
-    expect(missingForCasting(subject({ roles: [{ ...role, day_fee_ore: 0 }] }))).toEqual([]);
+    expect(missingForCasting(subject({ roles: [{ ...role, day_fee_ore: ore(0) }] }))).toEqual([]);
   });
 
   test('each thing by itself, and all in their order', () => {

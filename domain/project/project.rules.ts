@@ -1,3 +1,4 @@
+import type { Ore } from '../money/ore.ts';
 import type { ProjectStatus, ProjectStep } from './project.workflow.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
@@ -27,7 +28,7 @@ export interface RoleTerms {
   readonly title: string;
   readonly headcount: number;
   /** Fee per person and day, in öre. */
-  readonly day_fee_ore: number | null;
+  readonly day_fee_ore: Ore | null;
 }
 
 export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee'] as const;

@@ -1,5 +1,6 @@
 import type { TalentQuery } from '../matching/condition.ts';
 import type { ReadQuery } from '../matching/query-of-reading.ts';
+import type { Ore } from '../money/ore.ts';
 import { headcountOf, type RoleBrief } from '../search/split-roles.ts';
 import { HEADCOUNT_MAX, ROLE_DESCRIPTION_MAX, ROLE_TITLE_MAX } from './brief.rules.ts';
 import { feeIn } from './day-fee.ts';
@@ -11,7 +12,7 @@ export interface RoleOfBrief {
   readonly headcount: number;
   readonly description: string;
   /** Per person and day, in öre; null where none is said, or not by the day. */
-  readonly day_fee_ore: number | null;
+  readonly day_fee_ore: Ore | null;
   readonly wanted: TalentQuery;
 }
 

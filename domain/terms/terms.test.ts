@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ore } from '../money/ore.ts';
 import { areSameTerms, dayCountOf, spanOfTerms, type Terms, termsOf } from './terms.ts';
 
 const project = {
@@ -12,7 +13,7 @@ const project = {
   usage_territory: 'NORDIC',
   usage_months: 12,
 };
-const role = { title: 'Ryttare', headcount: 2, day_fee_ore: 450_000 };
+const role = { title: 'Ryttare', headcount: 2, day_fee_ore: ore(450_000) };
 const terms = termsOf(project, role);
 
 test('the terms of a role are its own and its project’s, with the days in order', () => {
@@ -28,7 +29,7 @@ test('each part of the terms makes them others, the order in which they are kept
   const others: { [Part in keyof Terms]: Terms[Part] } = {
     role_title: 'Publik',
     headcount: 3,
-    day_fee_ore: 450_001,
+    day_fee_ore: ore(450_001),
     municipality_id: null,
     place: 'Studio 4',
     days: terms.days.slice(1),

@@ -1,4 +1,5 @@
-import { daysBetween } from '../time/day.ts';
+import { NO_ORE, type Ore } from '../money/ore.ts';
+import { countDays } from '../time/day.ts';
 
 /** The kinds of days there are; travel and fitting are days too. */
 export const DAY_KINDS = ['work', 'fitting', 'rehearsal', 'travel'] as const;
@@ -20,7 +21,7 @@ export interface Terms {
   /** How many people are sought for the role. */
   readonly headcount: number;
   /** Fee per person and day, in öre. */
-  readonly day_fee_ore: number;
+  readonly day_fee_ore: Ore;
   readonly municipality_id: string | null;
   /** Where, in words. */
   readonly place: string;
@@ -45,7 +46,7 @@ export interface TermsSource {
 export interface TermsRole {
   readonly title: string;
   readonly headcount: number;
-  readonly day_fee_ore: number | null;
+  readonly day_fee_ore: Ore | null;
 }
 
 /** The terms of a role as they are written now. A role without a fee cannot be asked for, so none counts as 0 öre. */
@@ -54,7 +55,7 @@ export function termsOf(project: TermsSource, role: TermsRole): Terms {
   return {
     role_title: role.title,
     headcount: role.headcount,
-    day_fee_ore: role.day_fee_ore ?? 0,
+    day_fee_ore: role.day_fee_ore ?? NO_ORE,
     municipality_id,
     place,
     days: project.dates
@@ -82,5 +83,5 @@ export function spanOfTerms({ days }: Pick<Terms, 'days'>): { first_day: string 
 
 /** How many days the terms are for, every kind counted. */
 export function dayCountOf({ days }: Pick<Terms, 'days'>): number {
-  return days.reduce((count, span) => count + daysBetween(span.starts_on, span.ends_on) + 1, 0);
+  return countDays(days);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, ageOn, dayOf, daysBetween, isDay, momentOf, overlaps } from './day.ts';
+import { addDays, ageOn, countDays, dayOf, daysBetween, isDay, momentOf, overlaps } from './day.ts';
 
 describe('the Swedish day of an instant', () => {
   test.each([
@@ -88,4 +88,12 @@ test('spans share a day when the last of one is the first of the other', () => {
   expect(overlaps(june, span('2026-06-11', '2026-06-11'))).toBe(true);
   expect(overlaps(june, span('2026-06-13', '2026-06-14'))).toBe(false);
   expect(overlaps(june, span('2026-06-01', '2026-06-09'))).toBe(false);
+});
+
+test('days of spans count both ends, also over the new year', () => {
+  const spans = [
+    { starts_on: '2026-12-01', ends_on: '2026-12-01' },
+    { starts_on: '2026-12-30', ends_on: '2027-01-01' },
+  ];
+  expect([countDays(spans), countDays([])]).toEqual([4, 0]);
 });

@@ -57,6 +57,11 @@ export interface DaySpan {
   readonly ends_on: string;
 }
 
+/** Days in all spans together, both ends of each counted. */
+export function countDays(spans: readonly DaySpan[]): number {
+  return spans.reduce((sum, { starts_on, ends_on }) => sum + daysBetween(starts_on, ends_on) + 1, 0);
+}
+
 /** True when two spans share a day. */
 export function overlaps(a: DaySpan, b: DaySpan): boolean {
   return a.starts_on <= b.ends_on && b.starts_on <= a.ends_on;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ore } from '../money/ore.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { momentOf } from '../time/day.ts';
 import { decide, possibleCommands } from './decide.ts';
@@ -14,7 +15,7 @@ const PERMISSIVE_FACTS = {
   municipality_id: '0180',
   last_day: '2026-11-01',
   ends_on: '2026-11-01',
-  roles: [{ title: 'Ryttare', headcount: 1, day_fee_ore: 450_000 }],
+  roles: [{ title: 'Ryttare', headcount: 1, day_fee_ore: ore(450_000) }],
   request_count: 3,
   interested_count: 2,
   approved_count: 1,

@@ -35,6 +35,7 @@ test.each([
   ['web/app/a.ts', "import { contract } from '#contract/b.ts';", false],
   ['web/screens/public/a.tsx', "import { contract } from '#contract/b.ts';", true],
   ['web/ui/a.tsx', "import { text } from '#texts/b.ts';", false],
+  ['web/ui/a.tsx', "import { formatOre } from '#texts/format.ts';", true],
   ['web/ui/a.tsx', "import { x } from '../features/b.tsx';", false],
   ['web/ui/a.tsx', "import { x } from '#web/api/client.ts';", false],
   ['web/ui/a.tsx', "import { x } from './b.tsx';", true],

@@ -25,7 +25,8 @@ const column = (given: Partial<Column>): Column => ({
 test('renders comments, nulls, defaults, arrays and what cannot be written', () => {
   const text = renderTypes([
     column({ has_default: true, comment: 'The key.' }),
-    column({ name: 'fee', type: 'int8', is_nullable: true, comment: 'In öre.' }),
+    column({ name: 'fee_ore', type: 'int8', is_nullable: true, comment: 'In öre.' }),
+    column({ name: 'count', type: 'int8' }),
     column({ name: 'tags', type: '_text', checks: ["CHECK ((tags <@ ARRAY['a'::text, 'b'::text]))"] }),
     column({ name: 'payload', type: 'jsonb', is_nullable: true }),
     column({ name: 'search', type: 'tsvector', is_generated: true }),
@@ -33,13 +34,15 @@ test('renders comments, nulls, defaults, arrays and what cannot be written', () 
   ]);
   expect(text).toBe(`// Written by \`npm run db:types\` from the migrated database. Do not edit.
 import type { ColumnType, Generated } from 'kysely';
+import type { Ore } from '#domain/money/ore.ts';
 
 /** Samples. */
 export interface SampleRowsTable {
   /** The key. */
   id: Generated<string>;
   /** In öre. */
-  fee: number | null;
+  fee_ore: Ore | null;
+  count: number;
   tags: ('a' | 'b')[];
   payload: Generated<unknown>;
   search: ColumnType<string, never, never>;

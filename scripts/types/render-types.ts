@@ -45,7 +45,11 @@ export function readCheckValues(check: string, column: string): string[] | undef
   return list === undefined ? undefined : parseConstants(list);
 }
 
+// Columns of amounts say so by their name, and are of the type that the rules work with.
+const isAmount = (column: Column) => column.type === 'int8' && column.name.endsWith('_ore');
+
 function valueType(column: Column): string {
+  if (isAmount(column)) return 'Ore';
   const isArray = column.type.startsWith('_');
   const element = isArray ? column.type.slice(1) : column.type;
   const checked = column.checks
@@ -90,6 +94,9 @@ export function renderTypes(columns: Column[]): string {
   const entries = [...tables.keys()].map((table) => `  ${quoted(table)}: ${interfaceName(table)};\n`);
   const body = `${interfaces.join('\n')}\n/** Every table and view, for Kysely. */\nexport interface Database {\n${entries.join('')}}\n`;
   const needed = ['ColumnType', 'Generated'].filter((name) => body.includes(`${name}<`));
-  const imports = needed.length > 0 ? `import type { ${needed.join(', ')} } from 'kysely';\n\n` : '';
-  return `// Written by \`npm run db:types\` from the migrated database. Do not edit.\n${imports}${body}`;
+  const imports = [
+    needed.length > 0 ? `import type { ${needed.join(', ')} } from 'kysely';\n` : '',
+    columns.some(isAmount) ? "import type { Ore } from '#domain/money/ore.ts';\n" : '',
+  ].join('');
+  return `// Written by \`npm run db:types\` from the migrated database. Do not edit.\n${imports}${imports ? '\n' : ''}${body}`;
 }

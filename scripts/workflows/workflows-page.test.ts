@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
 import { REFUSAL_CODES } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { statesOf, type Workflow } from '#domain/workflow/workflow.ts';
@@ -15,7 +16,7 @@ const page = renderWorkflows(Object.values(workflows));
 
 /** For each fact that guards look at, values on both sides of the rule. A new fact does not compile without. */
 type Samples = { [Noun in WorkflowNoun]: { [Fact in keyof Subjects[Noun]]?: readonly Subjects[Noun][Fact][] } };
-const role = { title: 'Ryttare', headcount: 1, day_fee_ore: 450_000 };
+const role = { title: 'Ryttare', headcount: 1, day_fee_ore: ore(450_000) };
 const samples: Samples = {
   company: { is_email_confirmed: [true, false] },
   project: {

@@ -1,5 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Do not edit.
 import type { ColumnType, Generated } from 'kysely';
+import type { Ore } from '#domain/money/ore.ts';
 
 /** Browsers that an account has signed in from, so that a new one can be told to its owner. */
 export interface AccountDevicesTable {
@@ -70,7 +71,7 @@ export interface BookingsTable {
   /** Last day, ISO. */
   ends_on: string;
   /** Fee per day in öre. */
-  day_fee_ore: number;
+  day_fee_ore: Ore;
   /** State, moved by the booking workflow only. */
   status: 'confirmed' | 'completed' | 'cancelled';
   /** Why it was cancelled, as told to the talent. */
@@ -596,7 +597,7 @@ export interface ProjectRolesTable {
   /** How many people. */
   headcount: Generated<number>;
   /** Fee per person and day, in öre. */
-  day_fee_ore: number | null;
+  day_fee_ore: Ore | null;
   /** Who is looked for: the query of the talent search (text, wishes, unknown). */
   wanted: Generated<unknown>;
   /** When the row was made. */
@@ -952,7 +953,7 @@ export interface TalentsTable {
   /** The talent in their own words. */
   bio: Generated<string>;
   /** Lowest fee per day the talent wants to be asked for, in öre; shown to the talent only. */
-  day_fee_min_ore: number | null;
+  day_fee_min_ore: Ore | null;
   /** Strength of the profile, 0 to 100, by the rule in domain/talent. */
   completeness: Generated<number>;
   /** What free text finds: name, trades, skills, languages and bio in Swedish words. Written by the command that saves the profile. */

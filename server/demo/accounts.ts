@@ -1,3 +1,4 @@
+import { kronor } from '#domain/money/ore.ts';
 import type { DemoPerson } from './people/people.ts';
 import { seedOf } from './people/random.ts';
 
@@ -43,7 +44,7 @@ export const DEMO_TALENT: Omit<DemoPerson, 'birth_date'> = {
   facial_hair: null,
   features: ['freckles'],
   bio: 'Skådespelare med bas på scen och allt mer framför kameran. Jag har arbetat i två år med ett fritt dansteaterkompani, gjort reklamfilm för mat och friluftsliv och medverkat i tre kortfilmer. Paddlar havskajak så fort isen släpper och tål både kyla och långa dagar.',
-  day_fee_min_ore: 350_000,
+  day_fee_min_ore: kronor(3500),
   portrait_seed: seedOf(TALENT_EMAIL),
 };
 

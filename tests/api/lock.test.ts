@@ -2,8 +2,10 @@
  * What is decided under the lock of a project must be read after the lock is held. Each test holds the lock from outside
  * until the other command waits for it, so that the order is certain and not a matter of luck.
  */
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
+import { ore } from '#domain/money/ore.ts';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
@@ -78,7 +80,7 @@ test('terms are locked by requests that went out while the save waited', async (
   const { status, body } = await whileWaiting(project.id, change, () =>
     company.api.call('PUT /projects/:id', {
       params: { id: project.id },
-      body: { ...formOf(project), roles: [{ ...role, day_fee_ore: 100 }] },
+      body: { ...formOf(project), roles: [{ ...role, day_fee_ore: ore(100) }] },
     }),
   );
   expect([status, (body as ErrorBody).error?.code]).toEqual([409, 'terms_locked']);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, formOf, sayNo, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -22,7 +23,9 @@ async function logOf(id: string): Promise<string[]> {
 
 describe('a draft', () => {
   test('is made as written and seen by its company and administrators alone', async () => {
-    const form = aForm(server, { roles: [aRole(), aRole({ title: 'Publik', headcount: 40, day_fee_ore: 90_000 })] });
+    const form = aForm(server, {
+      roles: [aRole(), aRole({ title: 'Publik', headcount: 40, day_fee_ore: ore(90_000) })],
+    });
     const project = await company.api.ok('POST /projects', { body: form });
     expect(project).toMatchObject({
       status: 'draft',
@@ -119,7 +122,7 @@ describe('saving', () => {
       { place: 'Hemligt' },
       { municipality_id: '0180' as const },
       { dates: [{ kind: 'work' as const, starts_on: '2026-09-01', ends_on: '2026-09-01' }] },
-      { roles: [{ ...role, day_fee_ore: 1 }] },
+      { roles: [{ ...role, day_fee_ore: ore(1) }] },
       { roles: [{ ...role, headcount: 2 }] },
       { roles: [] },
       { usage_media: ['cinema' as const] },
@@ -152,7 +155,7 @@ describe('saving', () => {
         usage_territory: 'WORLD',
         usage_months: 600,
         dates: [{ kind: 'work', starts_on: '2026-09-01', ends_on: '2026-09-01' }],
-        roles: form.roles.map((role) => ({ ...role, title: 'En annan', day_fee_ore: 1 })),
+        roles: form.roles.map((role) => ({ ...role, title: 'En annan', day_fee_ore: ore(1) })),
       },
     });
     const terms = { role_title, place, dates, day_fee_ore, usage_media, usage_territory, usage_months };

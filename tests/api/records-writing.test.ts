@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
 import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -45,7 +46,7 @@ describe('create', () => {
       description: '',
       production_type: null,
       usage_media: [],
-      roles: [aRole({ day_fee_ore: 0 })],
+      roles: [aRole({ day_fee_ore: ore(0) })],
     };
     const { status, body } = await projects().create(sent);
     expect([status, body.description, body.production_type, body.usage_media]).toEqual([200, '', null, []]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SAVED_SEARCHES_MAX, type SavedSearch } from '#contract/saved-search.ts';
 import type { TalentQuery } from '#domain/matching/condition.ts';
+import { ore } from '#domain/money/ore.ts';
 import { WATCHED_MAX } from '#domain/saved-search/saved-search.rules.ts';
 import { tellNewMatches } from '#server/features/saved-search/commands/tell-new-matches.ts';
 import { type Finder, finderOf } from '#server/features/saved-search/queries/find-fitting.ts';
@@ -207,7 +208,7 @@ describe('telling', () => {
 
   test('nothing of what companies may not see is in the mail', async () => {
     await save();
-    const { email } = await rider('Anna', { day_fee_min_ore: 512_300, bio: 'Min hemliga historia.' });
+    const { email } = await rider('Anna', { day_fee_min_ore: ore(512_300), bio: 'Min hemliga historia.' });
     at('2026-08-15', '09:00');
     await run();
     expect(JSON.stringify(await mails())).not.toMatch(new RegExp(`${email}|1990|5123|5 123|hemliga`));

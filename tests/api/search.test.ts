@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
 import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
 import { nobody, startTalentApp, type TalentApp } from './talent-app.ts';
 import { type NewTalent, newProject, newRequest, newTalent, newVisibleTalent } from './talent-people.ts';
@@ -57,7 +58,7 @@ describe('who is found', () => {
   });
 
   test('what leaves is only what is meant for companies', async () => {
-    await people({ Anna: { day_fee_min_ore: 500_000, skills: { riding: 2 } } });
+    await people({ Anna: { day_fee_min_ore: ore(500_000), skills: { riding: 2 } } });
     const { body } = await search('');
     const keys = ['categories', 'created_date', 'height_cm', 'id', 'marks', 'municipality_id', 'name'];
     const own = ['playing_age_max', 'playing_age_min', 'profile_image', 'reasons', 'score'];
@@ -205,7 +206,7 @@ describe('wishes', () => {
       talent_id: busy.talent_id,
       starts_on: '2026-09-10',
       ends_on: '2026-09-12',
-      day_fee_ore: 100_000,
+      day_fee_ore: ore(100_000),
       status: 'confirmed' as const,
     };
     await app.db.insertInto('bookings').values(booking).execute();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
+import { ore } from '#domain/money/ore.ts';
 import type { Database, TalentsTable } from '#server/db/generated.ts';
 import { refreshDerived } from '#server/features/talent/commands/change-profile.ts';
 import { WHOLE_PROFILE } from '#tests/factories/people.ts';
@@ -75,7 +76,7 @@ export async function newRequest(
       talent_id,
       interest_status: 'pending',
       is_deleted: false,
-      terms: termsJson({ day_fee_ore: 250_000 }),
+      terms: termsJson({ day_fee_ore: ore(250_000) }),
       answer_by: '2026-08-20',
     })
     .execute();

@@ -1,6 +1,8 @@
 /** Projects in the step a test needs and requests to talents, all by the commands a company gives over HTTP. */
+
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
+import { ore } from '#domain/money/ore.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { CallArgs } from './client.ts';
@@ -14,7 +16,7 @@ export const aRole = (overrides: Partial<RoleForm> = {}): RoleForm => ({
   title: 'Ryttare',
   description: 'Rider i skogen.',
   headcount: 1,
-  day_fee_ore: 450_000,
+  day_fee_ore: ore(450_000),
   wanted: {},
   ...overrides,
 });

@@ -1,3 +1,4 @@
+import { ore } from '#domain/money/ore.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 
 /** The terms of a request for tests that write requests as rows. */
@@ -5,7 +6,7 @@ export function someTerms(given: Partial<Terms> = {}): Terms {
   return {
     role_title: 'Ryttare',
     headcount: 1,
-    day_fee_ore: 450_000,
+    day_fee_ore: ore(450_000),
     municipality_id: '1480',
     place: '',
     days: [],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kronor, type Ore } from '#domain/money/ore.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { CodeInput } from '../ui/code-input.tsx';
 import { Combobox } from '../ui/combobox.tsx';
@@ -40,7 +41,7 @@ const languages = ['Arabiska', 'Engelska', 'Finska', 'Franska', 'Spanska', 'Sven
 export function FormSpecimens() {
   const [town, setTown] = useState<string | null>('Göteborg');
   const [spoken, setSpoken] = useState<string[]>(['Svenska', 'Spanska']);
-  const [fee, setFee] = useState<number | null>(450_000);
+  const [fee, setFee] = useState<Ore | null>(kronor(4500));
   const [isOn, setIsOn] = useState(true);
   const [form, setForm] = useState('a');
   const [query, setQuery] = useState('');

@@ -1,3 +1,4 @@
+import { ore } from '#domain/money/ore.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
@@ -54,7 +55,7 @@ export function FrameSpecimens() {
         <div className="mb-8 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
           <Figure label="Väntar på svar" value="12" note="2 är sena" />
           <Figure label="Bokade dagar" value="38" note="i december" />
-          <Figure label="På väg till dig" value={<Money ore={1_845_000} />} note="senast 18 dec" />
+          <Figure label="På väg till dig" value={<Money ore={ore(1_845_000)} />} note="senast 18 dec" />
           <Figure label="Svarar inom" value="5 tim" />
         </div>
         <div className="grid gap-8 lg:grid-cols-2">
@@ -62,7 +63,7 @@ export function FrameSpecimens() {
             facts={[
               { label: 'Inspelning', value: '3–5 dec 2026' },
               { label: 'Plats', value: 'Göteborg, Röda Sten' },
-              { label: 'Arvode', value: <Money ore={450_000} /> },
+              { label: 'Arvode', value: <Money ore={ore(450_000)} /> },
               { label: 'Tomt visas inte', value: '' },
               { label: 'Rättigheter', value: 'Sverige och Norden, tv och webb, 12 månader från första publicering' },
             ]}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Ore, ore } from '#domain/money/ore.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Board } from '../ui/board.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,16 +17,23 @@ interface Invoice {
   id: string;
   company: string;
   due: string;
-  ore: number;
+  ore: Ore;
   tone: Tone;
   state: string;
 }
 
 const invoices: readonly Invoice[] = [
-  { id: '1041', company: 'Norrsken Film AB', due: '2026-12-03', ore: 4_850_000, tone: 'waiting', state: 'Skickad' },
-  { id: '1042', company: 'Ahlgren & Co', due: '2026-11-11', ore: 1_250_050, tone: 'lost', state: 'Förfallen' },
-  { id: '1043', company: 'Östra Teatern', due: '2026-12-24', ore: 845_000, tone: 'agreed', state: 'Betald' },
-  { id: '1044', company: 'Zebra Reklam', due: '2027-01-08', ore: 12_300_000, tone: 'neutral', state: 'Utkast' },
+  {
+    id: '1041',
+    company: 'Norrsken Film AB',
+    due: '2026-12-03',
+    ore: ore(4_850_000),
+    tone: 'waiting',
+    state: 'Skickad',
+  },
+  { id: '1042', company: 'Ahlgren & Co', due: '2026-11-11', ore: ore(1_250_050), tone: 'lost', state: 'Förfallen' },
+  { id: '1043', company: 'Östra Teatern', due: '2026-12-24', ore: ore(845_000), tone: 'agreed', state: 'Betald' },
+  { id: '1044', company: 'Zebra Reklam', due: '2027-01-08', ore: ore(12_300_000), tone: 'neutral', state: 'Utkast' },
 ];
 
 const columns: readonly Column<Invoice>[] = [

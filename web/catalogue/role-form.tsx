@@ -1,4 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
+import type { Ore } from '#domain/money/ore.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
@@ -10,7 +11,7 @@ interface Role {
   title: string;
   day: string;
   town: string | null;
-  fee: number | null;
+  fee: Ore | null;
 }
 
 /** A form as screens write it: register where it works, Controller where the value is not text. */

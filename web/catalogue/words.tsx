@@ -1,3 +1,4 @@
+import { ore } from '#domain/money/ore.ts';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { DateText, InstantText, SpanText } from '../ui/date-text.tsx';
@@ -45,10 +46,10 @@ export function WordSpecimens() {
         <div className="flex flex-wrap items-center gap-6 text-sm">
           <CountBadge count={3} /> <CountBadge count={120} /> <CountBadge count={0} />
           <Countdown until="2026-12-24" /> <Countdown until="2020-01-01" label="Skulle betalats" isUrgent />
-          <Money ore={450_000} /> <Money ore={450_050} /> <DateText day="2026-12-03" />
+          <Money ore={ore(450_000)} /> <Money ore={ore(450_050)} /> <DateText day="2026-12-03" />
           <SpanText from="2026-12-03" to="2026-12-05" /> <InstantText instant="2026-12-03T07:00:00Z" />
         </div>
-        <Money ore={1_845_000} size="big" />
+        <Money ore={ore(1_845_000)} size="big" />
         <p className="voice-serif text-display">Vem medverkar?</p>
         <p className="max-w-prose">
           Löpande text i grotesken, med en{' '}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BoardCard } from './board-card.tsx';
 import { classNames } from './class-names.ts';
-import { formatNumber } from './format-money.ts';
+import { formatNumber } from './format-number.ts';
 
 export interface BoardColumn {
   id: string;

@@ -8,31 +8,6 @@ import {
   formatSpan,
   formatTimeUntil,
 } from './format-date.ts';
-import { formatKronorTyped, formatMoney } from './format-money.ts';
-
-const plain = (text: string) => text.replace(/\s/g, ' ');
-
-describe('money', () => {
-  test.each([
-    [450_000, '4 500 kr'],
-    [450_050, '4 500,50 kr'],
-    [0, '0 kr'],
-    [-120_000, '−1 200 kr'],
-    [1_234_567_800, '12 345 678 kr'],
-  ])('%i öre reads %s', (ore, text) => {
-    expect(plain(formatMoney(ore))).toBe(text);
-  });
-  test('an amount never breaks a line', () => {
-    expect(formatMoney(450_000)).not.toContain(' ');
-  });
-  test('nothing typed stays empty', () => {
-    expect([formatKronorTyped(null), formatKronorTyped(undefined), plain(formatKronorTyped(450_000))]).toEqual([
-      '',
-      '',
-      '4 500',
-    ]);
-  });
-});
 
 describe('days', () => {
   test('the year is left out in its own year', () => {

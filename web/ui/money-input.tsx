@@ -1,13 +1,14 @@
 import { type ComponentProps, useState } from 'react';
-import { formatKronorTyped } from './format-money.ts';
+import type { Ore } from '#domain/money/ore.ts';
+import { formatAmount } from '#texts/format.ts';
 import { parseKronor } from './parse-number.ts';
 import { TextInput } from './text-input.tsx';
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
-  /** Integer öre, null when empty. */
-  value: number | null | undefined;
-  onChange: (ore: number | null) => void;
+  /** Null when empty. */
+  value: Ore | null | undefined;
+  onChange: (amount: Ore | null) => void;
   unit?: string | undefined;
 }
 
@@ -22,12 +23,12 @@ export function MoneyInput({ value, onChange, onBlur, unit = 'kr', ...rest }: Mo
       inputMode="numeric"
       suffix={unit}
       className="tabular"
-      value={typed ?? formatKronorTyped(value)}
+      value={typed ?? (typeof value === 'number' ? formatAmount(value) : '')}
       onChange={(event) => {
-        const ore = parseKronor(event.target.value);
-        if (ore === undefined) return;
+        const amount = parseKronor(event.target.value);
+        if (amount === undefined) return;
         setTyped(event.target.value);
-        onChange(ore);
+        onChange(amount);
       }}
       onBlur={(event) => {
         setTyped(undefined);

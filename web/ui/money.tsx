@@ -1,8 +1,9 @@
+import type { Ore } from '#domain/money/ore.ts';
+import { formatOre } from '#texts/format.ts';
 import { classNames } from './class-names.ts';
-import { formatMoney } from './format-money.ts';
 
 export interface MoneyProps {
-  ore: number;
+  ore: Ore;
   /** 'big' is the serif voice, for the one sum that the screen is about. */
   size?: 'inline' | 'big' | undefined;
   className?: string | undefined;
@@ -11,5 +12,5 @@ export interface MoneyProps {
 /** An amount in öre as '4 500 kr', in figures that line up. */
 export function Money({ ore, size = 'inline', className }: MoneyProps) {
   const look = size === 'big' ? 'voice-serif text-title' : '';
-  return <span className={classNames('whitespace-nowrap tabular', look, className)}>{formatMoney(ore)}</span>;
+  return <span className={classNames('whitespace-nowrap tabular', look, className)}>{formatOre(ore)}</span>;
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { LinkButton } from './button.tsx';
-import { formatNumber } from './format-money.ts';
+import { formatNumber } from './format-number.ts';
 
 export interface PaginationProps {
   page: number;

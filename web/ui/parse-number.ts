@@ -1,3 +1,6 @@
+import type { Ore } from '#domain/money/ore.ts';
+import { parseOre } from '#texts/format.ts';
+
 /**
  * Reads a number as it is typed in Swedish: spaces between thousands, comma or point for decimals.
  * Empty gives undefined; something that is not a number gives NaN, so that a schema can refuse it.
@@ -10,9 +13,9 @@ export function parseNumber(typed: unknown): number | undefined {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Whole kronor as typed, to integer öre. Empty gives null; anything else than whole kronor gives undefined. */
-export function parseKronor(typed: string): number | null | undefined {
-  const kronor = parseNumber(typed.replace(/kr\.?$/i, ''));
-  if (kronor === undefined) return null;
-  return Number.isSafeInteger(kronor) && kronor >= 0 ? kronor * 100 : undefined;
+/** Whole kronor as typed: null when empty, undefined for anything else than whole kronor, 0 or more. */
+export function parseKronor(typed: string): Ore | null | undefined {
+  if (typed.trim() === '') return null;
+  const amount = parseOre(typed);
+  return amount !== undefined && amount >= 0 && amount % 100 === 0 ? amount : undefined;
 }

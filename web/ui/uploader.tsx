@@ -2,7 +2,7 @@ import { Camera, Check, CircleAlert, RotateCw, Upload as UploadIcon, X } from 'l
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { formatNumber } from './format-money.ts';
+import { formatNumber } from './format-number.ts';
 import { type Upload, type UploadRow, useUploads } from './use-uploads.ts';
 
 export interface UploaderProps {

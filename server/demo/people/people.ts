@@ -1,3 +1,4 @@
+import type { Ore } from '#domain/money/ore.ts';
 import type { CategoryId } from '#domain/vocabulary/categories.ts';
 import type { DialectId } from '#domain/vocabulary/dialects.ts';
 import type { GenderId } from '#domain/vocabulary/genders.ts';
@@ -28,7 +29,7 @@ export type DemoPerson = DemoLooks & {
   licences: LicenceId[];
   dialect: DialectId;
   bio: string;
-  day_fee_min_ore: number;
+  day_fee_min_ore: Ore;
   /** For `renderPortrait`, so that the same person always has the same face. */
   portrait_seed: number;
 };

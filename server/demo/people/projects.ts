@@ -1,3 +1,4 @@
+import type { Ore } from '#domain/money/ore.ts';
 import type { CategoryId } from '#domain/vocabulary/categories.ts';
 import type { GenderId } from '#domain/vocabulary/genders.ts';
 import type { LanguageId } from '#domain/vocabulary/languages.ts';
@@ -21,7 +22,7 @@ export type DemoRole = {
   genders: readonly GenderId[];
   skills: readonly { skill_id: SkillId; level: number }[];
   languages: readonly { language_id: LanguageId; level: number }[];
-  fee_day_ore: number;
+  fee_day_ore: Ore;
 };
 
 /** A made-up brief. `days` is how long the work takes; use is counted in months from first publication. */

@@ -1,3 +1,4 @@
+import { kronor } from '#domain/money/ore.ts';
 import type { DemoRole } from './projects.ts';
 
 type Basics = Pick<DemoRole, 'title' | 'description' | 'category_id'> &
@@ -18,6 +19,6 @@ export function roleOf({ ages, fee_kr, ...basics }: Basics): DemoRole {
     ...basics,
     playing_age_min: ages[0],
     playing_age_max: ages[1],
-    fee_day_ore: fee_kr * 100,
+    fee_day_ore: kronor(fee_kr),
   };
 }

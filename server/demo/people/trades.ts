@@ -1,3 +1,4 @@
+import { kronor, type Ore } from '#domain/money/ore.ts';
 import type { CategoryId } from '#domain/vocabulary/categories.ts';
 import type { GenderId } from '#domain/vocabulary/genders.ts';
 import type { LanguageId } from '#domain/vocabulary/languages.ts';
@@ -221,8 +222,8 @@ const DAY_FEES_KR: Partial<Record<CategoryId, readonly [number, number]>> = {
 };
 
 /** The lowest day fee in öre, in steps of 100 kr. */
-export function demoDayFeeOre(categories: readonly CategoryId[], random: Random): number {
+export function demoDayFeeOre(categories: readonly CategoryId[], random: Random): Ore {
   const [first = 'extra'] = categories;
   const [from, to] = DAY_FEES_KR[first] ?? [1500, 3000];
-  return random.int(from / 100, to / 100) * 100 * 100;
+  return kronor(random.int(from / 100, to / 100) * 100);
 }

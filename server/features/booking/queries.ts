@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AssignmentDetails, AssignmentSummary, BookingRow } from '#contract/booking.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
-import { daysBetween, type Moment } from '#domain/time/day.ts';
+import { times } from '#domain/money/ore.ts';
+import { countDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { TalentActor } from '../../http/actor.ts';
@@ -75,10 +76,8 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
 
 /** The fee of every day that is not cancelled, before tax. */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'day_fee_ore'>>(row: Row) {
-  const days = row.bookings
-    .filter((booking) => booking.status !== 'cancelled')
-    .reduce((sum, booking) => sum + daysBetween(booking.starts_on, booking.ends_on) + 1, 0);
-  return { ...row, total_fee_ore: days * row.day_fee_ore };
+  const days = countDays(row.bookings.filter((booking) => booking.status !== 'cancelled'));
+  return { ...row, total_fee_ore: times(row.day_fee_ore, days) };
 }
 
 /** A page of the talent's assignments: those with days to come, soonest first, or the past ones, latest first. */

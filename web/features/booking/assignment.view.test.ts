@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import { ore } from '#domain/money/ore.ts';
 import { assignmentView, mapAddress, nextSpan, paidDays } from './assignment.view.ts';
 
 const today = '2026-11-21';
@@ -38,8 +39,8 @@ test('it is cancelled only when nothing is left', () => {
 });
 
 test('the sum says how many days are paid', () => {
-  expect(paidDays({ day_fee_ore: 250_000, total_fee_ore: 750_000 })).toBe(3);
-  expect(paidDays({ day_fee_ore: 0, total_fee_ore: 0 })).toBe(0);
+  expect(paidDays({ day_fee_ore: ore(250_000), total_fee_ore: ore(750_000) })).toBe(3);
+  expect(paidDays({ day_fee_ore: ore(0), total_fee_ore: ore(0) })).toBe(0);
 });
 
 test('a place with signs of its own still leads to the map', () => {

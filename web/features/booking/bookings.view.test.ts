@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingRow } from '#contract/booking.ts';
+import { ore } from '#domain/money/ore.ts';
 import { bookedPeople } from './bookings.view.ts';
 
 const booking = (part: Partial<BookingRow>): BookingRow => ({
@@ -14,7 +15,7 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   talent_id: 't',
   talent_name: 'Örjan Ö',
   talent_image: null,
-  day_fee_ore: 100_000,
+  day_fee_ore: ore(100_000),
   cancel_reason: null,
   talent_email: 'orjan@example.org',
   actions: [],
@@ -26,13 +27,13 @@ test('a person has the days and the fee of what still holds', () => {
     booking({ id: 'b2', starts_on: '2026-12-10', ends_on: '2026-12-10', status: 'cancelled', talent_email: null }),
     booking({}),
   ]);
-  expect(person).toMatchObject({ days: 2, fee_ore: 200_000, email: 'orjan@example.org' });
+  expect(person).toMatchObject({ days: 2, fee_ore: ore(200_000), email: 'orjan@example.org' });
   expect(person?.bookings.map((row) => row.id)).toEqual(['b', 'b2']);
 });
 
 test('somebody with nothing left has no days, no fee and no address', () => {
   const [person] = bookedPeople([booking({ status: 'cancelled', talent_email: null })]);
-  expect(person).toMatchObject({ days: 0, fee_ore: 0, email: null });
+  expect(person).toMatchObject({ days: 0, fee_ore: ore(0), email: null });
 });
 
 test('people come in Swedish order', () => {

@@ -1,5 +1,6 @@
 import type { BookingRow } from '#contract/booking.ts';
-import { countDays } from '#web/features/project/project-cost.view.ts';
+import { add, type Ore, times } from '#domain/money/ore.ts';
+import { countDays } from '#domain/time/day.ts';
 
 export interface BookedPerson {
   readonly talent_id: string;
@@ -9,9 +10,9 @@ export interface BookedPerson {
   /** Absent once everything is cancelled. */
   readonly email: string | null;
   readonly bookings: readonly BookingRow[];
-  /** Days and öre of what is not cancelled. */
+  /** Days and fees of what is not cancelled. */
   readonly days: number;
-  readonly fee_ore: number;
+  readonly fee_ore: Ore;
 }
 
 /** The bookings of a project by person and role, each with days and fee of what still holds. In order of name. */
@@ -30,7 +31,7 @@ export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
         email: held.find((row) => row.talent_email !== null)?.talent_email ?? null,
         bookings: bookings.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
         days: countDays(held),
-        fee_ore: held.reduce((sum, row) => sum + row.day_fee_ore * countDays([row]), 0),
+        fee_ore: add(...held.map((row) => times(row.day_fee_ore, countDays([row])))),
       },
     ];
   });

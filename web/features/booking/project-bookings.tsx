@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BookingRow } from '#contract/booking.ts';
 import type { ProjectDetails } from '#contract/project.ts';
+import { add } from '#domain/money/ore.ts';
+import { formatOre } from '#texts/format.ts';
 import { api } from '#web/api/client.ts';
 import { refreshProjects } from '#web/features/project/use-project.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { formatDay, formatSpan } from '#web/ui/format-date.ts';
-import { formatMoney } from '#web/ui/format-money.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -46,7 +47,7 @@ export function ProjectBookings({ project }: { project: ProjectDetails }) {
       {(rows) => {
         const people = bookedPeople(rows);
         const booked = people.filter((person) => person.days > 0);
-        const fee = people.reduce((sum, person) => sum + person.fee_ore, 0);
+        const fee = add(...people.map((person) => person.fee_ore));
         return (
           <div className="flex flex-col gap-8">
             <div className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
@@ -56,7 +57,7 @@ export function ProjectBookings({ project }: { project: ProjectDetails }) {
                 note={project.headcount > booked.length ? `av ${project.headcount} platser` : undefined}
               />
               <Figure value={booked.reduce((sum, person) => sum + person.days, 0)} label="Dagar sammanlagt" />
-              <Figure value={formatMoney(fee)} label="Arvoden sammanlagt" />
+              <Figure value={formatOre(fee)} label="Arvoden sammanlagt" />
               <Figure
                 value={project.first_day ? formatDay(project.first_day) : '–'}
                 label="Första dagen"

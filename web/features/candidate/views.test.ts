@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
+import { ore } from '#domain/money/ore.ts';
 import { activationPlan, clashesByPerson } from './activation.view.ts';
 import { answerState, isRemindedToday } from './answers.view.ts';
 import { canMoveTo, columnOf, moveBackTo, roleReviews } from './review-board.view.ts';
@@ -11,7 +12,7 @@ const role = (id: string, headcount: number): ProjectDetails['roles'][number] =>
   title: `Roll ${id}`,
   description: '',
   headcount,
-  day_fee_ore: 300_000,
+  day_fee_ore: ore(300_000),
   wanted: { text: '', wishes: [], unknown: [] },
   picked_count: 0,
   pending_count: 0,
@@ -43,7 +44,7 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     interest_status: 'interested',
     client_decision: null,
     is_deleted: false,
-    day_fee_ore: 300_000,
+    day_fee_ore: ore(300_000),
     created_date: '2026-11-20T09:00:00Z',
     answer_by: '2026-11-30',
     answer_message: '',

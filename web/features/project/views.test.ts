@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectSummary } from '#contract/project.ts';
+import { kronor, type Ore } from '#domain/money/ore.ts';
 import { PROJECT_STATUSES, PROJECT_STEPS } from '#domain/project/project.workflow.ts';
 import { cancelConsequence } from './end-project.view.ts';
 import { nextStep } from './next-step.view.ts';
 import { projectStepHref, projectWorkHref } from './project-address.ts';
-import { costOverview, countDays } from './project-cost.view.ts';
+import { costOverview } from './project-cost.view.ts';
 import { projectRailSteps } from './project-rail.view.ts';
 
 const TODAY = '2026-11-21';
@@ -76,12 +77,10 @@ describe('cost', () => {
     { id: 'd1', kind: 'fitting' as const, starts_on: '2026-12-01', ends_on: '2026-12-01' },
     { id: 'd2', kind: 'work' as const, starts_on: '2026-12-30', ends_on: '2027-01-01' },
   ];
-  const role = (id: string, day_fee_ore: number | null) => ({ id, title: id, day_fee_ore });
-
-  test('days count both ends, also over the new year', () => expect(countDays(dates)).toBe(4));
+  const role = (id: string, day_fee_ore: Ore | null) => ({ id, title: id, day_fee_ore });
 
   test('is fee × days × people, in öre, without roles that nobody is asked for', () => {
-    const roles = [role('a', 100_000), role('b', 50_000), role('c', 70_000)];
+    const roles = [role('a', kronor(1000)), role('b', kronor(500)), role('c', kronor(700))];
     const asked = [{ role_id: 'a' }, { role_id: 'a' }, { role_id: 'b' }];
     const cost = costOverview({ dates, roles } as Parameters<typeof costOverview>[0], asked);
     expect(cost.lines.map((line) => [line.role_id, line.people, line.total_ore])).toEqual([

@@ -1,9 +1,10 @@
+import type { Ore } from '#domain/money/ore.ts';
 import { Money } from '#web/ui/money.tsx';
 
 export interface FeeSumProps {
-  day_fee_ore: number;
+  day_fee_ore: Ore;
   day_count: number;
-  total_fee_ore: number;
+  total_fee_ore: Ore;
 }
 
 /** What the work pays: the sum large, and how it is made. */

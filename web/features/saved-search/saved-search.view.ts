@@ -1,7 +1,7 @@
 import type { SavedSearch } from '#contract/saved-search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
 import { conditionsText, wishLabel } from '#texts/wish-words.ts';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 
 /** Longest name (contract/saved-search.ts). */
 export const NAME_MAX = 80;

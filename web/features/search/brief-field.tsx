@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlBox } from '#web/ui/control-style.ts';
 import { Field, useFieldControl } from '#web/ui/field.tsx';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TEXT_MAX } from './search-address.ts';
 import { PLACEHOLDER } from './search-examples.ts';

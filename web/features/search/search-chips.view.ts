@@ -1,7 +1,9 @@
 import type { ReadText, TalentResults } from '#contract/search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
+import { kronor } from '#domain/money/ore.ts';
+import { formatOre } from '#texts/format.ts';
 import { wishLabel } from '#texts/wish-words.ts';
-import { formatMoney, formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 
 /** What stands under the field, in the order of the text; own wishes first. */
 export type SearchChip =
@@ -107,7 +109,7 @@ function noteLabel({ kind, min, max }: Note): string {
   const [low, high] = [min ?? max, max ?? min];
   if (low === undefined || high === undefined) return kind === 'fee' ? 'Arvode' : 'Antal';
   if (kind === 'fee') {
-    return `Arvode ${low === high ? '' : `${formatNumber(low)}–`}${formatMoney(high * 100)}`;
+    return `Arvode ${low === high ? '' : `${formatNumber(low)}–`}${formatOre(kronor(high))}`;
   }
   const amount = low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`;
   return `${amount} ${high === 1 ? 'person' : 'personer'}`;

@@ -4,7 +4,7 @@ import type { TalentResults } from '#contract/search.ts';
 import type { Wish } from '#domain/matching/condition.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
 import { absorb, countingWishes } from './absorb.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import type { Ore } from '#domain/money/ore.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
@@ -18,7 +19,7 @@ interface LoadedBooking {
   status: BookingStatus;
   starts_on: string;
   ends_on: string;
-  day_fee_ore: number;
+  day_fee_ore: Ore;
   candidate_id: string;
   project_id: string;
   company_id: string;

@@ -3,6 +3,7 @@ import type { RequestDetails, RequestSummary } from '#contract/candidate.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { requestStanding } from '#domain/candidate/candidate.rules.ts';
 import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
+import { times } from '#domain/money/ore.ts';
 import { dayCountOf, type Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -78,7 +79,7 @@ export async function findRequest(
     usage_territory,
     usage_months,
     day_count,
-    total_fee_ore: day_count * row.day_fee_ore,
+    total_fee_ore: times(row.day_fee_ore, day_count),
     actions: commandsNow('candidate', row, 'talent', moment),
   };
 }

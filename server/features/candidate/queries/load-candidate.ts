@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CandidateSubject, ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
+import type { Ore } from '#domain/money/ore.ts';
 import type { CandidatePayload } from '#domain/notification/payload.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
 import { spanOfTerms, type Terms } from '#domain/terms/terms.ts';
@@ -19,7 +20,7 @@ export interface LoadedCandidate extends CandidateSubject {
   interest_status: InterestStatus;
   client_decision: ClientDecision | null;
   is_deleted: boolean;
-  day_fee_ore: number;
+  day_fee_ore: Ore;
   answer_by: string;
   answered_date: string | null;
   reminded_date: string | null;

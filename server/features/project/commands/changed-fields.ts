@@ -1,5 +1,6 @@
 import type { ProjectInput } from '#contract/project.ts';
 import { talentQuery } from '#contract/talent-query.ts';
+import type { Ore } from '#domain/money/ore.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
@@ -12,7 +13,7 @@ type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>
   readonly roles: readonly {
     title: string;
     headcount: number;
-    day_fee_ore: number | null;
+    day_fee_ore: Ore | null;
     description: string;
   }[];
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TalentQuery } from '#domain/matching/condition.ts';
+import type { Ore } from '#domain/money/ore.ts';
 import type { ProjectKind, ProjectSubject } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
 import type { TermsSpan } from '#domain/terms/terms.ts';
@@ -12,7 +13,7 @@ export interface LoadedRole {
   title: string;
   description: string;
   headcount: number;
-  day_fee_ore: number | null;
+  day_fee_ore: Ore | null;
   wanted: TalentQuery;
   picked_count: number;
   request_count: number;

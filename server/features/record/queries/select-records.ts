@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<FieldKind, string>> = {
   text: 'text',
   flag: 'boolean',
   whole: 'bigint',
+  ore: 'bigint',
   day: 'date',
   instant: 'timestamptz',
   list: 'text[]',

@@ -1,5 +1,5 @@
 import type { TalentResults } from '#contract/search.ts';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 
 /** What is asked: nothing, something, or something that some have not told about and are taken in all the same. */
 export type Asking = 'nothing' | 'strictly' | 'with_untold';

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { type FacetGroup, type FacetOption, fewOptions } from './facets.view.ts';
 
 /** Groups that stand open at first; the rest open by a press, or when something in them is asked for. */

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { TalentResults } from '#contract/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { NO_QUERY } from '../no-query.ts';
 import type { SearchState } from '../search-address.ts';
 import { talentsQuery } from '../use-search.ts';

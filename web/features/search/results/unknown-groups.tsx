@@ -1,6 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
 import type { TalentQuery } from '#domain/matching/condition.ts';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { toggleUnknown, type UnknownGroup } from './unknown-groups.view.ts';
 
 interface UnknownGroupsProps {

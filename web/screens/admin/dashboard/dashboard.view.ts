@@ -2,7 +2,7 @@ import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
 import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
 import type { Answer } from '#web/api/client.ts';
 import { applicationTabs, waitText } from '#web/features/company/application.view.ts';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { applicationsHref } from '../applications/applications-address.ts';
 import { projectTabs } from '../projects/project-table.view.ts';
 import { projectsHref } from '../projects/projects-address.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { LadderRow } from './dashboard.view.ts';
 

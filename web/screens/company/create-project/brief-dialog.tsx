@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { BriefPreview } from './brief-preview.tsx';

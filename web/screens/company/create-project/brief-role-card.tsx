@@ -1,8 +1,8 @@
+import { formatOre } from '#texts/format.ts';
 import { wishChips } from '#web/features/search/wish-chips.view.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FilterChips } from '#web/ui/filter-chips.tsx';
-import { formatMoney } from '#web/ui/format-money.ts';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { errorsOf, type RoleDraft } from './taken-brief.ts';
@@ -57,7 +57,7 @@ export function BriefRoleCard({ number, draft, isTried, onChange }: BriefRoleCar
           <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[10rem_1fr]">
             <dt className="text-ink-muted">Arvode per dag</dt>
             <dd className="tabular">
-              {role.day_fee_ore === null ? 'Inget dagsarvode i briefen' : formatMoney(role.day_fee_ore)}
+              {role.day_fee_ore === null ? 'Inget dagsarvode i briefen' : formatOre(role.day_fee_ore)}
             </dd>
             {role.description !== '' && (
               <>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ProjectDetails, projectInput } from '#contract/project.ts';
 import { talentQuery } from '#contract/talent-query.ts';
+import { ore } from '#domain/money/ore.ts';
 import { missingIn, NEW_PROJECT, NEW_ROLE, toForm } from './project-form.ts';
 
 const saved: ProjectDetails = {
@@ -38,7 +39,7 @@ const saved: ProjectDetails = {
       title: 'Skidåkare',
       description: 'Van på längdskidor.',
       headcount: 2,
-      day_fee_ore: 450_000,
+      day_fee_ore: ore(450_000),
       wanted: talentQuery.parse({
         wishes: [{ demand: 'must', any: [{ kind: 'skill', id: 'riding', min_level: 2 }] }],
       }),
@@ -64,7 +65,7 @@ describe('the form of a project', () => {
       title: 'Skidåkare',
       description: 'Van på längdskidor.',
       headcount: 2,
-      day_fee_ore: 450_000,
+      day_fee_ore: ore(450_000),
       wanted: saved.roles[0]?.wanted,
     });
   });

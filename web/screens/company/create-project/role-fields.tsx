@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { FeesInAll } from '#web/features/project/fees-in-all.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -11,6 +12,7 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
   const { control, getValues } = useFormContext<ProjectForm>();
   // Roles have an id of their own, which the library's key must not write over.
   const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'roles', keyName: 'key' });
+  const [dates, roles] = useWatch({ control, name: ['dates', 'roles'] });
   const take = (index: number) => {
     const role = getValues(`roles.${index}`);
     remove(index);
@@ -37,6 +39,7 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
           />
         ))}
       </ol>
+      <FeesInAll project={{ dates, roles }} />
       {!isLocked && fields.length < 30 && (
         <Button icon={Plus} className="mt-6" onClick={() => append(NEW_ROLE)}>
           Lägg till roll

@@ -3,7 +3,7 @@ import type { BriefReading } from '#contract/brief.ts';
 import { BRIEF_MAX } from '#domain/project/brief.rules.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useErrorText } from '#web/ui/error-text.tsx';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 
 /** Said while it is typed: what is pasted must not be cut off silently. */
 export function tooLong(text: string): string | undefined {

@@ -4,6 +4,7 @@ import { projectStatusLabels } from '#texts/labels.ts';
 import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
+import { FeesInAll } from '#web/features/project/fees-in-all.tsx';
 import { nextStep } from '#web/features/project/next-step.view.ts';
 import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
@@ -60,6 +61,7 @@ function About({ project }: { project: ProjectDetails }) {
     <div className="flex flex-col gap-12">
       <Section title="Roller" aside={`${project.role_count} roller, ${project.headcount} platser`}>
         <ProjectRoles project={project} />
+        <FeesInAll project={project} />
       </Section>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <Section title="Om projektet">

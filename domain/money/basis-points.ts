@@ -1,0 +1,28 @@
+import { type Ore, oreOf } from './ore.ts';
+
+declare const unit: unique symbol;
+
+/** Hundredths of a percent: 2500 is 25 %, 3142 is 31,42 %. Rates are kept so, since 0.3142 is no exact number. */
+export type BasisPoints = number & { readonly [unit]: 'basis points' };
+
+const WHOLE = 10_000n;
+
+/** A number as a rate. @throws RangeError unless it is a whole number of basis points, 0 or more */
+export function basisPoints(value: number): BasisPoints {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError('A rate that is not whole basis points');
+  return value as BasisPoints;
+}
+
+/**
+ * A rate of an amount, VAT among them, rounded half up away from zero to whole öre.
+ *
+ * VAT is worked out once for each rate, on the sum of the lines and never line by line: that is how electronic invoices
+ * are checked (EN 16931, rules BR-CO-17 and BR-S-08). Away from zero, so that a credit note takes back exactly what the
+ * invoice charged.
+ */
+export function portion(amount: Ore, rate: BasisPoints): Ore {
+  const exact = BigInt(amount) * BigInt(rate);
+  const half = exact < 0n ? -WHOLE / 2n : WHOLE / 2n;
+  // Division of bigint cuts towards zero, so that half a unit away from zero makes it round.
+  return oreOf((exact + half) / WHOLE);
+}

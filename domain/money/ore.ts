@@ -1,0 +1,47 @@
+/**
+ * Amounts are whole öre. Everything that is worked out with money goes through this room, in integers from beginning to
+ * end: fractions of binary numbers cannot hold 0,10 kr.
+ */
+
+declare const unit: unique symbol;
+
+/** A whole number of öre, exact: within ±90 000 billion kronor, where a number still holds every integer. */
+export type Ore = number & { readonly [unit]: 'ore' };
+
+/** Whether a number can be an amount. -0 cannot: it would be written with a minus and equal its opposite. */
+export function isOre(value: number): value is Ore {
+  return Number.isSafeInteger(value) && !Object.is(value, -0);
+}
+
+/** A number as an amount. @throws RangeError for a fraction, NaN, or what is too large to be exact */
+export function ore(value: number): Ore {
+  if (!isOre(value)) throw new RangeError('An amount that is not a whole, exact number of öre');
+  return value;
+}
+
+/** Whole kronor as an amount. @throws RangeError as `ore` */
+export function kronor(value: number): Ore {
+  return times(ore(value), 100);
+}
+
+export const NO_ORE = ore(0);
+
+/** The sum of amounts; nothing sums to 0. @throws RangeError when it is too large to be exact */
+export function add(...amounts: readonly Ore[]): Ore {
+  return oreOf(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
+}
+
+/** What is left of an amount when another is taken away; negative when more is taken. @throws RangeError as `add` */
+export function subtract(from: Ore, amount: Ore): Ore {
+  return oreOf(BigInt(from) - BigInt(amount));
+}
+
+/** An amount so many times. @throws RangeError for a count that is not whole, or a sum too large to be exact */
+export function times(amount: Ore, count: number): Ore {
+  return oreOf(BigInt(amount) * BigInt(count));
+}
+
+/** An exact result as an amount. @throws RangeError when a number cannot hold it */
+export function oreOf(exact: bigint): Ore {
+  return ore(Number(exact));
+}

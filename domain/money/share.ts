@@ -1,0 +1,34 @@
+import { type Ore, oreOf } from './ore.ts';
+
+const byBigInt = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Splits an amount in proportion to weights so that the parts sum to the whole (largest remainder): everybody first gets
+ * their share cut to whole öre, then the öre that are left go one each to those who lost most by the cut. Where two lost
+ * the same, the larger weight comes first, then the earlier place.
+ *
+ * @param weights whole numbers, 0 or more, at least one above 0; who weighs nothing gets nothing
+ * @returns the parts in the order of the weights; of a negative amount the exact opposite of those of its opposite
+ * @throws RangeError for other weights
+ */
+export function share(amount: Ore, weights: readonly number[]): Ore[] {
+  const total = weights.reduce((sum, weight) => sum + weightOf(weight), 0n);
+  if (total === 0n) throw new RangeError('Nobody to share an amount among');
+  const sign = amount < 0 ? -1n : 1n;
+  const whole = BigInt(amount) * sign;
+  const cuts = weights.map((weight, place) => {
+    const exact = whole * BigInt(weight);
+    return { weight, place, part: exact / total, lost: exact % total };
+  });
+  const left = Number(whole - cuts.reduce((sum, { part }) => sum + part, 0n));
+  const lucky = cuts
+    .toSorted((a, b) => byBigInt(b.lost, a.lost) || b.weight - a.weight || a.place - b.place)
+    .slice(0, left);
+  const places = new Set(lucky.map(({ place }) => place));
+  return cuts.map(({ part, place }) => oreOf((part + (places.has(place) ? 1n : 0n)) * sign));
+}
+
+function weightOf(weight: number): bigint {
+  if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError('A weight that is not a whole number');
+  return BigInt(weight);
+}
