@@ -2,8 +2,8 @@ import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { startServices } from './start-services.ts';
 
-/** A stop must not hang on a client that will not let go. */
-const STOP_AT_MOST_MS = 10_000;
+/** A stop must not hang on a client that will not let go; what is being sent has its time limit, which is shorter. */
+const STOP_AT_MOST_MS = 20_000;
 
 /** Starts a process and keeps it until it is asked to stop. Whatever fails on the way stops what was already started. */
 async function main(): Promise<void> {

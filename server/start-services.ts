@@ -13,9 +13,8 @@ import { createFileStore } from './files/create-file-store.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startLive } from './live/live.ts';
-import { drainOutbox } from './mail/drain-outbox.ts';
-import { createMailer } from './mail/mailer.ts';
-import { MAIL_CHANNEL } from './mail/queue-mail.ts';
+import { createDrainer } from './outbox/drainer.ts';
+import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
 import { createTalentIndex } from './search-index/follow-database.ts';
 import type { Services } from './services.ts';
 
@@ -68,19 +67,9 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     const live = await startLive(url, log);
     stack.defer(() => live.stop());
 
-    const mailer = createMailer(env);
-    const drain = () => drainOutbox(db, mailer, log);
-    const draining = new Set<Promise<unknown>>();
-    const unsubscribe = live.listen(MAIL_CHANNEL, () => {
-      const run = drain().catch((err: unknown) => log.error({ err }, 'the outbox was not drained'));
-      draining.add(run);
-      void run.finally(() => draining.delete(run));
-    });
-    stack.defer(async () => {
-      unsubscribe();
-      // A drain that has begun needs the pool until it is through.
-      await Promise.all(draining);
-    });
+    const outbox = createDrainer({ url, env, log });
+    stack.defer(() => outbox.stop());
+    stack.defer(live.listen(OUTBOX_CHANNEL, outbox.wake));
     const talents = createTalentIndex({ db, pool, clock, log });
     stack.defer(() => talents.stop());
     const jobs = await startJobs(
@@ -88,7 +77,8 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       withSchedule
         ? [
             { name: 'mark-overdue', cron: '*/5 * * * *', run: () => markOverdue({ db, clock }) },
-            { name: 'drain-outbox', cron: '* * * * *', run: drain },
+            // For what is to be tried again, and should a call be missed.
+            { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock }) },
             {
               name: 'tell-new-matches',
@@ -113,6 +103,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     const files = await createFileStore(env);
     // A process that serves people reads the index before the first of them asks.
     if (withSchedule) talents.warm();
+    if (withSchedule) outbox.wake();
     const services: Services = { env, pool, db, files, live, authentication, limits, providers, talents, log, clock };
     return { services, stop: () => stack.disposeAsync() };
   } catch (error) {

@@ -386,30 +386,6 @@ export interface GuardianConsentsTable {
   updated_date: Generated<string>;
 }
 
-/** Mails to send. Written in the transaction that causes them, sent afterwards by a job. */
-export interface MailsTable {
-  /** Identity. */
-  id: Generated<string>;
-  /** One mail for each key: event and recipient; null for mails that stand alone. */
-  dedupe_key: string | null;
-  /** Recipient. */
-  to_email: string;
-  /** Swedish subject. */
-  subject: string;
-  /** What the mail says, as data: title, message, code, button. Rendered when it is sent; emptied when a real server has taken it, since codes and names are in it. */
-  content: Generated<unknown>;
-  /** When it was handed over; null while it waits. */
-  sent_date: string | null;
-  /** How often sending has failed. */
-  attempts: Generated<number>;
-  /** Not to be tried before; moved on by each failure. */
-  next_attempt_date: Generated<string>;
-  /** When the row was made. */
-  created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
-  updated_date: Generated<string>;
-}
-
 /** Pictures of talents, as files under public/{timestamp-random}.{ext} of the bucket profile-media. */
 export interface MediaTable {
   /** Identity. */
@@ -424,6 +400,38 @@ export interface MediaTable {
   height: number;
   /** Order in the profile, from 0; the first is the main portrait. */
   position: number;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Everything that leaves the house: mails, later also files to banks, calls to other systems, pushes. Written in the transaction that causes it, sent afterwards. */
+export interface OutboxTable {
+  /** Identity; the same at every attempt, so a receiver can tell a repetition. The Message-ID of a mail. */
+  id: Generated<string>;
+  /** Which declaration says how it is sent (server/outbox/kinds.ts). */
+  kind: string;
+  /** One entry for each key, such as event and recipient; null for what stands alone. */
+  dedupe_key: string | null;
+  /** Where it goes: the address of a mail. */
+  recipient: string;
+  /** What it says, as data; rendered when it is sent. Emptied when it has been handed over or given up, since codes and names are in it; kept where nothing leaves the house. */
+  content: Generated<unknown>;
+  /** waiting, sent, dead (tried as often as its kind allows), given_up (an administrator has written it off). */
+  state: Generated<'waiting' | 'sent' | 'dead' | 'given_up'>;
+  /** When it came into its state. */
+  state_date: Generated<string>;
+  /** How often sending has been begun since it was last put to wait. */
+  attempts: Generated<number>;
+  /** Not to be tried before: moved on by each failure, and while it is being sent to where its lease runs out. */
+  next_attempt_date: Generated<string>;
+  /** Of whoever is sending it now, and new at each claim; only its holder may say how it went. Void after next_attempt_date. */
+  lease: string | null;
+  /** What the last failure was called, as codes; never what a server said, since that may hold the address. */
+  last_error: string | null;
+  /** The administrator who last had it tried again or gave it up. */
+  handled_by: string | null;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
@@ -1027,8 +1035,8 @@ export interface Database {
   email_verification_codes: EmailVerificationCodesTable;
   events: EventsTable;
   guardian_consents: GuardianConsentsTable;
-  mails: MailsTable;
   media: MediaTable;
+  outbox: OutboxTable;
   passkeys: PasskeysTable;
   password_reset_tokens: PasswordResetTokensTable;
   private_files: PrivateFilesTable;

@@ -13,7 +13,7 @@ export interface Seeding {
 }
 
 /**
- * The same services on connections of their own. There, `mails` is a temporary table that stands before the real one:
+ * The same services on connections of their own. There, `outbox` is a temporary table that stands before the real one:
  * the hundreds of mails of a made-up past must neither be sent, should SMTP_URL be set, nor bury the first real one,
  * and they go with the connection. Commits do not wait for the disk: a fill that a power cut ends is done anew anyway.
  */
@@ -24,7 +24,7 @@ export function openSeeding(services: Services, connections: number): Seeding {
   // Queued before whatever the connection was opened for.
   pool.on('connect', (client) => {
     client
-      .query('create temporary table mails (like public.mails including all); set synchronous_commit = off')
+      .query('create temporary table outbox (like public.outbox including all); set synchronous_commit = off')
       .catch((error: unknown) =>
         services.log.error({ err: error }, 'a connection of the demonstration was not set up'),
       );
@@ -34,8 +34,8 @@ export function openSeeding(services: Services, connections: number): Seeding {
     services: { ...services, pool, db },
     keepLastMails: async () => {
       await sql`
-        insert into public.mails (dedupe_key, to_email, subject, content, sent_date)
-        select dedupe_key, to_email, subject, content, now() from pg_temp.mails
+        insert into public.outbox (kind, dedupe_key, recipient, content, state, attempts)
+        select kind, dedupe_key, recipient, content, 'sent', 1 from pg_temp.outbox
         order by created_date desc limit ${MAILS_KEPT}`.execute(db);
     },
     close: () => pool.end(),

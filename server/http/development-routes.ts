@@ -15,11 +15,11 @@ async function fromHereOnly(request: FastifyRequest, reply: FastifyReply) {
 }
 
 async function newestMails({ db, env }: Services) {
-  const { rows } = await sql<{ to_email: string; content: MailContent; created_date: string }>`
-    select to_email, content, created_date from mails where content is not null
+  const { rows } = await sql<{ recipient: string; content: MailContent; created_date: string }>`
+    select recipient, content, created_date from outbox where kind = 'mail' and content is not null
     order by created_date desc, id desc limit ${SHOWN}`.execute(db);
-  return rows.map(({ to_email, content, created_date }) => ({
-    to: to_email,
+  return rows.map(({ recipient, content, created_date }) => ({
+    to: recipient,
     ...renderMail(content, env.base_url),
     created_date,
   }));

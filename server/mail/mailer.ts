@@ -1,36 +1,29 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
+import type { Sender } from '../outbox/outbox-kind.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
-export interface Mailer {
-  /** @throws when the server does not take the mail; the outbox tries again */
-  send(mail: { id: string; to_email: string; content: MailContent }): Promise<void>;
-  /** True when nothing leaves the house and the outbox is where mails are read. */
-  readonly keepsContent: boolean;
-}
+/** How long a server that has been told that we leave may keep the socket. */
+const SOCKET_CLOSE_MS = 1_000;
 
 /** Sends by SMTP_URL; without it mails stay in the outbox, which development shows at /dev/mail. */
-export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url'>): Mailer {
+export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url'>): Sender<MailContent> {
   if (!env.smtp_url) return { send: async () => {}, keepsContent: true };
-  // A server that hangs must give up before the transaction that claims the mail does (30 s).
-  const transport = createTransport({
-    url: env.smtp_url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 10_000,
-  });
+  // How long all of it may take is said by the signal; the library's own limits begin anew with each byte that drips in.
+  const transport = createTransport({ url: env.smtp_url, socketCloseTimeout: SOCKET_CLOSE_MS });
   const domain = new URL(env.base_url).hostname;
   return {
     keepsContent: false,
-    async send({ id, to_email, content }) {
+    async send({ id, recipient, content }, signal) {
       const { subject, text, html } = renderMail(content, env.base_url);
       await transport.sendMail({
         from: env.mail_from,
-        to: to_email,
+        to: recipient,
         subject,
         text,
         html,
         messageId: `<${id}@${domain}>`,
+        signal,
       });
     },
   };

@@ -107,7 +107,7 @@ const form = (over: object = {}) => ({
   accepts_terms: true,
   ...over,
 });
-const mailsTo = async (email: string) => (await run('select 1 from mails where to_email = $1', email)).rows.length;
+const mailsTo = async (email: string) => (await run('select 1 from outbox where recipient = $1', email)).rows.length;
 
 describe('the calls of a sign-up', () => {
   test('a resent mail is of type signup and leads to this site only (S-217)', async () => {

@@ -67,7 +67,7 @@ async function rowsOf<T>(text: string, ...values: unknown[]): Promise<T[]> {
 }
 async function mailsTo(email: string) {
   const rows = await rowsOf<{ content: { code: string; path: string; title: string } }>(
-    'select content from mails where to_email = $1 order by created_date',
+    'select content from outbox where recipient = $1 order by created_date',
     email,
   );
   return rows.map(({ content }) => ({ ...content, token: content.path.split('token=')[1] ?? '' }));
@@ -158,7 +158,7 @@ describe('talent-sign-up', () => {
     await rowsOf(
       "create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail today'; end $$",
     );
-    await rowsOf('create trigger refuse_mail before insert on mails for each row execute function refuse_mail()');
+    await rowsOf('create trigger refuse_mail before insert on outbox for each row execute function refuse_mail()');
     try {
       expect(refusal(await signUp(body))).toEqual({
         status: 422,
@@ -405,7 +405,7 @@ describe('the calls as the spec has them', () => {
       const body = { ...talent(), ...(redirect_to && { redirect_to }) };
       expect((await signUp(body)).status).toBe(200);
       const [mail] = await rowsOf<{ path: string }>(
-        "select content->>'path' as path from mails where to_email = $1",
+        "select content->>'path' as path from outbox where recipient = $1",
         body.email,
       );
       expect(mail?.path).toMatch(/^\/verify-email-callback\?token=[\w-]{43}$/);

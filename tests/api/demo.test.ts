@@ -120,8 +120,8 @@ describe('the demonstration', () => {
   });
 
   test('leaves a short outbox in which nothing waits to be sent', async () => {
-    expect(await numberOf(sql`select count(*) as n from mails`)).toBe(20);
-    expect(await all(sql`select id from mails where sent_date is null`)).toEqual([]);
+    expect(await numberOf(sql`select count(*) as n from outbox`)).toBe(20);
+    expect(await all(sql`select id from outbox where state <> 'sent'`)).toEqual([]);
   });
 });
 

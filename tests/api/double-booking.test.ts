@@ -81,7 +81,7 @@ test('two companies book the same person for the same day at the same moment: on
     200,
   );
   expect(await count(`from talent_notifications where talent_id = any($1)`, [talents])).toBe(200);
-  expect(await count(`from mails where dedupe_key like 'event %'`)).toBe(200);
+  expect(await count(`from outbox where dedupe_key like 'event %'`)).toBe(200);
 }, 60_000);
 
 test('two companies that want the same three people in opposite order neither wait for ever nor both get some', async () => {

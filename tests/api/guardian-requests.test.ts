@@ -58,7 +58,7 @@ test('the message of a request reaches nobody under 18, in the request, the noti
     const { id } = await candidateOf(company, project.id, talent);
     const request = await talent.api.ok('GET /talent/requests/:id', { params: { id } });
     const { items } = await talent.api.ok('GET /notifications', { query: {} });
-    const mails = await server.services.pool.query('select content from mails where to_email = $1', [talent.email]);
+    const mails = await server.services.pool.query('select content from outbox where recipient = $1', [talent.email]);
     const written = [request, items, mails.rows].map((told) => JSON.stringify(told).includes(message));
     return { request_message: request.request_message, mail_count: mails.rows.length, written };
   };

@@ -1,63 +1,68 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refuse } from '#domain/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { drainOutbox } from '#server/mail/drain-outbox.ts';
-import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import { createMailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import type { MailContent } from '#server/mail/render-mail.ts';
+import type { Drainer } from '#server/outbox/drainer.ts';
+import type { Sender } from '#server/outbox/outbox-kind.ts';
 import { aCompany, aTalent } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
+import { aDrainer, CONTENT, entriesOf, passTime, putQuietly, quietly } from './outbox-entries.ts';
 
 let catcher: MailCatcher;
 let server: TestServer;
-let mailer: Mailer;
+let mailer: Sender<MailContent>;
+const drainers: Drainer[] = [];
 beforeAll(async () => {
   catcher = await startMailCatcher();
   server = await startTestServer({ SMTP_URL: catcher.url, BASE_URL: 'https://medverka.example', LOG_LEVEL: 'silent' });
   mailer = createMailer(server.services.env);
 });
 afterAll(async () => {
+  await Promise.all(drainers.map((drainer) => drainer.stop()));
   await server.stop();
   await catcher.stop();
 });
 beforeEach(async () => {
-  await drained();
+  await server.services.pool.query('truncate outbox');
   catcher.mails.length = 0;
+  catcher.refuse(false);
 });
 
-const drain = (own = mailer) => drainOutbox(server.services.db, own, server.services.log);
+const drainer = (...over: Parameters<typeof aDrainer> extends [unknown, ...infer Rest] ? Rest : never) => {
+  const made = aDrainer(server, ...over);
+  drainers.push(made);
+  return made;
+};
+const entries = (where?: string) => entriesOf(server, where);
 
-async function rows(where = 'true') {
-  const { rows: found } = await server.services.pool.query<{
-    id: string;
-    to_email: string;
-    attempts: number;
-    content: { title: string } | null;
-    sent_date: string | null;
-    waits: boolean;
-  }>(
-    `select id, to_email, attempts, content, sent_date, next_attempt_date > now() as waits from mails where ${where} order by created_date, id`,
-  );
-  return found;
-}
-
-/** Everything that may be sent has been, by whichever drainer. */
-const drained = () =>
-  vi.waitFor(async () => expect(await rows('sent_date is null and next_attempt_date <= now()')).toEqual([]), {
+/** The server's own drainer has sent everything. */
+const drained = (at = server) =>
+  vi.waitFor(async () => expect(await entriesOf(at, "state = 'waiting'")).toEqual([]), {
     timeout: 5_000,
     interval: 10,
   });
 
-const content = { title: 'Hej', message: 'Ett <b>meddelande</b> & mer', action: 'Öppna', path: '/TalentRequests' };
-
-/** Puts mails in the outbox without waking the drainer of the running server, which is what makes a race testable. */
-async function putQuietly(count: number): Promise<void> {
-  await server.services.pool.query(
-    `insert into mails (to_email, subject, content)
-     select 'quiet-' || n || '@example.com', 'Hej', $1 from generate_series(1, $2) n`,
-    [JSON.stringify(content), count],
-  );
+/** A sender whose every attempt waits until the test lets it go on. */
+function heldSender() {
+  const begun: string[] = [];
+  const waiters: (() => void)[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const sender: Sender<MailContent> = {
+    keepsContent: false,
+    send: (entry) => {
+      begun.push(entry.id);
+      for (const waiter of waiters.splice(0)) waiter();
+      return released;
+    },
+  };
+  const hasBegun = async (count: number) => {
+    while (begun.length < count) await new Promise<void>((resolve) => waiters.push(resolve));
+  };
+  return { sender, begun, hasBegun, release };
 }
 
 test('a request reaches its talent by mail as soon as it is committed, and the outbox forgets what it said', async () => {
@@ -77,81 +82,156 @@ test('a request reaches its talent by mail as soon as it is committed, and the o
   expect(mail?.text).toContain(address);
   expect(mail?.html).toContain('Vi tänkte på dig &lt;3');
   expect(mail?.html).toContain(`href="${address}"`);
-  const [row] = await rows(`to_email = '${talent.email}'`);
-  expect(row).toMatchObject({ content: null, sent_date: expect.any(String), attempts: 0 });
-  expect(mail?.messageId).toBe(`<${row?.id}@medverka.example>`);
+  const [entry] = await entries(`recipient = '${talent.email}'`);
+  expect(entry).toMatchObject({ content: null, state: 'sent', attempts: 1, is_leased: false });
+  expect(mail?.messageId).toBe(`<${entry?.id}@medverka.example>`);
 });
 
-test('each is sent once however many drain at once', async () => {
-  await putQuietly(40);
-  await Promise.all(Array.from({ length: 4 }, () => drain(createMailer(server.services.env))));
-  // The server's own drain, woken by an earlier mail, may have some of them under way.
-  await vi.waitFor(async () => {
-    const { rows: waiting } = await server.services.pool.query('select 1 from mails where sent_date is null');
-    expect(waiting).toEqual([]);
-  });
-  expect(new Set(catcher.mails.flatMap((mail) => mail.recipients)).size).toBe(40);
-  expect(catcher.mails).toHaveLength(40);
-  expect(await drain()).toBe(0);
+test('two drainers send each of 32 once', async () => {
+  await putQuietly(server, quietly(32));
+  await Promise.all([drainer().drain(), drainer().drain()]);
+  expect(catcher.mails.flatMap((mail) => mail.recipients).sort()).toEqual(quietly(32).sort());
+  expect(new Set((await entries()).map(({ state }) => state))).toEqual(new Set(['sent']));
 });
 
-test('what is refused waits longer each time, and is sent later under the same Message-ID', async () => {
-  await putQuietly(1);
-  const ids: string[] = [];
-  const watching: Mailer = {
+test('while something is sent no other drainer begins it, and nobody holds a connection', async () => {
+  await putQuietly(server, quietly(3));
+  const { sender, begun, hasBegun, release } = heldSender();
+  const [first, second] = [drainer({ sender }), drainer({ sender })];
+  const drains = [first.drain()];
+  await hasBegun(3);
+  drains.push(second.drain());
+  await drains[1];
+  expect(begun).toHaveLength(3);
+  const { rows: open } = await server.services.pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  );
+  expect(open).toEqual([]);
+  release();
+  await Promise.all(drains);
+  expect(new Set(begun).size).toBe(3);
+});
+
+test('one whose lease has run out is sent by another, and says no more how it went', async () => {
+  await putQuietly(server, quietly(1));
+  const { sender, hasBegun, release } = heldSender();
+  const failing = {
+    ...sender,
+    send: (...args: Parameters<typeof sender.send>) => sender.send(...args).then(() => Promise.reject()),
+  };
+  const late = drainer({ sender: failing, at_once: 1 });
+  const lateDrain = late.drain();
+  await hasBegun(1);
+  await passTime(server);
+  await drainer().drain();
+  expect(catcher.mails).toHaveLength(1);
+  release();
+  await lateDrain;
+  expect(await entries()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null, content: null }]);
+});
+
+test('one that never ends is ended by its time limit, and tried again later', async () => {
+  await putQuietly(server, quietly(1));
+  const never: Sender<MailContent> = { keepsContent: false, send: () => new Promise(() => {}) };
+  await drainer({ sender: never, time_limit_seconds: 0.01 }).drain();
+  expect(await entries()).toMatchObject([
+    { state: 'waiting', attempts: 1, last_error: 'time_limit', wait_minutes: 1, is_leased: false },
+  ]);
+});
+
+test('what has failed is tried after what is new', async () => {
+  await putQuietly(server, ['silent@example.com']);
+  await server.services.pool.query("update outbox set attempts = 1, next_attempt_date = now() - interval '1 day'");
+  await putQuietly(server, ['new@example.com']);
+  const order: string[] = [];
+  const sender: Sender<MailContent> = { keepsContent: false, send: async (entry) => void order.push(entry.recipient) };
+  await drainer({ sender, at_once: 1 }).drain();
+  expect(order).toEqual(['new@example.com', 'silent@example.com']);
+});
+
+test('what is refused waits longer each time under the same Message-ID, and is dead after ten', async () => {
+  await putQuietly(server, quietly(1));
+  const ids = new Set<string>();
+  const sender: Sender<MailContent> = {
     ...mailer,
-    send: (mail) => {
-      ids.push(mail.id);
-      return mailer.send(mail);
+    send: (entry, signal) => {
+      ids.add(entry.id);
+      return mailer.send(entry, signal);
     },
   };
-  const waitOf = async () => {
-    const { rows: found } = await server.services.pool.query<{ minutes: number }>(
-      'select round(extract(epoch from next_attempt_date - now()) / 60)::int as minutes from mails where sent_date is null',
-    );
-    return found[0]?.minutes;
-  };
-  const makeDue = () =>
-    server.services.pool.query('update mails set next_attempt_date = now() where sent_date is null');
+  const own = drainer({ sender });
+  const waits: (number | undefined)[] = [];
   catcher.refuse(true);
-  for (const minutes of [1, 2, 4]) {
-    await makeDue();
-    expect(await drain(watching)).toBe(0);
-    expect(await waitOf()).toBe(minutes);
+  for (let attempt = 1; attempt < 10; attempt += 1) {
+    await passTime(server);
+    await own.drain();
+    waits.push((await entries())[0]?.wait_minutes);
   }
-  expect(await rows('sent_date is null')).toMatchObject([{ attempts: 3, waits: true, content: { title: 'Hej' } }]);
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
+  expect(await entries()).toMatchObject([{ state: 'waiting', attempts: 9, content: { title: 'Hej' } }]);
+  await passTime(server);
+  await own.drain();
+  expect(await entries()).toMatchObject([{ state: 'dead', attempts: 10, last_error: 'EMESSAGE 451' }]);
   expect(catcher.mails).toEqual([]);
   catcher.refuse(false);
-  expect(await drain(watching)).toBe(0);
-  await makeDue();
-  expect(await drain(watching)).toBe(1);
-  expect(catcher.mails).toHaveLength(1);
-  expect(new Set(ids)).toEqual(new Set([catcher.mails[0]?.messageId?.slice(1).split('@')[0]]));
+  await own.drain();
+  expect(catcher.mails).toEqual([]);
+  expect(ids.size).toBe(1);
 });
 
-test('one that is refused does not hold up the others, and is given up after ten tries', async () => {
-  await putQuietly(3);
-  const broken: Mailer = {
+test('one that takes its process down at every attempt ends dead too', async () => {
+  await putQuietly(server, quietly(1));
+  await server.services.pool.query('update outbox set attempts = 10');
+  await drainer().drain();
+  expect(await entries()).toMatchObject([{ state: 'dead', last_error: 'interrupted' }]);
+  expect(catcher.mails).toEqual([]);
+});
+
+test('one that is refused does not hold up the others', async () => {
+  await putQuietly(server, quietly(3));
+  const sender: Sender<MailContent> = {
     keepsContent: false,
-    send: (mail) => (mail.to_email.startsWith('quiet-2@') ? Promise.reject(new Error('No')) : mailer.send(mail)),
+    send: (entry, signal) =>
+      entry.recipient.startsWith('quiet-1@') ? Promise.reject(new Error('No')) : mailer.send(entry, signal),
   };
-  await drain(broken);
+  await drainer({ sender }).drain();
   expect(catcher.mails.map((mail) => mail.recipients[0]).sort()).toEqual([
-    'quiet-1@example.com',
-    'quiet-3@example.com',
+    'quiet-0@example.com',
+    'quiet-2@example.com',
   ]);
-  await server.services.pool.query(
-    'update mails set attempts = 10, next_attempt_date = now() - interval $$1 hour$$ where sent_date is null',
-  );
-  expect(await drain()).toBe(0);
-  await server.services.pool.query('delete from mails where sent_date is null');
+});
+
+test('a stop waits for what is being sent', async () => {
+  await putQuietly(server, quietly(1));
+  const { sender, hasBegun, release } = heldSender();
+  const own = aDrainer(server, { sender });
+  own.wake();
+  await hasBegun(1);
+  const order: string[] = [];
+  const stopped = own.stop().then(() => order.push('stopped'));
+  order.push('released');
+  release();
+  await stopped;
+  expect(order).toEqual(['released', 'stopped']);
+  expect(await entries()).toMatchObject([{ state: 'sent' }]);
+});
+
+test('a stop gives back what was claimed and not begun', async () => {
+  await putQuietly(server, quietly(1));
+  const { sender, begun } = heldSender();
+  const own = aDrainer(server, { sender });
+  // The claim is on its way to the database.
+  own.wake();
+  await own.stop();
+  expect(begun).toEqual([]);
+  expect(await entries()).toMatchObject([{ state: 'waiting', attempts: 0, is_leased: false, wait_minutes: 0 }]);
 });
 
 test('a transaction that is rolled back sends nothing, one with the same key sends one', async () => {
   const { db } = server.services;
-  const mail = (to_email: string) => ({ to_email, content, dedupe_key: 'once' });
+  const mail = (to_email: string) => ({ to_email, content: CONTENT, dedupe_key: 'once' });
   await inTransaction(db, async (trx) => {
-    await queueMail(trx, { to_email: 'never@example.com', content });
+    await queueMail(trx, { to_email: 'never@example.com', content: CONTENT });
     return refuse('not_allowed_now');
   });
   for (const to of ['first@example.com', 'second@example.com']) {
@@ -184,13 +264,7 @@ test('without a mail server the mails stay where development reads them', async 
   try {
     const [talent, company] = [await aTalent(own), await aCompany(own)];
     await aProject(own, company, { step: 3, asked: [talent] });
-    await vi.waitFor(
-      async () => {
-        const { rows: waiting } = await own.services.pool.query('select 1 from mails where sent_date is null');
-        expect(waiting).toEqual([]);
-      },
-      { timeout: 5_000, interval: 10 },
-    );
+    await drained(own);
     const mails = (await (await fetch(`${own.url}/dev/mail.json`)).json()) as { to: string; subject: string }[];
     expect(mails).toMatchObject([{ to: talent.email, subject: 'Ny förfrågan: Ryttare' }]);
   } finally {

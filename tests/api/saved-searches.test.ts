@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 /** Each test has the talents it speaks of, and a company of its own. It is ten in the morning in Stockholm. */
 beforeEach(async () => {
   at('2026-08-14', '10:00');
-  for (const table of ['saved_searches', 'talents', 'mails'])
+  for (const table of ['saved_searches', 'talents', 'outbox'])
     await sql`delete from ${sql.table(table)}`.execute(app.db);
   company = await aCompany(app.server);
 });
@@ -69,7 +69,8 @@ interface Mail {
   readonly content: { message: string; path: string; second: { path: string } };
 }
 const mails = async (): Promise<Mail[]> => {
-  const { rows } = await sql<Mail>`select to_email, subject, content from mails order by created_date, subject`.execute(
+  const { rows } = await sql<Mail>`
+    select recipient as to_email, content ->> 'title' as subject, content from outbox order by created_date, 2`.execute(
     app.db,
   );
   return rows;

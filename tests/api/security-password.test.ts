@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
       query.mockRestore();
       // What the outbox does after the commit is not part of the answer.
       return texts.filter((text) =>
-        /password_reset_tokens|from accounts a left|insert into mails|pg_notify/.test(text),
+        /password_reset_tokens|from accounts a left|insert into outbox|pg_notify/.test(text),
       );
     };
     const known = await statementsFor(email);

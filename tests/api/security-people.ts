@@ -51,7 +51,7 @@ export async function rowsOf<T>(server: TestServer, text: string, ...values: unk
 export async function mailsTo(server: TestServer, email: string, title: string): Promise<MailContent[]> {
   const rows = await rowsOf<{ content: MailContent }>(
     server,
-    'select content from mails where to_email = $1 and subject = $2 order by created_date',
+    "select content from outbox where recipient = $1 and content ->> 'title' = $2 order by created_date",
     email,
     title,
   );

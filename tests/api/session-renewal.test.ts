@@ -114,7 +114,7 @@ describe('a session', () => {
 describe('a sign-in from a new browser', () => {
   const mailsTo = async (email: string) => {
     const { rows } = await server.services.pool.query(
-      "select subject, content->>'message' as message from mails where to_email = $1 and subject like 'Ny inloggning%'",
+      "select content->>'title' as subject, content->>'message' as message from outbox where recipient = $1 and content->>'title' like 'Ny inloggning%'",
       [email],
     );
     return rows;

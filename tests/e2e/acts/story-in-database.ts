@@ -34,10 +34,10 @@ export async function storyInDatabase(pool: pg.Pool, project_title: string) {
     ),
     /** Address and subject of what the talents asked were sent about it. */
     mails: await lists(
-      `select m.to_email, m.subject from mails m
-       join accounts a on a.email = m.to_email join talents t on t.account_id = a.id
+      `select m.recipient, m.content ->> 'title' from outbox m
+       join accounts a on a.email = m.recipient join talents t on t.account_id = a.id
        join candidates c on c.talent_id = t.id and c.project_id = ${project}
-       where m.subject not like 'Bekräfta%' order by t.first_name, m.created_date`,
+       where m.content ->> 'title' not like 'Bekräfta%' order by t.first_name, m.created_date`,
     ),
     /** Name, width and height in pixels. */
     pictures: await lists(

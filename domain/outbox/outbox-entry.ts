@@ -1,0 +1,43 @@
+/**
+ * The life of an entry of the outbox. It is no workflow: those write an event at every step, and what follows from an
+ * event is entries of the outbox. An entry is moved by whoever holds its lease, thousands of times a day, and tells
+ * nobody but the administrators.
+ */
+
+/** What leaves the house. Each has its declaration in server/outbox/kinds.ts. */
+export const OUTBOX_KINDS = ['mail'] as const;
+export type OutboxKindName = (typeof OUTBOX_KINDS)[number];
+
+export const ENTRY_STATES = ['waiting', 'sent', 'dead', 'given_up'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+interface EntryStep {
+  readonly from: EntryState;
+  readonly to: EntryState;
+  /** An administrator's command; the others are what became of sending. */
+  readonly is_command?: true;
+}
+
+/** Every step there is. An attempt that fails and will be made again is none: the entry waits as before. */
+export const ENTRY_STEPS = {
+  /** Whoever it goes to has taken it. */
+  deliver: { from: 'waiting', to: 'sent' },
+  /** It was tried as often as its kind allows. */
+  die: { from: 'waiting', to: 'dead' },
+  /** The reason is gone; it is sent anew as the same entry. */
+  retry: { from: 'dead', to: 'waiting', is_command: true },
+  /** Nobody needs it any more. */
+  'give-up': { from: 'dead', to: 'given_up', is_command: true },
+} as const satisfies Record<string, EntryStep>;
+
+export type EntryStepName = keyof typeof ENTRY_STEPS;
+export type EntryCommand = {
+  [Name in EntryStepName]: (typeof ENTRY_STEPS)[Name] extends { is_command: true } ? Name : never;
+}[EntryStepName];
+
+export const ENTRY_COMMANDS = ['retry', 'give-up'] as const satisfies readonly EntryCommand[];
+
+/** What an administrator may do with an entry in this state. */
+export function entryCommands(state: EntryState): EntryCommand[] {
+  return ENTRY_COMMANDS.filter((command) => ENTRY_STEPS[command].from === state);
+}

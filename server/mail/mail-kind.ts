@@ -1,0 +1,20 @@
+import type { OutboxKind } from '../outbox/outbox-kind.ts';
+import { createMailer } from './mailer.ts';
+import type { MailContent } from './render-mail.ts';
+
+/** 'a***@example.com': enough to tell people apart and to see a mistyped domain. */
+function maskedAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}***${at < 1 ? '' : email.slice(at)}`;
+}
+
+/** Mails. Ten attempts reach over eight and a half hours, a night without a mail server. */
+export const mailKind: OutboxKind<MailContent> = {
+  sender: createMailer,
+  attempts: 10,
+  backoffMinutes: (failures) => 2 ** (failures - 1),
+  time_limit_seconds: 15,
+  lease_seconds: 60,
+  at_once: 5,
+  shownRecipient: maskedAddress,
+};

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { OUTBOX_KINDS, type OutboxKindName } from '#domain/outbox/outbox-entry.ts';
+import { createKysely, createPool } from '../db/pool.ts';
+import type { Env } from '../env.ts';
+import { outboxKinds } from './kinds.ts';
+import { createLane } from './lane.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+
+/** Enough for the short statements before and after each sending; requests never wait for the outbox. */
+const CONNECTIONS = 2;
+
+/** Sends what waits in the outbox. A process has one; any number of processes may. */
+export interface Drainer {
+  /** Has everything that is due sent soon. */
+  wake(): void;
+  /** The same; resolves when there is nothing left to do now. */
+  drain(): Promise<void>;
+  /** Begins nothing more, waits for what is being sent, at most as long as that may take, and closes its connections. */
+  stop(): Promise<void>;
+}
+
+export interface DrainerOptions {
+  readonly url: string;
+  readonly env: Env;
+  readonly log: Logger;
+  readonly kinds?: Readonly<Record<OutboxKindName, OutboxKind<never>>>;
+}
+
+export function createDrainer({ url, env, log, kinds = outboxKinds }: DrainerOptions): Drainer {
+  const pool = createPool(url, { max: CONNECTIONS, log: (message, err) => log.warn({ err }, message) });
+  const db = createKysely(pool);
+  const lanes = OUTBOX_KINDS.map((name) =>
+    createLane({ db, log, name, kind: kinds[name], sender: kinds[name].sender(env) }),
+  );
+  const wake = () => {
+    for (const lane of lanes) lane.wake();
+  };
+  return {
+    wake,
+    async drain() {
+      wake();
+      await Promise.all(lanes.map((lane) => lane.settled()));
+    },
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()));
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * What a drainer does with the table. Each is one short statement, committed before anything else happens, so that no
+ * connection is held while something is sent. The time is the database's: the processes may run on several machines,
+ * and a lease is only worth something when all agree on when it ends.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
+import type { Database } from '../db/generated.ts';
+import { type Db, inTransaction } from '../db/transaction.ts';
+import { announce } from '../live/announce.ts';
+import { moveEntry } from './move-entry.ts';
+import type { OutboxEntry, OutboxKind } from './outbox-kind.ts';
+
+export interface Leased extends OutboxEntry<never> {
+  readonly lease: string;
+  /** Which attempt this is, from 1. */
+  readonly attempts: number;
+}
+
+const isOwn = ({ lease }: Leased) => sql`lease = ${lease}`;
+
+/**
+ * Claims one entry that is due; what has not been tried comes before what has failed, so that a recipient who never
+ * answers does not delay everybody else. The attempt is counted now: an entry that takes its process down with it must
+ * run out of attempts too.
+ */
+export async function claimEntry(
+  db: Db,
+  kind: OutboxKindName,
+  { lease_seconds }: Pick<OutboxKind<never>, 'lease_seconds'>,
+): Promise<Leased | undefined> {
+  const { rows } = await sql<Leased>`
+    update outbox set lease = gen_random_uuid(), attempts = attempts + 1,
+      next_attempt_date = now() + make_interval(secs => ${lease_seconds})
+    where id = (
+      select id from outbox where state = 'waiting' and kind = ${kind} and next_attempt_date <= now()
+      order by attempts, next_attempt_date limit 1 for update skip locked)
+    returning id, recipient, content, lease, attempts`.execute(db);
+  return rows[0];
+}
+
+/** Gives an entry back that was claimed and not begun. */
+export async function giveBackEntry(db: Db, entry: Leased): Promise<void> {
+  await sql`
+    update outbox set lease = null, attempts = attempts - 1, next_attempt_date = now()
+    where id = ${entry.id} and ${isOwn(entry)}`.execute(db);
+}
+
+/** @returns false when somebody else has the entry by now, so it may be sent once more */
+export function recordSent(db: Db, entry: Leased, keepsContent: boolean): Promise<boolean> {
+  const content = keepsContent ? sql`content` : sql`null`;
+  return moveEntry(db, {
+    step: 'deliver',
+    id: entry.id,
+    only_if: isOwn(entry),
+    set: sql`content = ${content}, last_error = null`,
+  });
+}
+
+/** Has an entry wait for its next attempt. */
+export async function recordFailed(db: Db, entry: Leased, error: string, wait_minutes: number): Promise<void> {
+  await sql`
+    update outbox set lease = null, last_error = ${error}, next_attempt_date = now() + make_interval(mins => ${wait_minutes})
+    where id = ${entry.id} and ${isOwn(entry)}`.execute(db);
+}
+
+/** Puts an entry out of the way, for an administrator to look at. */
+export async function recordDead(db: Kysely<Database>, entry: Leased, error: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const set = sql`last_error = ${error}`;
+    const isDead = await moveEntry(trx, { step: 'die', id: entry.id, only_if: isOwn(entry), set });
+    // Concerns nobody but the administrators.
+    if (isDead) await announce(trx, {});
+    return isDead;
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { ContentOf } from './kinds.ts';
+import { wakeDrainers } from './wake-drainers.ts';
+
+export interface NewEntry<Name extends OutboxKindName> {
+  readonly kind: Name;
+  readonly recipient: string;
+  readonly content: ContentOf<Name>;
+  /** One entry for each key; leave out for what stands alone. */
+  readonly dedupe_key?: string;
+}
+
+/**
+ * Puts something to send in the outbox, in the transaction that causes it: a rollback leaves nothing behind, and after
+ * the commit it is there whatever happens to this process. The call wakes the drainers of all processes at the commit.
+ */
+export async function putInOutbox<Name extends OutboxKindName>(trx: Trx, entry: NewEntry<Name>): Promise<void> {
+  await sql`
+    insert into outbox (kind, dedupe_key, recipient, content)
+    values (${entry.kind}, ${entry.dedupe_key ?? null}, ${entry.recipient}, ${JSON.stringify(entry.content)})
+    on conflict (dedupe_key) do nothing`.execute(trx);
+  await wakeDrainers(trx);
+}

@@ -1,0 +1,57 @@
+/** The outbox as its tests need it: drainers that a test runs by hand, and time that passes when it says so. */
+import { mailKind } from '#server/mail/mail-kind.ts';
+import type { MailContent } from '#server/mail/render-mail.ts';
+import { createDrainer, type Drainer } from '#server/outbox/drainer.ts';
+import type { OutboxKind, Sender } from '#server/outbox/outbox-kind.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+
+export const CONTENT: MailContent = {
+  title: 'Hej',
+  message: 'Ett <b>meddelande</b> & mer',
+  action: 'Öppna',
+  path: '/TalentRequests',
+};
+
+export interface Entry {
+  readonly id: string;
+  readonly recipient: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly content: { readonly title: string } | null;
+  readonly last_error: string | null;
+  readonly is_leased: boolean;
+  /** Until the next attempt. */
+  readonly wait_minutes: number;
+}
+
+export async function entriesOf({ services }: TestServer, where = 'true'): Promise<Entry[]> {
+  const { rows } = await services.pool.query<Entry>(
+    `select id, recipient, state, attempts, content, last_error, lease is not null as is_leased,
+       round(extract(epoch from next_attempt_date - now()) / 60)::int as wait_minutes
+     from outbox where ${where} order by created_date, recipient`,
+  );
+  return rows;
+}
+
+/** Puts mails in the outbox without waking the drainer of the running server, which is what makes a race testable. */
+export async function putQuietly({ services }: TestServer, recipients: readonly string[]): Promise<void> {
+  await services.pool.query(
+    "insert into outbox (kind, recipient, content) select 'mail', recipient, $1 from unnest($2::text[]) recipient",
+    [JSON.stringify(CONTENT), recipients],
+  );
+}
+
+export const quietly = (count: number) => Array.from({ length: count }, (_, n) => `quiet-${n}@example.com`);
+
+/** Time passes: every wait and every lease is over. */
+export async function passTime({ services }: TestServer): Promise<void> {
+  await services.pool.query(`update outbox set next_attempt_date = now() where state = 'waiting'`);
+}
+
+type Over = Partial<Omit<OutboxKind<MailContent>, 'sender'>> & { readonly sender?: Sender<MailContent> };
+
+/** A drainer beside that of the server; what is given stands in the place of what mails are declared with. */
+export function aDrainer({ services: { env, log, pool } }: TestServer, { sender, ...over }: Over = {}): Drainer {
+  const kind = { ...mailKind, ...over, ...(sender && { sender: () => sender }) };
+  return createDrainer({ url: pool.options.connectionString ?? '', env, log, kinds: { mail: kind } });
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+export interface SilentServer {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** Resolves when so many connections have been accepted in all. */
+  accepted(count: number): Promise<void>;
+  /** Resolves when the other end has let go of every connection. */
+  released(): Promise<void>;
+  /** Drops whoever still waits. */
+  stop(): Promise<void>;
+}
+
+/** A mail server that accepts the connection; then it does what it is told with the socket, which is nothing at all. */
+export async function startSilentServer(then: (socket: Socket) => void = () => {}): Promise<SilentServer> {
+  const open = new Set<Socket>();
+  let count = 0;
+  const server = createServer((socket) => {
+    count += 1;
+    open.add(socket);
+    socket.on('error', () => {});
+    socket.resume();
+    socket.once('close', () => {
+      open.delete(socket);
+      server.emit('released');
+    });
+    then(socket);
+    server.emit('accepted');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async accepted(wanted) {
+      while (count < wanted) await once(server, 'accepted');
+    },
+    async released() {
+      while (open.size > 0) await once(server, 'released');
+    },
+    async stop() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
