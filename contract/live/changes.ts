@@ -12,6 +12,7 @@ export const NOUNS = [
   'guardian',
   'message',
   'notice',
+  'outbox',
   'pick',
   'profile',
   'project',

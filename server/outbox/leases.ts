@@ -69,8 +69,8 @@ export async function recordDead(db: Kysely<Database>, entry: Leased, error: str
   await inTransaction(db, async (trx) => {
     const set = sql`last_error = ${error}`;
     const isDead = await moveEntry(trx, { step: 'die', id: entry.id, only_if: isOwn(entry), set });
-    // Concerns nobody but the administrators.
-    if (isDead) await announce(trx, {});
+    // Nobody but the administrators, who hear the noun of everything.
+    if (isDead) announce(trx, { topics: [], noun: 'outbox' });
     return isDead;
   });
 }
