@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 export async function startBare(
   script: string,
   settings: Readonly<Record<string, string>>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number | undefined; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -21,5 +21,5 @@ export async function startBare(
     child.kill('SIGTERM');
     return ended;
   };
-  return { url, stop };
+  return { url, pid: child.pid, stop };
 }

@@ -67,6 +67,7 @@ export const ERRORS = {
   file_not_image: { status: 415 },
   image_too_small: INVALID,
   too_many_images: CONFLICT,
+  busy: { status: 503 },
   // Of days one cannot work
   too_many_busy_spans: CONFLICT,
   // Of shortlists and saved searches
@@ -119,6 +120,7 @@ export interface ErrorData {
   profile_incomplete: { missing: ProfileStep[] };
   roles_short: { roles: { title: string; missing: number }[] };
   too_many_requests: { retry_after_seconds: number };
+  busy: { retry_after_seconds: number };
   sign_up_failed: { reason: string };
   unknown_field: { field: string };
   state_field: { field: string };

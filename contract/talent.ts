@@ -122,7 +122,7 @@ export const talentRoutes = declareRoutes({
     upload: { max_bytes: IMAGE_MAX_BYTES },
     limits: ['upload'],
     response: ownProfile,
-    errors: ['file_too_large', 'file_not_image', 'image_too_small', 'too_many_images', 'too_many_requests'],
+    errors: ['file_too_large', 'file_not_image', 'image_too_small', 'too_many_images', 'too_many_requests', 'busy'],
   },
   'PUT /talent/media/order': {
     auth: ['talent'],

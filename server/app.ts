@@ -23,6 +23,7 @@ import { securityHandlers } from './features/security/routes.ts';
 import { shortlistHandlers } from './features/shortlist/routes.ts';
 import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
+import { incomingFolder } from './files/incoming.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
 import { mountDevelopment } from './http/development-routes.ts';
 import { mountFiles } from './http/files-route.ts';
@@ -31,6 +32,7 @@ import { mountRoutes } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { mountPrivateFiles } from './http/private-files-route.ts';
+import { mountUploads } from './http/receive-upload.ts';
 import { mountSecurityHeaders } from './http/security-headers.ts';
 import { findActor } from './http/session.ts';
 import { mountSiteFiles } from './http/site-files-route.ts';
@@ -66,9 +68,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
     app.server.once('close', () => clearInterval(timer));
   });
-  app.addContentTypeParser(/^(application\/octet-stream|image\/.*)$/, { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  mountUploads(app);
   const isHttps = env.base_url.startsWith('https:');
   await mountSecurityHeaders(app, isHttps);
   await app.register(compress, { threshold: 1024 });
@@ -83,6 +83,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const context = {
     clock: services.clock,
     limits: services.limits,
+    incoming: incomingFolder(env),
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),
   };
   const handlers = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { TALENT_COUNT_BASE } from '#texts/promises.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
+import { S3_SETTING_NAMES, S3_SETTINGS, type S3Env, s3Problems } from './s3-settings.ts';
 
 /** Every wrong or missing setting at once, one line each. */
 export class EnvError extends Error {
@@ -50,6 +51,7 @@ export const SETTINGS = {
     standard: 'the embedded PostgreSQL in DATA_DIR',
     description: 'A PostgreSQL 15 or later to use instead of the embedded one.',
   },
+  ...S3_SETTINGS,
   SMTP_URL: {
     schema: atAddress(/^smtps?$/, 'smtps://user:password@host').optional(),
     standard: 'mail stays in the local outbox; required in production',
@@ -131,6 +133,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const node_env = read('NODE_ENV', 'development');
   const production = node_env === 'production';
   const port = read('PORT', '3000');
+  const atS3 = S3_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const atProviders = PROVIDER_SETTING_NAMES.map((name) => [name.toLowerCase(), read(name)] as const);
   const env = {
     node_env,
@@ -139,6 +142,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     base_url: read('BASE_URL', `http://localhost:${port}`),
     data_dir: read('DATA_DIR', './data'),
     database_url: read('DATABASE_URL'),
+    ...(Object.fromEntries(atS3) as unknown as S3Env),
     smtp_url: read('SMTP_URL'),
     mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),
     session_secret: read('SESSION_SECRET'),
@@ -151,7 +155,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     simulated_delay_ms: read('SIMULATED_DELAY_MS', '0'),
     log_level: read('LOG_LEVEL', 'info'),
   };
-  problems.push(...providerProblems(env, production));
+  problems.push(...providerProblems(env, production), ...s3Problems(env, production));
   if (production) {
     for (const name of ['SESSION_SECRET', 'BASE_URL', 'SMTP_URL'] as const) {
       if (!source[name]?.trim()) problems.push(`${name} is required in production`);

@@ -6,7 +6,7 @@ import { formatDaySpan } from './format.ts';
 import { profileStepLabels } from './labels.ts';
 
 type ErrorTexts = {
-  readonly [Code in ErrorCode]: Code extends keyof ErrorData ? (data?: ErrorData[Code]) => string : string;
+  readonly [Code in ErrorCode]: Code extends keyof ErrorData ? string | ((data?: ErrorData[Code]) => string) : string;
 };
 
 const NEEDS: Record<CastingNeed, string> = {
@@ -76,6 +76,7 @@ export const errorTexts: ErrorTexts = {
   file_not_image: 'Filen är inte en bild som vi kan läsa. Använd JPEG, PNG, WebP eller AVIF.',
   image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',
   too_many_images: 'Du har redan så många bilder som får plats. Ta bort någon först.',
+  busy: 'Många laddar upp bilder just nu. Vänta en halv minut och försök igen.',
   too_many_busy_spans: 'Fler perioder får inte plats. Ta bort någon som inte behövs längre.',
   shortlist_name_used: 'Det finns redan en lista med det namnet. Välj ett annat.',
   shortlist_full: 'En lista har plats för 500 personer. Ta bort några, eller skapa en ny lista.',

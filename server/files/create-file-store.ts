@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
+import { s3OptionsOf } from '../s3-settings.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The files of this installation: in DATA_DIR/files. */
-export async function createFileStore(env: Pick<Env, 'data_dir'>): Promise<FileStore> {
-  return createDiskStore(join(env.data_dir, 'files'));
+/** The files of this installation: in the bucket of the settings, or else in DATA_DIR/files. */
+export async function createFileStore(env: Env): Promise<FileStore> {
+  const options = s3OptionsOf(env);
+  if (!options) return createDiskStore(join(env.data_dir, 'files'));
+  // Large, and loaded only where it is used.
+  const { createS3Store } = await import('./s3-store.ts');
+  return createS3Store(options);
 }

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, link, lstat, mkdir, open, opendir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { refuse } from '#domain/refusal.ts';
-import { ByteCounter, TooLarge } from './count-bytes.ts';
 import { type Area, type FileStore, folderOf, isFilePath, keyOf, type ListedFile } from './file-store.ts';
+import { TooLarge, writeCounted } from './write-counted.ts';
 
 /** How many files are told at a time. */
 const LISTED_AT_ONCE = 500;
@@ -23,30 +21,22 @@ export function createDiskStore(root: string): FileStore {
   const placeOf = (path: string) => join(root, keyOf(path));
 
   return {
-    async put(path, source, { max_bytes, signal }) {
+    async put(path, source, options) {
       const place = placeOf(path);
       await Promise.all([mkdir(dirname(place), { recursive: true }), mkdir(drafts, { recursive: true })]);
       const draft = join(drafts, `${randomBytes(8).toString('hex')}.part`);
-      const counter = new ByteCounter(max_bytes);
       try {
-        await usingFile(draft, 'wx', async (file) => {
-          const from = source instanceof Readable ? source : Readable.from([source]);
-          const write = async (chunks: AsyncIterable<Buffer>) => {
-            for await (const chunk of chunks) await file.writeFile(chunk);
-          };
-          await pipeline(from, counter, write, signal ? { signal } : {});
-          await file.sync();
-        });
+        const kept = await writeCounted(draft, source, { ...options, is_lasting: true });
         // Unlike a rename, a link fails when the name is taken.
         await link(draft, place);
+        await syncFolder(dirname(place));
+        return kept;
       } catch (error) {
         if (error instanceof TooLarge) return refuse('file_too_large');
         throw error;
       } finally {
         await rm(draft, { force: true });
       }
-      await syncFolder(dirname(place));
-      return counter.kept();
     },
     async get(path, range) {
       const file = await openPlain(root, path);
@@ -129,19 +119,11 @@ async function openPlain(root: string, path: string): Promise<{ handle: FileHand
   return null;
 }
 
-async function usingFile(place: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
-  const file = await open(place, flags);
-  try {
-    await work(file);
-  } finally {
-    await file.close();
-  }
-}
-
 /** Makes the new name last through a power cut. Windows has no such thing for folders. */
 async function syncFolder(folder: string): Promise<void> {
   try {
-    await usingFile(folder, 'r', (file) => file.sync());
+    await using handle = await open(folder, 'r');
+    await handle.sync();
   } catch (error) {
     if (!hasCode(error, 'EISDIR', 'EPERM', 'EACCES', 'EINVAL')) throw error;
   }

@@ -1,5 +1,7 @@
+import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { createTurns } from './turns.ts';
 
 /** A picture made anew from what somebody sent, with nothing left of the file it came from. */
 export interface ProcessedImage {
@@ -12,7 +14,7 @@ export interface ProcessedImage {
   readonly height: number;
 }
 
-export type ImageRefusal = Refusal<'file_not_image' | 'image_too_small'>;
+export type ImageRefusal = Refusal<'file_not_image' | 'image_too_small' | 'busy'>;
 
 /** Pixels on each side below which a portrait cannot be judged. */
 const IMAGE_SIDE_MIN = 400;
@@ -38,32 +40,28 @@ function looksLikeImage(bytes: Buffer): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && /avif|avis|mif1|heic|heix/.test(ascii(bytes, 8, 40)); // AVIF, HEIF
 }
 
-// Decoded pictures are large; more than two at a time would cost memory and win no time.
-const WORKERS = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+// Decoded pictures are large; more than two at a time would cost memory and win no time. Who waits longer than half a
+// minute believes that nothing happens, and tries again.
+const inTurn = createTurns({ at_once: 2, waiting_max: 40, retry_after_seconds: 20 });
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= WORKERS) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    // The place goes straight to the next in line, so that nobody can slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
+// Every file is another one, so nothing that was decoded is ever asked for again.
+sharp.cache(false);
+
+async function headOf(place: string): Promise<Buffer> {
+  await using file = await open(place);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 /**
  * Checks a picture by its content and encodes it anew as WebP: turned as the camera was held, in sRGB, at most 1920
- * pixels on its longest side, without any metadata (a phone writes where the picture was taken).
+ * pixels on its longest side, without any metadata (a phone writes where the picture was taken). It is read from the
+ * disk, at `place`; when too many wait already, that is said at once.
  */
-export function processImage(bytes: Buffer): Promise<ProcessedImage | ImageRefusal> {
+export function processImage(place: string): Promise<ProcessedImage | ImageRefusal> {
   return inTurn(async () => {
-    if (!looksLikeImage(bytes)) return refuse('file_not_image');
-    const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+    if (!looksLikeImage(await headOf(place))) return refuse('file_not_image');
+    const image = sharp(place, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
     try {
       const { width, height } = await image.metadata();
       if (Math.min(width, height) < IMAGE_SIDE_MIN) return refuse('image_too_small');

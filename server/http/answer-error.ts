@@ -23,7 +23,7 @@ export function answerError(
   const { method, complete } = reply.request.raw;
   // A body that is refused unread would hold the connection, and with it a stopping server.
   if (!complete && method !== 'GET') reply.header('connection', 'close');
-  if (code === 'too_many_requests') {
+  if (code === 'too_many_requests' || code === 'busy') {
     reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? 60);
   }
   // Said of a file that failed before its first byte left.

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Contract, RouteDeclaration, SchemaOf } from '#contract/route.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { IncomingFile } from '../files/incoming.ts';
 import type { ActorFor } from './actor.ts';
 
 /** What a handler may know of the request beyond its declared input, and the one thing it may add to the answer. */
@@ -23,7 +24,7 @@ type Parsed<Route, Part extends 'params' | 'query' | 'body'> = Part extends keyo
 export interface HandlerInput<Route extends RouteDeclaration> {
   readonly params: Parsed<Route, 'params'>;
   readonly query: Parsed<Route, 'query'>;
-  readonly body: Route extends { upload: object } ? Buffer : Parsed<Route, 'body'>;
+  readonly body: Route extends { upload: object } ? IncomingFile | null : Parsed<Route, 'body'>;
   readonly actor: ActorFor<Route['auth']>;
   readonly moment: Moment;
   readonly request: RequestFacts;

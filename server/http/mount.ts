@@ -12,12 +12,15 @@ import { checkGuard } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText } from './keepable-text.ts';
 import { type Counted, networkOf, type RateLimits } from './rate-limits.ts';
+import { isFileSent, receiveUpload } from './receive-upload.ts';
 
 export interface MountContext {
   readonly clock: () => Date;
   /** Reads who is asking from the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
   readonly limits: RateLimits;
+  /** The folder where files stand while they are sent. */
+  readonly incoming: string;
 }
 
 function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
@@ -41,7 +44,6 @@ const NOTHING = z.strictObject({});
 /** What was sent, checked as it has to be on a Swedish day (ISO); the error names every field that is wrong. */
 function inputOf(route: RouteDeclaration, request: FastifyRequest, today: string) {
   const issues: z.core.$ZodIssue[] = [];
-  const isFile = Buffer.isBuffer(request.body);
   const parse = (schema: z.ZodType = NOTHING, value: unknown) => {
     const result = schema.safeParse(keepableText(value ?? {}));
     // Of a list of a hundred thousand wrong things the first are enough, and so many arguments no call takes.
@@ -53,8 +55,8 @@ function inputOf(route: RouteDeclaration, request: FastifyRequest, today: string
     query: parse(route.query, request.query),
     // A file where fields belong is no input at all: none of its bytes is a field.
     body: route.upload
-      ? request.body
-      : parse(route.body && schemaOn(route.body, today), isFile ? 'a file' : request.body),
+      ? null
+      : parse(route.body && schemaOn(route.body, today), isFileSent(request) ? 'a file' : request.body),
   };
   return issues.length > 0 ? new z.ZodError(issues) : input;
 }
@@ -102,7 +104,6 @@ export function mountRoutes<Routes extends Contract>(
     app.route({
       method,
       url: API_PREFIX + path,
-      ...(route.upload && { bodyLimit: route.upload.max_bytes }),
       // Before the body is read, so that nobody makes us take in a file they may not send.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -124,8 +125,12 @@ export function mountRoutes<Routes extends Contract>(
         }
         const wait = await context.limits.hit(route.limits ?? [], countedByBody(request, input.body));
         if (wait !== null) return answerTooOften(reply, wait);
+        const received = route.upload ? await receiveUpload(request, context.incoming, route.upload.max_bytes) : null;
+        if (isRefusal(received)) return answerError(reply, received.refused);
+        await using upload = received;
         const answer = await handle({
           ...input,
+          ...(route.upload && { body: upload }),
           actor: actors.get(request),
           moment,
           request: factsOf(request, reply),

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { isRefusal } from '#domain/refusal.ts';
 import { changeProfile } from '#server/features/talent/commands/change-profile.ts';
+import { type IncomingFile, incomingFolder, receiveFile } from '#server/files/incoming.ts';
 import { keepPicture } from '#server/files/picture-files.ts';
 import { processImage } from '#server/files/process-image.ts';
 import type { Services } from '#server/services.ts';
@@ -16,9 +18,18 @@ export function largePhoto(width = 2600, height = 3250): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A file as if it had just been sent. */
+export async function aSentFile({ env }: Pick<Services, 'env'>, bytes: Buffer): Promise<IncomingFile> {
+  const file = await receiveFile(incomingFolder(env), Readable.from([bytes]), bytes.length);
+  if (isRefusal(file)) throw new Error(`The file was refused: ${file.refused}`);
+  return file;
+}
+
 /** Gives a talent made by a factory a picture that can be shown; the factory makes only its row. */
-export async function givePicture({ db, files, clock }: Services, talent_id: string): Promise<void> {
-  const image = await processImage(await largePhoto(480, 600));
+export async function givePicture(services: Services, talent_id: string): Promise<void> {
+  const { db, files, clock } = services;
+  await using file = await aSentFile(services, await largePhoto(480, 600));
+  const image = await processImage(file.place);
   if (isRefusal(image)) throw new Error(`The picture was refused: ${image.refused}`);
   const path = await keepPicture(files, image, clock);
   const changed = await changeProfile(db, talent_id, async (trx) => {

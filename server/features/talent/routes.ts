@@ -33,7 +33,7 @@ export function talentHandlers(
 
     'POST /talent/media': async ({ actor, body, moment }) => {
       // A call without a file, or with JSON in its place, arrives here as well.
-      if (!Buffer.isBuffer(body)) return refuse('file_not_image');
+      if (!body) return refuse('file_not_image');
       return present(await addPicture(services, actor.talent_id, body), moment.today);
     },
 

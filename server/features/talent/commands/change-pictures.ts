@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { PICTURES_MAX } from '#domain/talent/profile.rules.ts';
+import type { IncomingFile } from '../../../files/incoming.ts';
 import { keepPicture, removePicture } from '../../../files/picture-files.ts';
 import { type ProcessedImage, processImage } from '../../../files/process-image.ts';
 import type { Services } from '../../../services.ts';
@@ -11,16 +12,16 @@ type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 /**
  * Adds a picture at the end. The files stand before the row does, and go again when the row cannot be made. What comes
- * from outside is bytes and is always encoded anew; only the demonstration, which draws its own, gives a finished picture.
+ * from outside is a file and is always encoded anew; only the demonstration, which draws its own, gives a finished picture.
  */
 export async function addPicture(
   { db, files, clock, log }: Context,
   talentId: string,
-  picture: Buffer | ProcessedImage,
+  picture: IncomingFile | ProcessedImage,
 ): Promise<OwnProfileRow | Refusal<ErrorCode>> {
   // Asked once more under the lock; here so that nobody waits for a picture that has no place.
   if ((await countPictures(db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
-  const image = Buffer.isBuffer(picture) ? await processImage(picture) : picture;
+  const image = 'place' in picture ? await processImage(picture.place) : picture;
   if (isRefusal(image)) return image;
   const path = await keepPicture(files, image, clock);
   const forget = () => removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));

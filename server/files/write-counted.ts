@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { Readable, Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { KeptBytes, PutOptions } from './file-store.ts';
+
+/** Thrown into a stream that holds more than it may; it becomes a refusal where the stream was begun. */
+export class TooLarge extends Error {
+  override name = 'TooLarge';
+}
+
+/** Passes bytes on, counts and hashes them, and fails when there are more than may be. */
+export class ByteCounter extends Transform {
+  readonly #hash = createHash('sha256');
+  readonly #max: number;
+  #bytes = 0;
+  constructor(max_bytes: number) {
+    super();
+    this.#max = max_bytes;
+  }
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes > this.#max) {
+      done(new TooLarge('The file is larger than it may be'));
+      return;
+    }
+    this.#hash.update(chunk);
+    done(null, chunk);
+  }
+  /** What has passed. To be asked once, when the stream has ended. */
+  kept(): KeptBytes {
+    return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
+  }
+}
+
+export const asStream = (source: Readable | Uint8Array): Readable =>
+  source instanceof Readable ? source : Readable.from([source]);
+
+export interface WriteOptions extends PutOptions {
+  /** Whether it must be on the disk for good, also through a power cut, when this returns. */
+  readonly is_lasting: boolean;
+}
+
+/**
+ * Writes a new file, readable for its owner only. What is left of one that fails is the caller's to remove. @throws TooLarge, what the source throws, or that the file exists
+ */
+export async function writeCounted(
+  place: string,
+  source: Readable | Uint8Array,
+  { max_bytes, signal, is_lasting }: WriteOptions,
+): Promise<KeptBytes> {
+  const counter = new ByteCounter(max_bytes);
+  const file = await open(place, 'wx', 0o600);
+  try {
+    const write = async (chunks: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunks) await file.writeFile(chunk);
+    };
+    await pipeline(asStream(source), counter, write, signal ? { signal } : {});
+    if (is_lasting) await file.sync();
+  } finally {
+    await file.close();
+  }
+  return counter.kept();
+}
