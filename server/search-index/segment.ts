@@ -26,7 +26,7 @@ export interface Segment {
   readonly visible: Bits;
   /** Who may be found from a day on (ISO). */
   readonly visibleFrom: ReadonlyMap<number, string>;
-  /** Document numbers, the newest first. */
+  /** Document numbers, the newest first, of one second by id. */
   readonly newest: Uint32Array;
   /** All words of free text, sorted; also of who is gone or may be found from a later day on. */
   readonly words: readonly string[];
@@ -38,11 +38,21 @@ export const NO_ANSWERS = 255;
 export const WORD = 'w.';
 const municipalityAt = new Map(municipalities.entries.map(({ id }, at) => [id as string, at + 1]));
 
-/** The documents by when they were made, the newest first; sorted as numbers, because a million are. */
-function newestFirst(created: Uint32Array): Uint32Array {
+/**
+ * The documents by when they were made, the newest first, and of one second by their ids, so that pages over several
+ * segments neither repeat nor leave out anybody. Sorted as numbers, because a million are.
+ */
+function newestFirst(created: Uint32Array, ids: readonly string[]): Uint32Array {
   const size = created.length;
   const keys = Float64Array.from(created, (seconds, doc) => (2 ** 32 - seconds) * size + doc);
-  return Uint32Array.from(keys.sort(), (key) => key % size);
+  const newest = Uint32Array.from(keys.sort(), (key) => key % size);
+  const secondAt = (at: number) => created[newest[at] ?? 0];
+  for (let start = 0, end = 1; start < size; start = end, end += 1) {
+    while (end < size && secondAt(end) === secondAt(start)) end += 1;
+    if (end > start + 1)
+      newest.subarray(start, end).sort((one, other) => ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1));
+  }
+  return newest;
 }
 
 /** Numbers that are added to, without knowing how many there will be. */
@@ -112,9 +122,10 @@ function build(
     else visibleFrom.set(doc, visible_from);
   }
   const created = Uint32Array.from(rows, (row) => Date.parse(row.created_date) / 1000);
+  const ids = rows.map(({ talent_id }) => talent_id);
   return {
     size,
-    ids: rows.map(({ talent_id }) => talent_id),
+    ids,
     docOf: new Map(rows.map(({ talent_id }, doc) => [talent_id, doc])),
     postings,
     ageMin: Uint8Array.from(rows, (row) => row.playing_age_min ?? 0),
@@ -128,7 +139,7 @@ function build(
     created,
     visible,
     visibleFrom,
-    newest: newestFirst(created),
+    newest: newestFirst(created, ids),
     words: words.sort(),
     gone: noBits(size),
   };

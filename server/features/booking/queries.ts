@@ -63,14 +63,15 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
       order by m.member_role desc, m.created_date limit 1) as contact_email,
     k.terms -> 'usage_media' as usage_media, k.terms ->> 'usage_territory' as usage_territory,
-    (k.terms ->> 'usage_months')::int as usage_months, s.bookings, s.first_day, s.last_day
+    (k.terms ->> 'usage_months')::int as usage_months, s.bookings, s.next_day, s.last_day
   from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
     join project_roles r on r.id = k.role_id
     join lateral (
       select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
-          'status', b.status) order by b.starts_on) as bookings,
-        min(b.starts_on) as first_day, max(b.ends_on) as last_day,
-        bool_or(b.status = 'confirmed' and b.ends_on >= ${moment.today}) as is_upcoming
+          'status', b.status) order by b.starts_on, b.id) as bookings,
+        -- Null when no day is to come: days that are over or cancelled say nothing of what is next.
+        min(b.starts_on) filter (where b.status = 'confirmed' and b.ends_on >= ${moment.today}) as next_day,
+        max(b.ends_on) as last_day
       from bookings b where b.candidate_id = k.id having count(*) > 0) s on true
   where k.talent_id = ${actor.talent_id}`;
 
@@ -89,8 +90,8 @@ export async function listAssignments(
   moment: Moment,
 ) {
   const all = assignments(actor, moment);
-  const wanted = group === 'upcoming' ? sql`s.is_upcoming` : sql`not s.is_upcoming`;
-  const order = group === 'upcoming' ? sql`first_day, id` : sql`last_day desc, id`;
+  const wanted = group === 'upcoming' ? sql`s.next_day is not null` : sql`s.next_day is null`;
+  const order = group === 'upcoming' ? sql`next_day, id` : sql`last_day desc, id`;
   const [{ rows }, count] = await Promise.all([
     sql<AssignmentRow>`${all} and ${wanted} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
       db,

@@ -9,6 +9,6 @@ export async function listPicks(db: Db, project_id: string): Promise<{ role_id: 
   const { rows } = await sql<CardRow & { role_id: string }>`
     select k.role_id, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}
     from role_picks k join talents t on t.id = k.talent_id
-    where k.project_id = ${project_id} order by k.created_date, t.id limit 500`.execute(db);
+    where k.project_id = ${project_id} order by k.created_date, k.talent_id, k.role_id limit 500`.execute(db);
   return rows.map(({ role_id, ...talent }) => ({ role_id, talent: presentCard(talent) }));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { ProjectSummary } from '#contract/project.ts';
 import type { ProjectKind } from '#domain/project/project.rules.ts';
@@ -22,13 +22,9 @@ export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectF
     and (${filter.status ?? null}::text is null or p.status = ${filter.status ?? null})
     and (${filter.kind ?? null}::text is null or p.kind = ${filter.kind ?? null})
     and (${filter.text} = '' or p.title ilike ${likePattern(filter.text)} or c.name ilike ${likePattern(filter.text)})`;
-  const from = sql`projects p join companies c on c.id = p.company_id`;
   const [items, count] = await Promise.all([
-    selectSummaries(
-      db,
-      sql`${from} where ${where} order by p.updated_date desc, p.id limit ${PAGE_SIZE} offset ${(filter.page - 1) * PAGE_SIZE}`,
-    ),
-    sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(db),
+    selectSummaries(db, where, sql`p.updated_date desc, p.id`, PAGE_SIZE, (filter.page - 1) * PAGE_SIZE),
+    sql<{ total: number }>`select count(*) as total from ${WITH_COMPANY} where ${where}`.execute(db),
   ]);
   return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
@@ -37,25 +33,38 @@ export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectF
 export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ProjectSummary[]> {
   return selectSummaries(
     db,
-    sql`projects p join companies c on c.id = p.company_id
-      where ${visibleProjects(actor)} and p.status in ('draft', 'casting', 'active')
-      order by array_position(array['casting', 'draft', 'active'], p.status), p.updated_date desc, p.id limit ${limit}`,
+    sql`${visibleProjects(actor)} and p.status in ('draft', 'casting', 'active')`,
+    sql`array_position(array['casting', 'draft', 'active'], p.status), p.updated_date desc, p.id`,
+    limit,
   );
 }
 
-async function selectSummaries(db: Db, tail: ReturnType<typeof sql>): Promise<ProjectSummary[]> {
+const WITH_COMPANY = sql`projects p join companies c on c.id = p.company_id`;
+
+/**
+ * The projects for which a condition on `p` and `c` holds, with their figures. The order is of `p`, and stands twice: in
+ * it the rows of the page are chosen, and as joins keep no order, they are put into it again.
+ */
+async function selectSummaries(
+  db: Db,
+  where: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  limit: number,
+  offset = 0,
+): Promise<ProjectSummary[]> {
   const { rows } = await sql<ProjectSummary>`
-    select s.*, d.first_day, d.last_day, r.role_count, r.headcount, k.*
+    select p.*, d.first_day, d.last_day, r.role_count, r.headcount, k.*
     from (select p.id, p.kind, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
-        p.created_date, p.updated_date, row_number() over () as place from ${tail}) s
-    cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = s.id) d
-    cross join lateral (select count(*) as role_count, coalesce(sum(headcount), 0) as headcount from project_roles where project_id = s.id) r
+        p.created_date, p.updated_date
+      from ${WITH_COMPANY} where ${where} order by ${order} limit ${limit} offset ${offset}) p
+    cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
+    cross join lateral (select count(*) as role_count, coalesce(sum(headcount), 0) as headcount from project_roles where project_id = p.id) r
     cross join lateral (
       select count(*) filter (where interest_status = 'pending') as pending_count,
         count(*) filter (where interest_status = 'interested') as interested_count,
         count(*) filter (where interest_status = 'overdue_interest') as overdue_count,
         count(*) filter (where client_decision = 'approved') as approved_count
-      from candidates where project_id = s.id and not is_deleted) k
-    order by s.place`.execute(db);
+      from candidates where project_id = p.id and not is_deleted) k
+    order by ${order}`.execute(db);
   return rows;
 }

@@ -1,0 +1,240 @@
+/** Every list that the API answers, and the order that it promises. A list without a row here fails the test beside. */
+import type { RecordName } from '#contract/record/records.ts';
+import { records } from '#contract/record/records.ts';
+import { recordRoute } from '#contract/record.ts';
+
+export interface ListRow {
+  /** As whom it is asked. */
+  readonly as: 'company' | 'admin' | 'talent';
+  /** What is sent; `$project` and the like stand for the ids of the world. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Selects every row that has to come, with its `id` and what the order depends on. */
+  readonly made: string;
+  /** The order, most significant first; a leading minus is descending, `sv` that words stand as in Swedish. */
+  readonly order: readonly (`${'-' | ''}${string}` | { readonly sv: string })[];
+  /** How many come at most, of a list that is not paged. */
+  readonly most?: number;
+  /** What a row is known by in the answer, where that is not its id. */
+  readonly idOf?: (row: Readonly<Record<string, unknown>>) => string;
+  /** Why no two rows can be alike in what the order depends on, where none can. */
+  readonly no_ties?: string;
+}
+
+/** By route and field of the answer, with a word in brackets where one route answers several lists. */
+export const LISTS: Readonly<Record<string, ListRow>> = {
+  'GET /projects items': {
+    as: 'company',
+    made: 'select id, updated_date from projects where company_id = $company',
+    order: ['-updated_date', 'id'],
+  },
+  'GET /projects items (admin)': {
+    as: 'admin',
+    made: 'select id, updated_date from projects',
+    order: ['-updated_date', 'id'],
+  },
+  'GET /company/dashboard projects': {
+    as: 'company',
+    made: `select id, array_position(array['casting', 'draft', 'active'], status) as turn, updated_date
+      from projects where company_id = $company`,
+    order: ['turn', '-updated_date', 'id'],
+    most: 8,
+  },
+  'GET /company/dashboard answers': {
+    as: 'company',
+    made: `select k.id, k.answered_date from candidates k join projects p on p.id = k.project_id
+      where p.company_id = $company and p.status = 'casting' and k.answered_date is not null`,
+    order: ['-answered_date', 'id'],
+    most: 8,
+  },
+  'GET /company/dashboard bookings': {
+    as: 'company',
+    made: `select id, starts_on from bookings where company_id = $company and status = 'confirmed'`,
+    order: ['starts_on', 'id'],
+    most: 8,
+  },
+  'GET /projects/:id/log items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: 'select id, created_date from project_edit_logs where project_id = $project',
+    order: ['-created_date', 'id'],
+  },
+  'GET /projects/:id/picks picks': {
+    as: 'company',
+    params: { id: '$project' },
+    made: `select talent_id || ' ' || role_id as id, created_date from role_picks where project_id = $project`,
+    order: ['created_date', 'id'],
+    idOf: ({ talent, role_id }) => `${(talent as { id: string }).id} ${role_id}`,
+  },
+  'GET /projects/:id/candidates items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: 'select id, role_index, board_position, created_date from candidates where project_id = $project',
+    order: ['role_index', 'board_position', 'created_date', 'id'],
+  },
+  'GET /projects/:id/bookings items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: `select b.id, b.starts_on, t.first_name || ' ' || t.last_name as name
+      from bookings b join talents t on t.id = b.talent_id where b.project_id = $project`,
+    order: ['starts_on', 'name', 'id'],
+  },
+  'GET /talent/requests items': {
+    as: 'talent',
+    made: `select k.id, k.created_date from candidates k where k.talent_id = $talent and k.interest_status = 'pending'`,
+    order: ['-created_date', 'id'],
+  },
+  'GET /talent/assignments items (upcoming)': {
+    as: 'talent',
+    query: { group: 'upcoming' },
+    made: `select candidate_id as id, starts_on from bookings where talent_id = $talent and status = 'confirmed'`,
+    order: ['starts_on', 'id'],
+    no_ties: 'a talent is booked once on a day',
+  },
+  'GET /talent/assignments items (past)': {
+    as: 'talent',
+    query: { group: 'past' },
+    made: `select b.candidate_id as id, b.ends_on from bookings b join projects p on p.id = b.project_id
+      where b.talent_id = $talent and p.title like 'Förbi%'`,
+    order: ['-ends_on', 'id'],
+  },
+  'GET /admin/applications items': {
+    as: 'admin',
+    query: { status: 'pending' },
+    made: `select id, email_confirmed_date from companies where status = 'pending'`,
+    order: ['email_confirmed_date', 'id'],
+  },
+  'GET /talent/poll notifications': {
+    as: 'talent',
+    made: 'select id, created_date from talent_notifications where talent_id = $talent',
+    order: ['-created_date', 'id'],
+    most: 10,
+  },
+  'GET /company/poll notifications': {
+    as: 'company',
+    made: 'select id, created_date from company_notifications where company_id = $company',
+    order: ['-created_date', 'id'],
+    most: 10,
+  },
+  'GET /notifications items': {
+    as: 'talent',
+    made: 'select id, created_date from talent_notifications where talent_id = $talent',
+    order: ['-created_date', 'id'],
+  },
+  'GET /talents items (best)': {
+    as: 'company',
+    query: { wish: 'height.199-199' },
+    made: 'select id, completeness from talents where height_cm = 199',
+    order: ['-completeness', 'id'],
+  },
+  'GET /talents items (newest)': {
+    as: 'company',
+    query: { wish: 'height.199-199', order: 'newest' },
+    made: `select id, date_trunc('second', created_date) as second from talents where height_cm = 199`,
+    order: ['-second', 'id'],
+  },
+  'GET /shortlists items': {
+    as: 'company',
+    made: 'select id, updated_date from shortlists where company_id = $company',
+    order: ['-updated_date', 'id'],
+  },
+  'GET /shortlists/containing lists': {
+    as: 'company',
+    query: { talent_id: '$talent' },
+    made: 'select id, name from shortlists where company_id = $company',
+    order: [{ sv: 'name' }, 'id'],
+    no_ties: 'two lists of a company have different names',
+  },
+  'GET /shortlists/:id items': {
+    as: 'company',
+    params: { id: '$list' },
+    made: 'select talent_id as id, created_date from shortlist_people where shortlist_id = $list',
+    order: ['-created_date', 'id'],
+    idOf: ({ talent }) => (talent as { id: string }).id,
+  },
+  'GET /saved-searches items': {
+    as: 'company',
+    made: 'select id, name, created_date from saved_searches where account_id = $account',
+    order: [{ sv: 'name' }, 'created_date', 'id'],
+  },
+  'GET /talent/busy-days spans': {
+    as: 'talent',
+    made: 'select id, starts_on from busy_spans where talent_id = $talent',
+    order: ['starts_on', 'id'],
+    no_ties: 'spans that share a day are one',
+  },
+  'GET /account/security passkeys': {
+    as: 'company',
+    made: 'select id, created_date from passkeys where account_id = $account',
+    order: ['created_date', 'id'],
+  },
+  'GET /account/security sessions': {
+    as: 'company',
+    made: `select id, token like 'token %' as is_another, coalesce(refreshed_date, created_date) as seen_date
+      from sessions where account_id = $account`,
+    order: ['is_another', '-seen_date', 'id'],
+  },
+  ...recordLists(),
+};
+
+/** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
+export const PARTS: readonly string[] = [
+  'GET /talent/profile skills',
+  'GET /talent/profile languages',
+  'GET /talent/profile media',
+  'GET /talent/profile steps',
+  'GET /talents/:id skills',
+  'GET /talents/:id languages',
+  'GET /talents/:id media',
+  'GET /talents unknown',
+  'GET /talents facets',
+  'GET /talents instead',
+  'GET /projects/:id dates',
+  'GET /projects/:id roles',
+  'GET /records/Project/:id dates',
+  'GET /records/Project/:id roles',
+  'GET /records/Order/:id dates',
+  'GET /records/Order/:id roles',
+  'GET /talent/requests/:id dates',
+  'GET /talent/requests/:id clashes',
+  'GET /talent/assignments/:id bookings',
+  'GET /search-demo phrases',
+];
+
+/** Newest first; ties in the same direction, so that a sort turned round gives exactly the reverse. */
+function recordLists(): Record<string, ListRow> {
+  const tables: Partial<Record<RecordName, string>> = {
+    Talent: 'talents',
+    CompanyApplication: 'companies where email_confirmed_date is not null',
+    Project: 'projects',
+    Order: `projects where kind = 'order'`,
+    ProjectCandidateStatus: 'candidates',
+    Request: 'candidates',
+    Booking: 'bookings',
+    Assignment: 'bookings',
+    TalentNotification: 'talent_notifications',
+    CompanyNotification: 'company_notifications',
+    ProjectEditLog: 'project_edit_logs',
+    ProjectChat: 'project_chats',
+    ProjectMessage: 'project_messages',
+  };
+  return Object.fromEntries(
+    Object.entries(tables).flatMap(([name, table]) => {
+      const row: ListRow = {
+        as: 'admin',
+        made: `select id, created_date from ${table}`,
+        order: ['-created_date', '-id'],
+      };
+      return [
+        [`${recordRoute(name as RecordName, 'list')} items`, { ...row, query: { page_size: '20' } }],
+        [`${recordRoute(name as RecordName, 'filter')} items`, { ...row, body: { page_size: 20 } }],
+      ];
+    }),
+  );
+}
+
+/** Lists that nobody may read. */
+export const UNREADABLE: readonly string[] = Object.values(records)
+  .filter(({ may }) => may.read.length === 0)
+  .flatMap(({ name }) => [`${recordRoute(name, 'list')} items`, `${recordRoute(name, 'filter')} items`]);

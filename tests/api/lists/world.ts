@@ -1,0 +1,201 @@
+/** A market with many rows of everything that is listed: written in one order, to be listed in another, with many ties. */
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { manyTalents } from '#tests/factories/bulk.ts';
+import type { Client } from '#tests/factories/client.ts';
+import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
+import { termsJson } from '#tests/factories/terms.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+
+/** More than a page of 24 holds, and more than the board shows of a project at once. */
+const ROWS = 30;
+const ON_BOARD = 204;
+
+/** Row n's moment: three of them, mixed, so that neither the rows' order nor its reverse is the order of the moments. */
+const mixed = (n = 'n') => `timestamptz '2026-03-01T12:00:00Z' + ((${n} * 7 + ${n} / 5) % 3) * interval '1 day'`;
+
+export interface ListWorld {
+  readonly api: Readonly<Record<'company' | 'admin' | 'talent', Client>>;
+  /** What rows are asked for by: `$name` in a statement of the table. */
+  readonly ids: Readonly<Record<'company' | 'account' | 'talent' | 'talent_account' | 'project' | 'list', string>>;
+  readonly rows: (text: string) => Promise<Record<string, unknown>[]>;
+}
+
+/** Makes the market. */
+export async function makeListWorld(server: TestServer): Promise<ListWorld> {
+  const { pool } = server.services;
+  const [company, admin, talent] = [await aCompany(server), await anAdmin(server), await aTalent(server)];
+  const today = dayOf(server.services.clock());
+  const asked = await manyTalents(server, ON_BOARD);
+  const one = async (text: string, values: unknown[] = []): Promise<string> =>
+    ((await pool.query<{ id: string }>(text, values)).rows[0]?.id ?? '') as string;
+  const run = (text: string, values: unknown[] = []) => pool.query(text, values);
+
+  // People with the same name stand beside each other in the bookings of a day.
+  await run(`update talents set last_name = (last_name::int % 2)::text where id = any($1)`, [asked]);
+  // Those who are found by their height differ in what their profile is worth and in when they came, within a second too.
+  await run(
+    `update talents t set height_cm = 199, completeness = 40 + 20 * (n * 7 % 3), created_date = ${mixed()} + n * interval '7 ms'
+     from unnest($1::uuid[]) with ordinality as made (id, n) where t.id = made.id and n <= 60`,
+    [asked],
+  );
+
+  // The company's projects: in each the talent has been asked for a role and can still answer.
+  await run(
+    `with made as (
+      insert into projects (company_id, kind, title, status, current_step, created_date, updated_date)
+      select $1, case when n % 2 = 0 then 'order' else 'project' end, 'P' || n, (array['draft', 'casting', 'active'])[1 + n % 3],
+        (array[1, 3, 5])[1 + n % 3], ${mixed()}, ${mixed('(n + 1)')}
+      from generate_series(1, ${3 * ROWS}) n returning id)
+    insert into project_roles (project_id, role_index, title) select id, 0, 'Ryttare' from made`,
+    [company.company_id],
+  );
+  const request = `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by,
+      created_date, answered_date, board_position)`;
+  await run(
+    `${request} select p.id, r.id, 0, $2, 'pending', false, $3, '2099-01-01', ${mixed()}, null, 0
+     from (select *, row_number() over (order by title) as n from projects where company_id = $1 and status = 'casting') p
+       join project_roles r on r.project_id = p.id`,
+    [company.company_id, talent.talent_id, termsJson()],
+  );
+
+  // One project with many of everything.
+  const project = await one(
+    `insert into projects (company_id, title, status, current_step) values ($1, 'Allt', 'casting', 4) returning id`,
+    [company.company_id],
+  );
+  await run(
+    `insert into project_roles (project_id, role_index, title) select $1, n, 'Roll' from generate_series(0, 1) n`,
+    [project],
+  );
+  await run(
+    `${request} select $1, r.id, r.role_index, made.id, 'interested', false, $3, '2099-01-01', ${mixed()}, ${mixed('(n + 2)')}, n * 7 % 3
+     from unnest($2::uuid[]) with ordinality as made (id, n) join project_roles r on r.project_id = $1 and r.role_index = n % 2`,
+    [project, asked, termsJson()],
+  );
+  await run(
+    `insert into role_picks (role_id, talent_id, project_id, created_date)
+     select r.id, made.id, $1, ${mixed()} from unnest($2::uuid[]) with ordinality as made (id, n)
+       join project_roles r on r.project_id = $1 where n <= ${ROWS}`,
+    [project, asked],
+  );
+  const booking = `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status, created_date)`;
+  await run(
+    `${booking} select k.id, k.project_id, k.role_id, $2, k.talent_id, $3::date + k.n * 7 % 3, $3::date + k.n * 7 % 3, 1, 'confirmed', ${mixed('k.n')}
+     from (select *, (row_number() over (order by talent_id))::int as n from candidates where project_id = $1) k where k.n <= ${ROWS}`,
+    [project, company.company_id, addDays(today, 10)],
+  );
+  await run(
+    `insert into project_edit_logs (project_id, type, actor_role, actor_name, field, created_date)
+     select $1, 'project.edited', 'company', 'Kim', 'title', ${mixed()} from generate_series(1, ${ROWS}) n`,
+    [project],
+  );
+
+  // The talent's assignments. To come: each with a day that is over or cancelled as well, which says nothing of what is next.
+  const assigned = (title: string) => `
+    with project as (
+      insert into projects (company_id, title, status, current_step)
+      select $1, '${title} ' || n, 'active', 5 from generate_series(1, ${ROWS}) n returning id, title),
+    role as (insert into project_roles (project_id, role_index, title) select id, 0, 'Ryttare' from project returning id, project_id),
+    asked as (${request} select project_id, id, 0, $2, 'interested', false, $3, '2099-01-01', ${mixed('1')}, ${mixed('1')}, 0
+      from role returning id, project_id, role_id),
+    numbered as (select asked.*, substring(title from '\\d+')::int as n from asked join project on project.id = asked.project_id)
+    ${booking} select numbered.id, project_id, role_id, $1, $2, day, day, 1, status, now() from numbered`;
+  const values = [company.company_id, talent.talent_id, termsJson(), today];
+  await run(
+    `${assigned('Kommande')}, lateral (values ($4::date + 20 + n * 7 % ${ROWS}, 'confirmed'), ($4::date - 20 - n, 'completed'),
+      ($4::date + 1 + n % 3, 'cancelled')) as days (day, status)`,
+    values,
+  );
+  await run(
+    `${assigned('Förbi')}, lateral (values ($4::date - 200 - n * 7 % 3, 'cancelled')) as days (day, status)`,
+    values,
+  );
+
+  // Applications, and who made them.
+  await run(
+    `with account as (
+      insert into accounts (email, name, role, email_verified) select n || '@applicant.example', n::text, 'company', true
+      from generate_series(1, ${ROWS}) n returning id, name),
+    company as (
+      insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status,
+        created_date, email_confirmed_date)
+      select 5590000000 + n, n::text, '', '', '', '', '', '', 'pending', ${mixed()}, ${mixed('(n + 1)')}
+      from generate_series(1, ${ROWS}) n returning id, name)
+    insert into company_members (company_id, account_id, member_role)
+    select company.id, account.id, 'owner' from company join account using (name)`,
+  );
+
+  // What people come back to.
+  await run(
+    `insert into shortlists (company_id, name, name_key, created_date, updated_date)
+     select $1, name, lower(name), ${mixed()}, ${mixed('(n + 1)')}
+     from (select n, (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6] || n % 5 as name from generate_series(1, ${ROWS}) n) made`,
+    [company.company_id],
+  );
+  const list = await one(`select id from shortlists where company_id = $1 limit 1`, [company.company_id]);
+  await run(
+    `insert into shortlist_people (shortlist_id, talent_id, created_date)
+     select $1, id, ${mixed()} from unnest($2::uuid[]) with ordinality as made (id, n) where n <= ${ROWS}`,
+    [list, asked],
+  );
+  await run(
+    `insert into saved_searches (account_id, name, query, found_count, counted_date, looked_date, created_date)
+     select $1, (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6], '{"text": "", "wishes": [], "unknown": []}', 0, now(), now(), ${mixed()}
+     from generate_series(1, ${ROWS}) n`,
+    [company.account_id],
+  );
+  await run(
+    `insert into busy_spans (talent_id, starts_on, ends_on)
+     select $1, $2::date + 400 + n * 7 % ${ROWS}, $2::date + 400 + n * 7 % ${ROWS} from generate_series(1, ${ROWS}) n`,
+    [talent.talent_id, today],
+  );
+
+  // Notices, messages, and what protects an account.
+  for (const [table, column, id] of [
+    ['talent_notifications', 'talent_id', talent.talent_id],
+    ['company_notifications', 'company_id', company.company_id],
+  ])
+    await run(
+      `insert into ${table} (${column}, title, message, type, created_date)
+       select $1, 'Hej', 'Hej', 'info', ${mixed()} from generate_series(1, ${ROWS}) n`,
+      [id],
+    );
+  await run(
+    `with chat as (insert into project_chats (project_id, talent_id, created_date)
+      select $1, id, ${mixed()} from unnest($2::uuid[]) with ordinality as made (id, n) where n <= ${ROWS} returning *)
+    insert into project_messages (chat_id, project_id, talent_id, body, created_date)
+    select id, project_id, talent_id, 'Hej', ${mixed()} from (select *, row_number() over () as n from chat) chat`,
+    [project, asked],
+  );
+  await run(
+    `insert into passkeys (account_id, credential_id, public_key, name, created_date)
+     select $1, 'key ' || n, '', n::text, ${mixed()} from generate_series(1, ${ROWS}) n`,
+    [company.account_id],
+  );
+  await run(
+    `insert into sessions (account_id, token, expires_date, created_date, refreshed_date)
+     select $1, 'token ' || n, '2099-01-01', ${mixed('(n + 1)')}, case when n % 2 = 0 then ${mixed()} end
+     from generate_series(1, ${ROWS}) n`,
+    [company.account_id],
+  );
+
+  // Answers that came without their command are known to the search as all others are.
+  await run('select refresh_talent_search(array(select id from talents))');
+
+  const ids = {
+    company: company.company_id,
+    account: company.account_id,
+    talent: talent.talent_id,
+    talent_account: talent.account_id,
+    project,
+    list,
+  };
+  return {
+    api: { company: company.api, admin: admin.api, talent: talent.api },
+    ids,
+    rows: async (text) => {
+      const filled = text.replaceAll(/\$(\w+)/g, (_, name: keyof typeof ids) => `'${ids[name]}'`);
+      return (await pool.query<Record<string, unknown>>(filled)).rows;
+    },
+  };
+}
