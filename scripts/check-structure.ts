@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { featureCircles, fileCircles } from './structure/circles.ts';
 import { EXCEPTIONS, EXCEPTIONS_AT_MOST } from './structure/exceptions.ts';
-import { featureCycles } from './structure/feature-cycles.ts';
 import { featureFiles } from './structure/feature-files.ts';
 import { fileNames } from './structure/file-names.ts';
 import { fileSize } from './structure/file-size.ts';
@@ -21,7 +21,8 @@ const files = globSync('{domain,contract,texts,server,web,tests,scripts,bench}/*
 
 const rules: Record<string, Rule> = {
   'import-direction': importDirection,
-  'feature-cycles': featureCycles,
+  'feature-circles': featureCircles,
+  'file-circles': fileCircles,
   'feature-files': featureFiles,
   'file-names': fileNames,
   'file-size': fileSize,

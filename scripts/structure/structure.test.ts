@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { featureCycles } from './feature-cycles.ts';
+import { featureCircles, fileCircles } from './circles.ts';
 import { featureFiles } from './feature-files.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
@@ -52,13 +52,31 @@ test('features form no circles, also not long ones', () => {
     'server/features/a/queries.ts': "import '#server/features/b/queries.ts';",
     'server/features/b/queries.ts': '',
   };
-  expect(check(featureCycles, line)).toEqual([]);
+  expect(check(featureCircles, line)).toEqual([]);
   const circle = {
     ...line,
     'server/features/b/queries.ts': "import '../c/queries.ts';",
     'server/features/c/queries.ts': "import '../a/policy.ts';",
   };
-  expect(check(featureCycles, circle)).toEqual(['server/features/a']);
+  expect(check(featureCircles, circle)).toEqual(['server/features/a']);
+});
+
+test('files form no circles, also not by their types; each circle is told once', () => {
+  const line = {
+    'domain/a/x.ts': "import '../b/y.ts';",
+    'domain/b/y.ts': '',
+    'web/ui/z.tsx': "import '#domain/a/x.ts';",
+  };
+  expect(check(fileCircles, line)).toEqual([]);
+  const circle = {
+    ...line,
+    'domain/b/y.ts': "import type { Y } from '../c/w.ts';",
+    'domain/c/w.ts': "import { x } from '../a/x.ts';",
+    'server/one.ts': "import './two.ts';",
+    'server/two.ts': "import type { One } from './one.ts';",
+    'server/two.test.ts': "import './one.ts';",
+  };
+  expect(check(fileCircles, circle)).toEqual(['domain/a/x.ts', 'server/one.ts']);
 });
 
 test.each([

@@ -10,11 +10,11 @@ import {
   firstOf,
   noBits,
   orInto,
-  setBit,
 } from './doc-set.ts';
 import { termBits } from './kept-sets.ts';
 import { metBits, untoldBits } from './met.ts';
 import type { Segment } from './segment.ts';
+import { visibleBits } from './visible.ts';
 import type { SearchedWord } from './words.ts';
 
 /** What is asked of the index. */
@@ -40,21 +40,6 @@ export interface Selected {
   readonly merits: readonly Bits[];
   /** How many would be found too, if those who have not told were: by kind. */
   readonly unknown: ReadonlyMap<UnknownKind, number>;
-}
-
-const visibleOn = new WeakMap<Segment, { readonly day: string; readonly bits: Bits }>();
-
-/** Who of a segment may be found on a day (ISO). */
-export function visibleBits(segment: Segment, today: string): Bits {
-  const known = visibleOn.get(segment);
-  const ofDay = known?.day === today ? known.bits : segment.visible.slice();
-  if (known?.day !== today) {
-    for (const [doc, day] of segment.visibleFrom) if (day <= today) setBit(ofDay, doc);
-    visibleOn.set(segment, { day: today, bits: ofDay });
-  }
-  const bits = ofDay.slice();
-  andNotInto(bits, segment.gone);
-  return bits;
 }
 
 function wordBits({ postings, size }: Segment, { stems }: SearchedWord): Bits {

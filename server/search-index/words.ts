@@ -1,7 +1,7 @@
 import { wordsOf } from '#domain/talent/search-text.ts';
 import { isShared } from './doc-set.ts';
 import { type Segment, WORD } from './segment.ts';
-import { visibleBits } from './select.ts';
+import { visibleBits } from './visible.ts';
 
 /** One typed word, with the words of profiles that count as it. */
 export interface SearchedWord {

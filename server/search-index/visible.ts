@@ -1,0 +1,17 @@
+import { andNotInto, type Bits, setBit } from './doc-set.ts';
+import type { Segment } from './segment.ts';
+
+const visibleOn = new WeakMap<Segment, { readonly day: string; readonly bits: Bits }>();
+
+/** Who of a segment may be found on a day (ISO). */
+export function visibleBits(segment: Segment, today: string): Bits {
+  const known = visibleOn.get(segment);
+  const ofDay = known?.day === today ? known.bits : segment.visible.slice();
+  if (known?.day !== today) {
+    for (const [doc, day] of segment.visibleFrom) if (day <= today) setBit(ofDay, doc);
+    visibleOn.set(segment, { day: today, bits: ofDay });
+  }
+  const bits = ofDay.slice();
+  andNotInto(bits, segment.gone);
+  return bits;
+}
