@@ -11,6 +11,7 @@ import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
 import { type Rule, readSource } from './structure/source.ts';
 import { stateWrites } from './structure/state-writes.ts';
+import { wordLists } from './structure/word-lists.ts';
 
 // `npm run check:structure`: what the compiler cannot know about where code belongs.
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +28,7 @@ const rules: Record<string, Rule> = {
   'file-names': fileNames,
   'file-size': fileSize,
   'pure-rooms': pureRooms,
+  'word-lists': wordLists,
   'state-writes': stateWrites(await readWorkflows(root)),
 };
 

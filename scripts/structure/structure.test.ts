@@ -7,6 +7,7 @@ import { importDirection } from './import-direction.ts';
 import { pureRooms } from './pure-rooms.ts';
 import { type Rule, readSource } from './source.ts';
 import { stateWrites } from './state-writes.ts';
+import { wordLists } from './word-lists.ts';
 
 const check = (rule: Rule, files: Record<string, string>) =>
   rule(Object.entries(files).map(([path, text]) => readSource(path, text))).map(({ path }) => path);
@@ -152,4 +153,13 @@ test.each([
   const rule = stateWrites([{ table: 'projects', columns: ['status'] }]);
   expect(check(rule, { 'server/features/project/commands.ts': text })).toHaveLength(isAllowed ? 0 : 1);
   expect(check(rule, { 'server/db/transition-runner.ts': text, 'server/a.test.ts': text })).toEqual([]);
+});
+
+test.each([
+  ['if (/^(?:a|b|c|d|e|f|g|h)$/.test(word)) return;', false],
+  ['if (/^(?:och|eller|samt)$/.test(word)) return;', true],
+  ['const both = one / two; // a|b|c|d|e|f|g|h /', true],
+])('word lists: %s', (text, isAllowed) => {
+  expect(check(wordLists, { 'domain/search/grammar/a.ts': text })).toHaveLength(isAllowed ? 0 : 1);
+  expect(check(wordLists, { 'domain/search/lexicon/a.ts': text })).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { AFTER_TIME_PASSED, AGE_LABELS, BEFORE_TIME_PASSED, PLAYING_AGE, YEARS } from '#domain/search/lexicon/ages.ts';
+import { PLURAL_ENDING } from '#domain/search/lexicon/people-counted.ts';
 import type { Bounds } from '#domain/search/reading.ts';
 import { numberAt } from './number-phrases.ts';
 import { beginsLine, type Item, type Match, type Text } from './text.ts';
@@ -12,21 +14,10 @@ export const ASKED = 2;
 export const TOLD = 1;
 export const WORD = 0;
 
-export const YEARS =
-  /^(?:år|års|åring|åringar|åringarna|åringen|årig|åriga|årigt|åringars|åringar|årsåldern|årsålder|årsåldrarna|å|åriges|ar|aring|aringar|arig|ariga|arsaldern|yo|years|yrs|bast|jordsnurr)$/;
-const PLAYING_WORDS = /^(?:spelålder|spelåldern|spelåldrar|spelområde|röstålder|låter|spelar|spela|rollålder|playing)$/;
-const LABELS =
-  /^(?:ålder|åldern|åldrar|åldrarna|åldersspann|åldersintervall|åldersgrupp|spelålder|spelåldern|rollålder|röstålder|age|ages|aged|alder|spelalder)$/;
-
-/** How old somebody is in words of years and nothing else: the contexts in which 'N år' is a time that passes. */
-const PASSING_BEFORE = /^(?:i|under|på|efter|om|fyller|fyllt|senaste|närmaste|första|för|inom|varje|fira|firar)$/;
-const PASSING_AFTER =
-  /^(?:sedan|sen|erfarenhet|erfarenheter|nyttjande|nyttjanderätt|licens|buyout|exklusivitet|avtal|jubileum|framåt|garanti|kampanj|rättigheter|utbildning|tillbaka|kontrakt|visning|användning|online)$/;
-
 /** Skips '-' and finds a word of years: the index after it, or undefined. */
 export function afterYears(text: Text, at: number): number | undefined {
   const from = text.word(at) === '-' && text.tokens[at]?.glued ? at + 1 : at;
-  if (!YEARS.test(text.word(from)) || beginsLine(text, from)) return undefined;
+  if (!YEARS.has(text.word(from)) || beginsLine(text, from)) return undefined;
   if (text.word(from) === 'års') {
     return /^(?:åldern|ålder)$/.test(text.word(from + 1)) ? from + 2 : undefined;
   }
@@ -36,7 +27,7 @@ export function afterYears(text: Text, at: number): number | undefined {
 
 export function rankAt(text: Text, from: number, to: number, otherwise: number): number {
   for (let at = Math.max(0, from - 4); at < from; at += 1) {
-    if (PLAYING_WORDS.test(text.word(at)) && text.tokens[at]?.sentence === text.tokens[from]?.sentence) return PLAYING;
+    if (PLAYING_AGE.has(text.word(at)) && text.tokens[at]?.sentence === text.tokens[from]?.sentence) return PLAYING;
   }
   const after = text.word(to) === '(' ? to + 1 : to;
   return /^(?:spelålder|spelområde|röstålder|i)$/.test(text.word(after)) &&
@@ -53,8 +44,8 @@ export function age(text: Text, from: number, to: number, value: Bounds, rank: n
 /** The word before a number, over 'i åldern', 'ålder:' and the like: true when it names an age. */
 export function afterLabel(text: Text, at: number): number {
   let from = at;
-  if (/^(?:i|mellan)$/.test(text.word(from)) && LABELS.test(text.word(from + 1))) from += 1;
-  if (!LABELS.test(text.word(from))) return at;
+  if (/^(?:i|mellan)$/.test(text.word(from)) && AGE_LABELS.has(text.word(from + 1))) from += 1;
+  if (!AGE_LABELS.has(text.word(from))) return at;
   from += 1;
   while (/^(?:[:=-]|är|på|\()$/.test(text.word(from)) && !beginsLine(text, from)) from += 1;
   return from;
@@ -84,9 +75,9 @@ export function isCountOfPeople(text: Text, at: number, isDescribed = false): bo
   const isPerson = senses.some(({ slot }) => slot === 'category' || slot === 'gender');
   const isCraft =
     senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && /(?:are|ister|örer)$/.test(token.text);
-  return (isPerson && /(?:or|ar|er|män|are|s|arna|orna|erna)$/.test(token.text)) || isCraft;
+  return (isPerson && PLURAL_ENDING.test(token.text)) || isCraft;
 }
 
 export function isPassing(text: Text, from: number, to: number): boolean {
-  return PASSING_BEFORE.test(text.word(from - 1)) || PASSING_AFTER.test(text.word(to));
+  return BEFORE_TIME_PASSED.has(text.word(from - 1)) || AFTER_TIME_PASSED.has(text.word(to));
 }

@@ -1,15 +1,5 @@
-import {
-  ASKED,
-  afterLabel,
-  afterYears,
-  age,
-  isCountOfPeople,
-  isPassing,
-  listAt,
-  OLDEST,
-  TOLD,
-  YEARS,
-} from './age-phrases.ts';
+import { YEARS } from '#domain/search/lexicon/ages.ts';
+import { ASKED, afterLabel, afterYears, age, isCountOfPeople, isPassing, listAt, OLDEST, TOLD } from './age-phrases.ts';
 import { AGE_POINT_RULES } from './age-points.ts';
 import { BIRTH_YEAR_RULES } from './birth-years.ts';
 import { boundsOf, limitAfter, limitAt } from './bounds.ts';
@@ -130,7 +120,7 @@ export const AGE_RULES: readonly Rule[] = [
         number.value > 75
       )
         return undefined;
-      const to = YEARS.test(text.word(found.to)) ? found.to + 1 : found.to;
+      const to = YEARS.has(text.word(found.to)) ? found.to + 1 : found.to;
       if (
         /^(?:på|bland|för)$/.test(text.word(to)) &&
         /^(?:gäst|publik|besökar|deltagar|barnen)/.test(text.word(to + 1))

@@ -1,3 +1,4 @@
+import { KRONOR, PAID_FOR, THOUSANDS_OF_KRONOR } from '#domain/search/lexicon/money.ts';
 import { beginsLine, type Text } from './text.ts';
 
 /** An amount of money as it is written. */
@@ -47,8 +48,8 @@ export function amountAt(text: Text, at: number): Amount | undefined {
 export function unitAt(text: Text, at: number): { readonly to: number; readonly factor: number } | undefined {
   const word = text.word(at);
   if (beginsLine(text, at)) return undefined;
-  if (/^(?:kr|kronor|kronors|krona|sek|spänn|riksdaler|bagis)$/.test(word)) return { to: at + 1, factor: 1 };
-  if (/^(?:tkr|tusen|kkr|lax|laxar|papp|tusenlappar|ksek)$/.test(word)) {
+  if (KRONOR.has(word)) return { to: at + 1, factor: 1 };
+  if (THOUSANDS_OF_KRONOR.has(word)) {
     return { to: /^(?:kr|kronor|spänn)$/.test(text.word(at + 1)) ? at + 2 : at + 1, factor: 1000 };
   }
   if (word === 'k' && text.tokens[at]?.glued)
@@ -59,15 +60,11 @@ export function unitAt(text: Text, at: number): { readonly to: number; readonly 
   return undefined;
 }
 
-/** What is paid for. */
-export const PER =
-  /^(?:dag|dagen|dagar|timme|timmen|tim|timma|h|pers|person|minut|minuten|kväll|kvällen|gig|föreställning|tillfälle|pass|heldag|halvdag|styck|st|uppdrag|scen|vecka|veckan|månad|inspelningsdag|avsnitt|inspelning|jobb|film|spelning|repetition|show|kund|plåtning|session|bild|block)$/;
-
 /** The index after '/dag', 'per dag', 'i timmen', 'om dagen'. */
 export function afterPer(text: Text, at: number): number | undefined {
   if (/^(?:\/|per|i|om|för|\/per)$/.test(text.word(at)) && !beginsLine(text, at)) {
     const from = /^(?:en|varje|hel)$/.test(text.word(at + 1)) ? at + 2 : at + 1;
-    return PER.test(text.word(from)) ? from + 1 : undefined;
+    return PAID_FOR.has(text.word(from)) ? from + 1 : undefined;
   }
   return undefined;
 }

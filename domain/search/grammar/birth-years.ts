@@ -1,12 +1,10 @@
+import { BETWEEN_BORN_AND_YEAR, BORN } from '#domain/search/lexicon/ages.ts';
 import type { Bounds } from '#domain/search/reading.ts';
 import { numberOfWord } from '#domain/search/words/time-words.ts';
 import { age, OLDEST, TOLD } from './age-phrases.ts';
 import { yearOf } from './calendar.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Match, Rule, Text } from './text.ts';
-
-const BORN = /^(?:född|födda|fött|årgång|årgångar|årgångarna|födelseår|födelseåren|f)$/;
-const TO_BE_BORN = /^(?:mellan|från|åren|år|och|:|ca|cirka|runt|omkring|på|under)$/;
 
 /** A year of birth: '1990', ''90', '-90', '90' after another year. */
 function birthYearAt(
@@ -69,7 +67,7 @@ export const BIRTH_YEAR_RULES: readonly Rule[] = [
     match(text, at) {
       const generation = decadeAt(text, at, /^talist(?:er|erna)?$/);
       if (generation) return born(text, at, generation.to, generation.year, generation.year + 9);
-      if (!BORN.test(text.word(at))) return undefined;
+      if (!BORN.has(text.word(at))) return undefined;
       let from = at + 1;
       if (text.word(at) === 'f') {
         if (text.word(from) !== '.') return undefined;
@@ -77,7 +75,7 @@ export const BIRTH_YEAR_RULES: readonly Rule[] = [
       }
       const limit = /^(?:senast|tidigast|före|innan|efter)$/.exec(text.word(from))?.[0];
       if (limit) from += 1;
-      while (TO_BE_BORN.test(text.word(from)) && from < at + 5) from += 1;
+      while (BETWEEN_BORN_AND_YEAR.has(text.word(from)) && from < at + 5) from += 1;
       const decade = decadeAt(text, from, /^tal(?:et)?$/);
       if (decade) return born(text, at, decade.to, decade.year, decade.year + 9);
       const one = birthYearAt(text, from, false);

@@ -1,93 +1,20 @@
+import { LIMIT_PHRASES, type Limit } from '#domain/search/lexicon/limits.ts';
+import { DENIABLE } from '#domain/search/lexicon/measures.ts';
 import type { Text } from './text.ts';
-
-/** What the words before a number make of it. */
-export type Limit = 'min' | 'over' | 'max' | 'under' | 'about';
-
-const LIMITS: readonly (readonly [words: string, limit: Limit])[] = [
-  ['från och med', 'min'],
-  ['fr o m', 'min'],
-  ['inte yngre än', 'min'],
-  ['ej yngre än', 'min'],
-  ['inte under', 'min'],
-  ['ej under', 'min'],
-  ['inte äldre än', 'max'],
-  ['ej äldre än', 'max'],
-  ['inte över', 'max'],
-  ['ej över', 'max'],
-  ['inte längre än', 'max'],
-  ['inte kortare än', 'min'],
-  ['inte mer än', 'max'],
-  ['ej mer än', 'max'],
-  ['inga under', 'min'],
-  ['ingen under', 'min'],
-  ['inga över', 'max'],
-  ['ingen över', 'max'],
-  ['äldre än', 'over'],
-  ['längre än', 'over'],
-  ['mer än', 'over'],
-  ['större än', 'over'],
-  ['högre än', 'over'],
-  ['fler än', 'over'],
-  ['färre än', 'under'],
-  ['yngre än', 'under'],
-  ['kortare än', 'under'],
-  ['mindre än', 'under'],
-  ['upp till', 'max'],
-  ['uppemot', 'max'],
-  ['upp emot', 'max'],
-  ['upp mot', 'max'],
-  ['som mest', 'max'],
-  ['som lägst', 'min'],
-  ['som minst', 'min'],
-  ['som högst', 'max'],
-  ['över', 'over'],
-  ['under', 'under'],
-  ['minst', 'min'],
-  ['lägst', 'min'],
-  ['minimum', 'min'],
-  ['min', 'min'],
-  ['från', 'min'],
-  ['fr', 'min'],
-  ['from', 'min'],
-  ['fom', 'min'],
-  ['at least', 'min'],
-  ['up to', 'max'],
-  ['max', 'max'],
-  ['maximalt', 'max'],
-  ['maximum', 'max'],
-  ['högst', 'max'],
-  ['ca', 'about'],
-  ['cirka', 'about'],
-  ['c', 'about'],
-  ['runt', 'about'],
-  ['omkring', 'about'],
-  ['kring', 'about'],
-  ['ungefär', 'about'],
-  ['typ', 'about'],
-  ['circa', 'about'],
-  ['runtomkring', 'about'],
-  ['nånstans kring', 'about'],
-  ['i runda slängar', 'about'],
-  ['~', 'about'],
-  ['>', 'over'],
-  ['<', 'under'],
-];
 
 /** By first word, so that most tokens are done with one look. */
 const limits = new Map<string, [readonly string[], Limit][]>();
-for (const [phrase, limit] of LIMITS) {
+for (const [phrase, limit] of LIMIT_PHRASES) {
   const words = phrase.split(' ');
   const first = words[0] ?? '';
   limits.set(first, [...(limits.get(first) ?? []), [words, limit]]);
 }
 
-const DENIABLE = /^(?:längre|kortare|äldre|yngre|mer|mindre|över|under|större|högre|fler|färre)$/;
-
 /** The limit that begins at a token, and the index after it: 'minst', 'äldre än', 'ca.', 'max runt'. */
 export function limitAt(text: Text, at: number): { readonly limit: Limit; readonly to: number } | undefined {
   if (/^(?:inte|ej|icke|aldrig)$/.test(text.word(at))) {
     // 'ej längre än 170', 'inte mer än 40': what is denied is the other bound.
-    const denied = DENIABLE.test(text.word(at + 1)) ? limitAt(text, at + 1) : undefined;
+    const denied = DENIABLE.has(text.word(at + 1)) ? limitAt(text, at + 1) : undefined;
     if (denied?.limit === 'over') return { limit: 'max', to: denied.to };
     if (denied?.limit === 'under') return { limit: 'min', to: denied.to };
   }

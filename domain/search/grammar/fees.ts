@@ -1,26 +1,21 @@
-import { type Amount, afterPer, amountAt, LARGEST, PER, unitAt } from './amounts.ts';
+import { FEE_LABELS, NOT_MONEY, PAID_BESIDE_THE_FEE, PAID_FOR } from '#domain/search/lexicon/money.ts';
+import { type Amount, afterPer, amountAt, LARGEST, unitAt } from './amounts.ts';
 import { limitBefore } from './bounds.ts';
 import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
-
-const LABEL =
-  /^(?:dagarvode|dagspris|dagspeng|tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|rate|paid|halvdag|heldag|halvdagar|heldagar|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode|dagslön|swishar|swish|betalar|ersättes|lovar|.{3,}(?:arvode|arvodet|gage|gaget|ersättning|ersättningen|lön|lönen))$/;
-/** What an amount is for when it is no fee of the person sought. */
-const OTHER =
-  /^(?:avgift|avgiften|inträde|biljett|biljetter|biljetten|biljettpris|moms|milersättning|övertid|ob|parkering|traktamente|buyout|böter|omsätter|omsättning|deposition|milen|reseersättning|resersättning|restid|fitting|provning|presentkort|kostymprov|repetition|rep|maskprov|produktionsbudget|produktionsbudgeten|filmbudget|rabatt|vinst|prissumma|hyra|agenturprovision|tillägg|resebidrag|utlägg|matersättning|kostymersättning|kostar|kostade)$/;
 
 /** True when a word of payment stands shortly before, in the same sentence and line. */
 function isLabelled(text: Text, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 6); index -= 1) {
     if (text.tokens[index + 1]?.lines) return false;
     const token = text.tokens[index];
-    if (LABEL.test(token?.text ?? '')) return true;
+    if (FEE_LABELS.test(token?.text ?? '')) return true;
     if (token?.kind === 'number' || /^[.;!?]$/.test(token?.text ?? '')) return false;
   }
   return false;
 }
 
-const isUnitWord = (text: Text, at: number): boolean => unitAt(text, at) !== undefined || PER.test(text.word(at));
+const isUnitWord = (text: Text, at: number): boolean => unitAt(text, at) !== undefined || PAID_FOR.has(text.word(at));
 
 function isBudget(text: Text, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 5); index -= 1) {
@@ -40,12 +35,12 @@ function isForOther(text: Text, from: number, to: number): boolean {
   const sentence = text.tokens[from]?.sentence;
   for (let index = from - 1; index >= Math.max(0, from - 4); index -= 1) {
     if (text.tokens[index]?.sentence !== sentence || /^[,;()]$/.test(text.word(index))) break;
-    if (OTHER.test(text.word(index))) return true;
+    if (PAID_BESIDE_THE_FEE.has(text.word(index))) return true;
   }
   // 'ex moms', '+ moms' tells how the fee is counted.
   const next = /^(?:i|för|per|\/|som|extra)$/.test(text.word(to)) ? to + 1 : to;
   if (text.word(next) === 'moms') return next > to && text.word(to) !== 'extra';
-  return next > to && OTHER.test(text.word(next));
+  return next > to && PAID_BESIDE_THE_FEE.has(text.word(next));
 }
 
 export const FEE_RULES: readonly Rule[] = [
@@ -175,7 +170,7 @@ function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boole
     (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text)) ||
     /^(?:inkl|inklusive|totalt|allt)$/.test(token.text);
   const per =
-    (text.word(to) === 'per' && PER.test(text.word(to + 1))) ||
+    (text.word(to) === 'per' && PAID_FOR.has(text.word(to + 1))) ||
     (text.word(to) === 'för' && afterPer(text, to) !== undefined && limitBefore(text, at) !== undefined);
   if (!(ends || per || text.word(to) === 'och') || text.tokens[at]?.text.startsWith('0')) return false;
   const from = limitBefore(text, at)?.from ?? at;
@@ -195,11 +190,5 @@ function isAmountEnd(text: Text, at: number): boolean {
       !(/^[-%:]$/.test(token.text) && token.glued) &&
       !(token.text === '/' && token.glued && text.tokens[at + 1]?.kind === 'number')
     );
-  return (
-    token.kind === 'word' &&
-    !token.glued &&
-    !/^(?:år|cm|dagar|timmar|timmars|minuter|personer|st|km|mil|inspelningsdagar|statister|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)$/.test(
-      token.text,
-    )
-  );
+  return token.kind === 'word' && !token.glued && !NOT_MONEY.has(token.text);
 }

@@ -1,9 +1,13 @@
+import { BEFORE_WHO_IS_SOUGHT } from '#domain/search/lexicon/asking.ts';
+import {
+  AFTER_PRONOUN,
+  BEFORE_PRONOUN,
+  NOT_GENITIVE,
+  POSSESSIVE,
+  RELATIVES,
+} from '#domain/search/lexicon/relatives.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
 import { type Match, type Rule, senseOf, type Text } from './text.ts';
-
-/** Words that say whose somebody is. */
-export const POSSESSIVE =
-  /^(?:min|mitt|mina|din|ditt|dina|hans|hennes|sin|sitt|sina|vår|vårt|våra|deras|er|ert|dess|ens|brudens|mammas|pappas)$/;
 
 /** True when a word of gender asks for somebody, and does not tell whose mother or for whom. */
 export function isGender(text: Text, at: number, to: number): boolean {
@@ -13,28 +17,19 @@ export function isGender(text: Text, at: number, to: number): boolean {
   const isTheirs = /^(?:hans|hennes|deras|dennes)$/.test(before);
   const isSought =
     isTheirs &&
-    (/^(?:söker|behöver|castar|casta|hitta|söks|sökes|efter|nu|:|-)$/.test(text.word(at - 2)) ||
+    (BEFORE_WHO_IS_SOUGHT.has(text.word(at - 2)) ||
       // 'en mamma 35–40 och hennes dotter 8–10'
       (/^(?:och|samt|,|\+)$/.test(text.word(at - 2)) && (text.tokens[to]?.kind === 'number' || text.word(to) === '(')));
-  if ((POSSESSIVE.test(before) && !isSought) || (before === 'som' && !/^(?:kvinna|man|kvinnlig|manlig)$/.test(word)))
+  if ((POSSESSIVE.has(before) && !isSought) || (before === 'som' && !/^(?:kvinna|man|kvinnlig|manlig)$/.test(word)))
     return false;
   // The genitive belongs to somebody else: 'farfars begravning'.
   const isOnlyGender = text.found(at)?.senses.every(({ slot }) => slot === 'gender');
-  if (
-    isOnlyGender &&
-    to === at + 1 &&
-    /[^sö]s$/.test(word) &&
-    !/^(?:mans|dams|girls|boys|guys|males|females|ladies)$/.test(word)
-  )
-    return false;
+  if (isOnlyGender && to === at + 1 && /[^sö]s$/.test(word) && !NOT_GENITIVE.has(word)) return false;
   // 'en pappa med dotter', 'spela schack med morfar'
-  if (/^(?:med|till|och)$/.test(before) && FAMILY.test(word) && (before !== 'och' || text.word(at - 2) === 'barn'))
+  if (/^(?:med|till|och)$/.test(before) && RELATIVES.has(word) && (before !== 'och' || text.word(at - 2) === 'barn'))
     return false;
   return !(text.tokens[at]?.glued && before === '-' && text.tokens[at - 1]?.glued);
 }
-
-const FAMILY =
-  /^(?:dotter|döttrar|son|söner|mamma|mamman|pappa|pappan|syster|bror|fru|hustru|flickvän|pojkvän|morfar|farfar|mormor|farmor|moster|faster|farbror|morbror|svärmor|svärfar|make|man)$/;
 
 /** 'värdinnor/värdar', 'skådespelare eller skådespelerska': the trade is named in both its forms, no gender is asked for. */
 export function isBothForms(text: Text, at: number, to: number, sense: Sense): boolean {
@@ -45,10 +40,6 @@ export function isBothForms(text: Text, at: number, to: number, sense: Sense): b
   const isJoiner = (index: number) => /^(?:\/|eller|och|el)$/.test(text.word(index));
   return (isJoiner(to) && isPlain(to + 1)) || (isJoiner(at - 1) && isPlain(at - 2));
 }
-
-const PRONOUN_AFTER =
-  /^(?:kan|ska|skall|får|måste|bör|behöver|vill|är|har|blir|kommer|vet|tror|ser|gör|går|känner|inte|själv|slipper)$/;
-const PRONOUN_BEFORE = /^(?:om|att|när|där|vad|hur|så|kan|ska|får|måste|bör|då|vill|som|vilken|innan|är)$/;
 
 const man: Rule = {
   name: 'man',
@@ -65,15 +56,15 @@ const man: Rule = {
     }
     if (word !== 'man') return undefined;
     const isPronoun =
-      PRONOUN_BEFORE.test(text.word(at - 1)) ||
-      (PRONOUN_AFTER.test(text.word(at + 1)) &&
+      BEFORE_PRONOUN.has(text.word(at - 1)) ||
+      (AFTER_PRONOUN.has(text.word(at + 1)) &&
         text.word(at - 1) !== 'en' &&
         !(
           /^(?:kan|ska)$/.test(text.word(at + 1)) &&
           text.tokens[at]?.is_capital === false &&
           /^(?:,|:|söker|är|vi)$/.test(text.word(at - 1))
         ));
-    return isPronoun || POSSESSIVE.test(text.word(at - 1))
+    return isPronoun || POSSESSIVE.has(text.word(at - 1))
       ? { to: at + 1 }
       : { to: at + 1, items: [{ slot: 'gender', value: 'male' }] };
   },

@@ -1,10 +1,8 @@
+import { BARE_VERBS, DANCES } from '#domain/search/lexicon/hard-words.ts';
 import { senseOfWhole } from '#domain/search/words/lexicon.ts';
-import { type SkillId, skills } from '#domain/vocabulary/skills.ts';
+import { skills } from '#domain/vocabulary/skills.ts';
 import { itemOf, WISHED } from './notions.ts';
 import { type Rule, senseOf, startOfSentence } from './text.ts';
-
-/** Verbs that are other words as well, and verbs only after 'kan' and the like. */
-const BARE_VERBS: Readonly<Record<string, SkillId>> = { ro: 'rowing', sticka: 'knitting', kula: 'kulning' };
 
 const bareVerb: Rule = {
   name: 'bare-verb',
@@ -40,15 +38,6 @@ const ellipsis: Rule = {
     const items = senses?.filter(({ slot }) => WISHED.has(slot)).map(itemOf);
     return items && items.length > 0 ? { to: at + 2, items } : undefined;
   },
-};
-
-/** Words of music that are a dance among dances: 'balett, jazz, akrobatik'. */
-const DANCES: Readonly<Record<string, SkillId>> = {
-  jazz: 'jazz_dance',
-  modernt: 'contemporary',
-  modern: 'contemporary',
-  house: 'street_dance',
-  afro: 'afro_dance',
 };
 
 const danceStyle: Rule = {

@@ -1,29 +1,18 @@
+import {
+  AFTER_COUNT_LABEL,
+  BEFORE_OWN_PEOPLE,
+  CRAFT_ENDING,
+  NOT_DESCRIBING_PEOPLE,
+  NOT_SOUGHT_ENDING,
+  PEOPLE,
+  PERSON_ENDING,
+  PIECES,
+  ROUND_NUMBERS,
+  SINGULAR_ENDING,
+} from '#domain/search/lexicon/people-counted.ts';
 import { limitAt, limitBefore } from './bounds.ts';
 import { isContinued, numberAt, rangeAt } from './number-phrases.ts';
 import { beginsLine, type Item, type Rule, type Text } from './text.ts';
-
-const PEOPLE =
-  /^(?:personer|pers|person|människor|medverkande|talanger|talang|deltagare|ungdomar|barn|vuxna|roller|ansikten|original|profiler|kompisar|vänner|artister|åringar|platser|studenter|karaktärer|volontärer|spelare|kandidater|figuranter|röster|bästisar|typer|medhjälpare|hjälpredor|individer|instruktörer|musikanter|tärnor|funktionärer|själar|livvakter|personligheter|statyer|figurer|tomtar|maskotar|syskon|bebisar)$/;
-const PERSON_ENDING =
-  /(?:are|arna|ister|örer|öser|inor|innor|anter|loger|ör|gymnaster|akrobater|clowner|gymnast|akrobat|erskor|grafer|spelmän|trummisar|skyttar|kockar|smeder|florister|kusker|kuskar|ädgårdsmästare|männ)$/;
-/** Words for people that no lexicon has, known by their ending: levande statyer are none, ambulanssjukvårdare are. */
-const UNKNOWN_PERSON = /.{3,}(?:are|ister|ister|törer|anter|ikter|loger|nomer|iker|skötare|ungar|kvinnor|män|fåglar)$/;
-const NO_PERSON =
-  /(?:följare|prenumeranter|användare|besökare|tittare|lyssnare|läsare|åskådare|gäster|anställda|medarbetare|hektare|dagare|högtalare|skivspelare|varianter|elefanter|diamanter|konsumenter|minnare|restauranger|åhörare|festivalbesökare|mässbesökare|ändare|pengar|tidningar|ledare)$/;
-const SINGULAR = /(?:kvinna|^man|kille|tjej|^dam|herre|flicka|pojke|modell|skådespelerska|sångerska|^person|dansös)$/;
-const PIECES = /^(?:st|stycken|styck|pers)$/;
-
-/** Round numbers as nouns: ett tiotal, ett hundratal, ett dussin. */
-const ROUND: Readonly<Record<string, number>> = {
-  tiotal: 10,
-  tjugotal: 20,
-  trettiotal: 30,
-  femtiotal: 50,
-  hundratal: 100,
-  dussin: 12,
-  dussintal: 12,
-  tusental: 1000,
-};
 
 /** The index after the noun that is counted, over at most three words that describe it ('två glada, blonda killar'). */
 function afterPeople(text: Text, at: number): { readonly to: number; readonly noun: number } | undefined {
@@ -35,7 +24,7 @@ function afterPeople(text: Text, at: number): { readonly to: number; readonly no
       return undefined;
     }
     if (token.kind === 'number') return undefined;
-    if (PEOPLE.test(token.text) || token.text === 'man') return { to: noun + 1, noun };
+    if (PEOPLE.has(token.text) || token.text === 'man') return { to: noun + 1, noun };
     const found = text.found(noun);
     const isPerson = found?.senses.some(
       ({ slot }) =>
@@ -44,21 +33,16 @@ function afterPeople(text: Text, at: number): { readonly to: number; readonly no
         slot === 'age_word',
     );
     const isCraft =
-      found?.senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && PERSON_ENDING.test(token.text);
+      found?.senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && CRAFT_ENDING.test(token.text);
     const isUnknown =
       !found &&
       noun <= at + 1 &&
-      UNKNOWN_PERSON.test(token.text) &&
-      !NO_PERSON.test(token.text) &&
+      PERSON_ENDING.test(token.text) &&
+      !NOT_SOUGHT_ENDING.test(token.text) &&
       !/^(?:och|eller)$/.test(text.word(noun - 1));
     if (isPerson || isCraft || isUnknown) return { to: noun + 1, noun };
     // Verbs, prepositions and times in between: something else is counted.
-    if (
-      /^(?:och|eller|som|till|i|på|med|för|av|under|per|år|gånger|dagar|timmar|veckor|månader|bilder|scener|repliker|minuter|låtar|inspelningsdagar|mil|km|cm|kr|kronor|tkr|heldagar|filmer|st|stycken|hundar|hästar|katter|dagars|timmars|av|från|mot|vid|personers|montörer|gäster)$/.test(
-        token.text,
-      )
-    )
-      return undefined;
+    if (NOT_DESCRIBING_PEOPLE.has(token.text)) return undefined;
     skipped += 1;
   }
   return undefined;
@@ -126,18 +110,16 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const value = range?.max ?? number.value;
       if (value > 20_000 || value === 0) return undefined;
       let after = end;
-      const hasPieces = PIECES.test(text.word(after)) && !beginsLine(text, after);
+      const hasPieces = PIECES.has(text.word(after)) && !beginsLine(text, after);
       if (hasPieces) after += 1;
       if (text.word(after) === '.' && hasPieces) after += 1;
       const people = afterPeople(text, after);
       // 'Modell 25–35 kvinna': one person.
-      if (people && value > 1 && SINGULAR.test(text.word(people.noun))) return undefined;
+      if (people && value > 1 && SINGULAR_ENDING.test(text.word(people.noun))) return undefined;
       // 'mina fyra tärnor', 'vi blir 90 personer', 'sminka 30 barn': no one who is sought.
       if (
         people &&
-        (/^(?:mina|våra|deras|hennes|hans|dina|era|blir|bjuder|väntar)$/.test(
-          text.word((limitBefore(text, at)?.from ?? at) - 1),
-        ) ||
+        (BEFORE_OWN_PEOPLE.has(text.word((limitBefore(text, at)?.from ?? at) - 1)) ||
           (rankOf(text, people.noun) === PERSONS && isDoneTo(text, at - 1)))
       )
         return undefined;
@@ -145,7 +127,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
         if (/^(?:för|inför|publik|våra)$/.test(text.word(at - 1)) && rankOf(text, people.noun) <= GENDERS)
           return undefined;
         return headcount(
-          PEOPLE.test(text.word(people.noun)) && people.noun === after && text.word(after) !== 'man'
+          PEOPLE.has(text.word(people.noun)) && people.noun === after && text.word(after) !== 'man'
             ? people.to
             : hasPieces
               ? after
@@ -171,7 +153,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       if (!(isBracket || (text.word(at) === 'x' && !text.tokens[at]?.glued))) return undefined;
       const number = numberAt(text, at + 1);
       if (!number || number.value < 1 || number.value > 500 || text.tokens[at + 1]?.kind !== 'number') return undefined;
-      const end = PIECES.test(text.word(number.to)) ? number.to + 1 : number.to;
+      const end = PIECES.has(text.word(number.to)) ? number.to + 1 : number.to;
       const noun = notionAt(text, at - 1) ?? (text.found(at - 2)?.to === at ? notionAt(text, at - 2) : undefined);
       if (!noun || (isBracket && text.word(end) !== ')')) return undefined;
       // A number that may be an age is one: 'skådespelare (45)'.
@@ -190,11 +172,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       if (!/^(?:antal|antalet|grupp|totalt|gäng|grupper)$/.test(text.word(at))) return undefined;
       const isGroup = /^(?:grupp|gäng|totalt|grupper)$/.test(text.word(at));
       let from = at + 1;
-      while (
-        /^(?:[:=]|roller|personer|statister|om|på|medverkande|ca|är|cirka|av)$/.test(text.word(from)) &&
-        !beginsLine(text, from)
-      )
-        from += 1;
+      while (AFTER_COUNT_LABEL.test(text.word(from)) && !beginsLine(text, from)) from += 1;
       if (isGroup && !/^(?:om|på)$/.test(text.word(from - 1))) return undefined;
       const range = rangeAt(text, from);
       const number = thousands(text, from) ?? numberAt(text, from);
@@ -207,7 +185,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
         /^(?:kr|år|kronor|dagar|timmar)$/.test(text.word(to))
       )
         return undefined;
-      return headcount(PIECES.test(text.word(to)) ? to + 1 : to, { max: value }, PERSONS);
+      return headcount(PIECES.has(text.word(to)) ? to + 1 : to, { max: value }, PERSONS);
     },
   },
   {
@@ -219,7 +197,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
     match(text, at) {
       if (text.word(at) !== 'ett') return undefined;
       const word = text.word(at + 1);
-      const value = ROUND[word] ?? (word === 'par' ? 2 : undefined);
+      const value = ROUND_NUMBERS[word] ?? (word === 'par' ? 2 : undefined);
       if (value === undefined) return undefined;
       const people = afterPeople(text, text.word(at + 2) === 'stycken' ? at + 3 : at + 2);
       return people && people.noun <= at + 4 ? headcount(at + 2, { max: value }, rankOf(text, people.noun)) : undefined;

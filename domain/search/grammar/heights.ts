@@ -1,5 +1,12 @@
+import type { Limit } from '#domain/search/lexicon/limits.ts';
+import {
+  BEFORE_HEIGHT_RANGE,
+  BEFORE_OTHER_CENTIMETRES,
+  HEIGHT_LABELS,
+  OTHER_MEASURES,
+} from '#domain/search/lexicon/measures.ts';
 import type { Bounds } from '#domain/search/reading.ts';
-import { boundsOf, type Limit, limitAfter, limitAt } from './bounds.ts';
+import { boundsOf, limitAfter, limitAt } from './bounds.ts';
 import { afterDash, isContinued, standsAlone } from './number-phrases.ts';
 import { beginsLine, type Match, type Rule, type Text } from './text.ts';
 
@@ -24,7 +31,7 @@ function heightAt(text: Text, at: number): Height | undefined {
       const unit = /^(?:m|meter)$/.test(text.word(at + 3));
       return { cm: token.number * 100 + decimals.number, to: at + (unit ? 4 : 3), has_unit: unit, in_metres: true };
     }
-    if (token.number === 2 && /^(?:m|meter)$/.test(sign?.text ?? '') && LABEL.test(text.word(at + 2)))
+    if (token.number === 2 && /^(?:m|meter)$/.test(sign?.text ?? '') && HEIGHT_LABELS.has(text.word(at + 2)))
       return { cm: 200, to: at + 2, has_unit: true, in_metres: true };
     if (/^(?:m|meter)$/.test(sign?.text ?? '')) {
       const from = text.word(at + 2) === 'och' ? at + 3 : at + 2;
@@ -46,12 +53,8 @@ function heightAt(text: Text, at: number): Height | undefined {
   return { cm: token.number, to: at + 1, has_unit: false, in_metres: false };
 }
 
-const LABEL = /^(?:längd|längden|lång|långa|kroppslängd)$/;
-const OTHER_MEASURES =
-  /^(?:byst|bröst|bröstvidd|midja|midjan|midjemått|stuss|höft|höfter|innerben|innerbenslängd|ärm|krage|huvud|jeans|centilong|cl|strl|stl|storlek|skor|sko|skostorlek|hår|håret|bh|scen|djup|bred|bredd)$/;
-
 function afterLabel(text: Text, at: number): number {
-  if (!LABEL.test(text.word(at))) return at;
+  if (!HEIGHT_LABELS.has(text.word(at))) return at;
   let from = at + 1;
   while (/^(?:[:=(]|är|på|mellan|om)$/.test(text.word(from)) && !beginsLine(text, from)) from += 1;
   return from;
@@ -59,7 +62,9 @@ function afterLabel(text: Text, at: number): number {
 
 /** True when a number without a unit can only be a height: between 1,20 and 2,15, with nothing after it. */
 function isPlain(text: Text, { cm, to }: Height): boolean {
-  return cm >= 120 && cm <= 215 && (standsAlone(text, to) || LABEL.test(text.word(to))) && !beginsPeople(text, to);
+  return (
+    cm >= 120 && cm <= 215 && (standsAlone(text, to) || HEIGHT_LABELS.has(text.word(to))) && !beginsPeople(text, to)
+  );
 }
 
 /** '150 statister' counts people. */
@@ -68,7 +73,7 @@ function beginsPeople(text: Text, at: number): boolean {
   return (
     token?.kind === 'word' &&
     token.lines === 0 &&
-    !LABEL.test(token.text) &&
+    !HEIGHT_LABELS.has(token.text) &&
     (text.found(at)?.senses.some(({ slot }) => slot === 'category' || slot === 'gender') ?? false)
   );
 }
@@ -93,9 +98,9 @@ export const HEIGHT_RULES: readonly Rule[] = [
     match(text, at) {
       const labelled = afterLabel(text, at);
       const isBetween = text.word(labelled) === 'mellan' || text.word(labelled - 1) === 'mellan';
-      const from = /^(?:mellan|från|fr|ca|cirka|typ|runt|ungefär)$/.test(text.word(labelled)) ? labelled + 1 : labelled;
+      const from = BEFORE_HEIGHT_RANGE.has(text.word(labelled)) ? labelled + 1 : labelled;
       const one = heightAt(text, from);
-      if (!one || (from === at && isContinued(text, at)) || OTHER_MEASURES.test(text.word(at - 1))) return undefined;
+      if (!one || (from === at && isContinued(text, at)) || OTHER_MEASURES.has(text.word(at - 1))) return undefined;
       const next = afterDash(text, one.to) ?? (isBetween && text.word(one.to) === 'och' ? one.to + 1 : undefined);
       const two = next === undefined ? undefined : heightAt(text, next);
       if (!two) return undefined;
@@ -123,10 +128,9 @@ export const HEIGHT_RULES: readonly Rule[] = [
     match(text, at) {
       const labelled = afterLabel(text, at);
       const before = limitAt(text, labelled);
-      const from = before && LABEL.test(text.word(before.to)) ? before.to + 1 : (before?.to ?? labelled);
+      const from = before && HEIGHT_LABELS.has(text.word(before.to)) ? before.to + 1 : (before?.to ?? labelled);
       const found = heightAt(text, from);
-      if (!found || (from === at && (isContinued(text, at) || OTHER_MEASURES.test(text.word(at - 1)))))
-        return undefined;
+      if (!found || (from === at && (isContinued(text, at) || OTHER_MEASURES.has(text.word(at - 1))))) return undefined;
       const after = limitAfter(text, found.to);
       const limit: Limit | undefined = before?.limit ?? after?.limit;
       const to = before ? found.to : (after?.to ?? found.to);
@@ -153,20 +157,17 @@ export const HEIGHT_RULES: readonly Rule[] = [
       const from = afterLabel(text, at);
       const found = heightAt(text, from);
       if (!found) return undefined;
-      if (from === at && OTHER_MEASURES.test(text.word(at - 1))) return { to: found.to, mark: { kind: 'unread' } };
+      if (from === at && OTHER_MEASURES.has(text.word(at - 1))) return { to: found.to, mark: { kind: 'unread' } };
       if (from === at && isContinued(text, at)) return undefined;
       // 'hoppar 80 cm', 'klipper 20 cm': no height of a person.
-      if (
-        /^(?:hoppar|hoppa|hoppat|klipper|klippa|klipps|klipp|klackar|klack|långt)$/.test(text.word(at - 1)) &&
-        from === at
-      )
+      if (BEFORE_OTHER_CENTIMETRES.has(text.word(at - 1)) && from === at)
         return { to: found.to, mark: { kind: 'unread' } };
       if (
         !(
           found.has_unit ||
           (found.in_metres && isPlain(text, found)) ||
           (from > at && isPlain(text, found)) ||
-          (LABEL.test(text.word(found.to)) && isPlain(text, found))
+          (HEIGHT_LABELS.has(text.word(found.to)) && isPlain(text, found))
         )
       )
         return undefined;
@@ -179,7 +180,7 @@ function isPlainLimit(text: Text, found: Height, to: number): boolean {
   return (
     found.cm >= 140 &&
     found.cm <= 215 &&
-    (standsAlone(text, to) || LABEL.test(text.word(to))) &&
+    (standsAlone(text, to) || HEIGHT_LABELS.has(text.word(to))) &&
     !beginsPeople(text, to) &&
     !/^(?:kr|kronor|sek|:)$/.test(text.word(to))
   );

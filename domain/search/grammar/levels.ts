@@ -1,46 +1,8 @@
+import { LEVEL_PHRASES } from '#domain/search/lexicon/levels.ts';
 import type { Mark, Match, Rule, Text } from './text.ts';
 
-/** Words for how well; a word may say one level of a language and another of a skill. */
-const LEVELS: readonly (readonly [words: string, language: string | undefined, skill: string | undefined])[] = [
-  [
-    'modersmål, modersmålet, modersmålsnivå, förstaspråk, infödd, infödda, native, tvåspråkig, tvåspråkiga, som första språk, modersmålstalare',
-    'native',
-    undefined,
-  ],
-  [
-    'flytande, obehindrat, obehindrad, obehindrade, perfekt, perfekta, felfri, felfritt, fluent, helt flytande, utmärkt, utmärkta, nästan flytande',
-    'fluent',
-    undefined,
-  ],
-  [
-    'god, goda, gott, bra, mycket god, mycket goda, mycket bra, goda kunskaper, goda kunskaper i, goda kunskaper inom, hyfsad, hyfsat, hyfsade, samtalsnivå, konversationsnivå, vardaglig, jättebra, riktigt bra, väl',
-    'good',
-    undefined,
-  ],
-  [
-    'grundläggande, lite, litegrann, lite grann, grundkunskaper, grundkunskaper i, grunderna i, grunder i, enstaka repliker på, några repliker på, nybörjarnivå, nybörjare, hjälplig, hjälpligt, viss, vissa, enkel, enkla, basic, skolnivå, några ord, en del, elementära, basnivå, lite lätt',
-    'basic',
-    'basic',
-  ],
-  [
-    'van, vana, erfaren, erfarna, god vana, vana av, stor erfarenhet av, van vid, van att, vana att, van med, van i, vana vid, vant, rutinerad, rutinerade, van nivå, erfarenhet på van nivå, god erfarenhet av, vana från, van från, god vana av, van som',
-    undefined,
-    'experienced',
-  ],
-  [
-    'mycket van, mycket vana, mycket god vana, mycket god vana av, stor vana, stor vana av, stor vana vid, mycket erfaren, mycket erfarna, mycket rutinerad, lång erfarenhet av, lång vana av, lång vana, mycket duktig, mycket skicklig, mycket skickliga, avancerad, avancerad nivå, mycket van att, mycket van vid, väldigt van, riktigt van, hög nivå, mycket hög nivå, avancerat, mycket stor vana av, mycket vana vid, mycket van med, mycket stor erfarenhet av, mycket lång erfarenhet av',
-    undefined,
-    'very_experienced',
-  ],
-  [
-    'professionell, professionella, professionellt, professionell nivå, proffs, proffsnivå, elitnivå, elit, på elitnivå, yrkesverksam, yrkesverksamma, yrkes, expert, expert på, proffsig, proffsiga, proffs på, världsklass, på proffsnivå, landslagsnivå, professionellt utbildad, tävlingsnivå, yrkesmässigt',
-    undefined,
-    'professional',
-  ],
-];
-
 const byFirstWord = new Map<string, [readonly string[], Mark][]>();
-for (const [phrases, language, skill] of LEVELS) {
+for (const [phrases, language, skill] of LEVEL_PHRASES) {
   for (const phrase of phrases.split(', ')) {
     const words = phrase.split(' ');
     const level = language ?? skill ?? '';

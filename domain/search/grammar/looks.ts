@@ -1,3 +1,10 @@
+import {
+  BETWEEN_COLOUR_AND_HAIR,
+  BETWEEN_COLOURS,
+  EYES,
+  HAIR,
+  HAIR_COLOUR_ALONE,
+} from '#domain/search/lexicon/hair-and-eyes.ts';
 import { EYE_COLOURS, HAIR_COLOURS } from '#domain/search/lexicon/looks.ts';
 import { adjectiveForms } from '#domain/search/words/inflect.ts';
 import { readTerms } from '#domain/search/words/sense.ts';
@@ -24,13 +31,6 @@ function coloursOf(lines: Readonly<Record<string, string>>): ReadonlyMap<string,
 const hairColours = /* @__PURE__ */ coloursOf(HAIR_COLOURS);
 const eyeColours = /* @__PURE__ */ coloursOf(EYE_COLOURS);
 
-/** Colours that are said of hair alone, also without the word. */
-const HAIR_ONLY = /^(?:ljus|mörk|platina|ask|vit|råg|rå)?blon[dt]a?$|^(?:ljus|mörk)brun[ta]?$|^rödblon[dt]a?$/;
-const HAIR = /^(?:hår|håret|hårfärg|hårfärgen|kalufs|har|frisyr|lockar|hårsvall|hårman|page|harfarg|hair)$/;
-const EYES = /^(?:ögon|ögonen|ögonfärg|ögonfärgen|ogon|ogonfarg|eyes)$/;
-const HAIR_ADJECTIVE =
-  /^(?:kort|långt|lockigt|rakt|vågigt|krulligt|axellångt|halvlångt|tjockt|naturligt|naturlig|eget|ganska|riktigt|lite|mellan|helt|knallande|tunt|stort|långa|korta|lockiga|krulliga|tydligt|gärna)$/;
-
 type Listed = { readonly colours: readonly Colour[]; readonly to: number; readonly words: readonly string[] };
 
 /** Colours with commas, 'eller' and slashes between them. */
@@ -39,7 +39,7 @@ function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Lis
   const words: string[] = [];
   let to = at;
   for (let next = at; ; ) {
-    while (HAIR_ADJECTIVE.test(text.word(next)) && next > at) next += 1;
+    while (BETWEEN_COLOUR_AND_HAIR.has(text.word(next)) && next > at) next += 1;
     let colour = known.get(text.word(next));
     let end = next + 1;
     // 'röd- eller blondhårig', 'mörk-brun'
@@ -49,7 +49,7 @@ function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Lis
     colours.push(colour);
     words.push(text.word(next));
     to = end;
-    if (/^(?:,|\/|och|eller|o|till|-|alternativt|el)$/.test(text.word(to)) && !beginsLine(text, to)) {
+    if (BETWEEN_COLOURS.has(text.word(to)) && !beginsLine(text, to)) {
       next = to + 1;
       if (/^(?:eller|och)$/.test(text.word(next)) || (text.word(to) === 'och' && text.word(next) === '/')) next += 1;
     } else break;
@@ -62,10 +62,11 @@ function items(slot: 'hair_color' | 'eye_color', colours: readonly Colour[]): It
 }
 
 /** The index after 'hår:' or 'ögonfärg är', where a list of colours begins. */
-function afterNoun(text: Text, at: number, noun: RegExp): number | undefined {
-  if (!noun.test(text.word(at))) return undefined;
+function afterNoun(text: Text, at: number, noun: ReadonlySet<string>): number | undefined {
+  if (!noun.has(text.word(at))) return undefined;
   let from = at + 1;
-  while (/^(?:[:=(,]|är|ska|vara|i|bör)$/.test(text.word(from)) || HAIR_ADJECTIVE.test(text.word(from))) from += 1;
+  while (/^(?:[:=(,]|är|ska|vara|i|bör)$/.test(text.word(from)) || BETWEEN_COLOUR_AND_HAIR.has(text.word(from)))
+    from += 1;
   return from;
 }
 
@@ -88,20 +89,23 @@ export const LOOK_RULES: readonly Rule[] = [
       const labelled = text.word(at) === 'har' ? undefined : afterNoun(text, at, HAIR);
       if (labelled !== undefined) {
         const list = listAt(text, labelled, hairColours);
-        return list && (!EYES.test(text.word(list.to)) || beginsLine(text, list.to))
+        return list && (!EYES.has(text.word(list.to)) || beginsLine(text, list.to))
           ? { to: list.to, items: items('hair_color', list.colours) }
           : undefined;
       }
       const list = listAt(text, at, hairColours);
       if (!list) return undefined;
       let to = list.to;
-      while (HAIR_ADJECTIVE.test(text.word(to)) || (text.word(to) === ',' && HAIR_ADJECTIVE.test(text.word(to + 1))))
+      while (
+        BETWEEN_COLOUR_AND_HAIR.has(text.word(to)) ||
+        (text.word(to) === ',' && BETWEEN_COLOUR_AND_HAIR.has(text.word(to + 1)))
+      )
         to += 1;
-      if (HAIR.test(text.word(to)) && !beginsLine(text, to))
+      if (HAIR.has(text.word(to)) && !beginsLine(text, to))
         return { to: to + 1, items: items('hair_color', list.colours) };
-      if (EYES.test(text.word(to)) && !beginsLine(text, to)) return undefined;
-      const isSure = list.words.some((word) => HAIR_ONLY.test(word));
-      return isSure && list.words.every((word) => HAIR_ONLY.test(word) || hairColours.get(word)?.id !== 'dyed')
+      if (EYES.has(text.word(to)) && !beginsLine(text, to)) return undefined;
+      const isSure = list.words.some((word) => HAIR_COLOUR_ALONE.test(word));
+      return isSure && list.words.every((word) => HAIR_COLOUR_ALONE.test(word) || hairColours.get(word)?.id !== 'dyed')
         ? { to: list.to, items: items('hair_color', list.colours) }
         : undefined;
     },
@@ -117,15 +121,15 @@ export const LOOK_RULES: readonly Rule[] = [
       const labelled = afterNoun(text, at, EYES);
       if (labelled !== undefined) {
         const list = listAt(text, labelled, eyeColours);
-        return list && (!HAIR.test(text.word(list.to)) || beginsLine(text, list.to))
+        return list && (!HAIR.has(text.word(list.to)) || beginsLine(text, list.to))
           ? { to: list.to, items: items('eye_color', list.colours) }
           : undefined;
       }
       const list = listAt(text, at, eyeColours);
-      if (!list || !EYES.test(text.word(list.to)) || beginsLine(text, list.to)) return undefined;
+      if (!list || !EYES.has(text.word(list.to)) || beginsLine(text, list.to)) return undefined;
       // 'blå ögon eller gröna'
       const more = /^(?:eller|och)$/.test(text.word(list.to + 1)) ? listAt(text, list.to + 2, eyeColours) : undefined;
-      const goesOn = more !== undefined && !HAIR.test(text.word(more.to)) && text.tokens[more.to]?.kind !== 'word';
+      const goesOn = more !== undefined && !HAIR.has(text.word(more.to)) && text.tokens[more.to]?.kind !== 'word';
       const colours = goesOn ? [...list.colours, ...more.colours] : list.colours;
       return { to: goesOn ? more.to : list.to + 1, items: items('eye_color', colours) };
     },

@@ -1,3 +1,11 @@
+import {
+  AFTER_YEARS_PASSED,
+  BESIDE_SIZES,
+  COUNTED_THINGS,
+  SIZE_LETTERS,
+  SIZES,
+  TIME_OF_DAY,
+} from '#domain/search/lexicon/measures.ts';
 import { MONTHS } from '#domain/search/words/time-words.ts';
 import { monthDaysAt } from './month-days.ts';
 import { afterDash, numberAt, rangeAt } from './number-phrases.ts';
@@ -7,11 +15,6 @@ import { beginsLine, type Match, type Rule, type Text } from './text.ts';
 
 const unread = (to: number, from: number): Match | undefined =>
   to > from ? { to, mark: { kind: 'unread' } } : undefined;
-
-const SIZES =
-  /^(?:storlek|storlekar|strl|stl|konfektionsstorlek|klädstorlek|konfektion|skostorlek|sko|skor|skonummer|jeans|jeansstorlek|byst|bystmått|bröst|bröstvidd|midja|midjemått|stuss|höft|höfter|innerben|innerbenslängd|bh|kupa|krage|handske|centilong|kostymstorlek|ringstorlek|cl|size|handskstorlek|huvudmått|hatt|vikt|väger|bust|waist|hips|hip|chest|inseam|shoe|shoes|sizes|collar|dress)$/;
-const DURATIONS =
-  /^(?:timmar|timme|timmars|tim|h|dagar|dag|dagars|inspelningsdagar|inspelningsdag|heldagar|heldag|halvdagar|halvdag|veckor|veckors|vecka|minuter|minut|minuters|min|sekunder|sekunders|månader|månaders|månad|repliker|replik|scener|scen|bilder|filmer|låtar|avsnitt|gånger|repdagar|föreställningar|dygn|nätter|kvällar|plagg|looks|outfits|spelningar|rader|sidor|visningar|set|tagningar|meter|m|kg|kilo|procent|hästar|hundar|stories|inlägg|reels|gäster|kvadrat|grader|reservdagar|fotodagar|provdagar|stillbilder|plåtdagar|arbetsdagar|besökare|åskådare|kronors|sittningar)$/;
 
 const measures: Rule = {
   name: 'sizes-and-durations',
@@ -33,8 +36,8 @@ const measures: Rule = {
   ],
   match(text, at) {
     const word = text.word(at);
-    if (SIZES.test(word)) return unread(afterSize(text, at + 1), at + 1);
-    if (/^(?:kl|klockan|arbetstid|arbetstider|tid|tider|öppettider|pass|passet|arbetspass|mellan kl)$/.test(word)) {
+    if (SIZES.has(word)) return unread(afterSize(text, at + 1), at + 1);
+    if (TIME_OF_DAY.has(word)) {
       const to = afterTime(text, at + 1);
       return to === undefined ? undefined : { to, mark: { kind: 'unread' } };
     }
@@ -66,15 +69,10 @@ const measures: Rule = {
       return { to: range.to, mark: { kind: 'unread' } };
     const end = range?.to ?? numberAt(text, at)?.to;
     if (end === undefined) return undefined;
-    if (text.word(end) === 'i' && SIZES.test(text.word(end + 1))) return { to: end + 2, mark: { kind: 'unread' } };
-    if (
-      /^(?:års|åriga|årig|årigt)$/.test(text.word(end)) &&
-      /^(?:erfarenhet|nyttjande|jubileum|licens|buyout|exklusivitet|nyttjanderätt|kontrakt|avtal|utbildning|vana|garanti|användning|visning|kampanj|historia|verksamhet|firande|dag|yrkeserfarenhet|scenerfarenhet)$/.test(
-        text.word(end + 1),
-      )
-    )
+    if (text.word(end) === 'i' && SIZES.has(text.word(end + 1))) return { to: end + 2, mark: { kind: 'unread' } };
+    if (/^(?:års|åriga|årig|årigt)$/.test(text.word(end)) && AFTER_YEARS_PASSED.has(text.word(end + 1)))
       return { to: end + 2, mark: { kind: 'unread' } };
-    return DURATIONS.test(text.word(end)) && !beginsLine(text, end) && !/^m$/.test(text.word(end))
+    return COUNTED_THINGS.has(text.word(end)) && !beginsLine(text, end) && !/^m$/.test(text.word(end))
       ? { to: end + 1, mark: { kind: 'unread' } }
       : undefined;
   },
@@ -96,13 +94,8 @@ function afterSize(text: Text, at: number): number {
     const token = text.tokens[to];
     if (!token) break;
     if (token.kind === 'number') seen = true;
-    else if (/^(?:xs|s|m|l|xl|xxl|xxxl|small|medium|large|a|b|c|d|e|f)$/.test(token.text)) seen = true;
-    else if (
-      !/^(?:[-/:–+]|dam|herr|dams|herrs|barn|str|ca|cirka|upp|till|från|max|min|minst|högst|mellan|eller|eu|och|under|över)$/.test(
-        token.text,
-      )
-    )
-      break;
+    else if (SIZE_LETTERS.has(token.text)) seen = true;
+    else if (!BESIDE_SIZES.test(token.text)) break;
     else if (/^(?:och|eller)$/.test(token.text) && text.tokens[to + 1]?.kind !== 'number') break;
     to += 1;
   }

@@ -1,3 +1,4 @@
+import { BEFORE_DAY, BETWEEN_DAYS, NOT_A_DAY, SHORT_MONTHS } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
 import { MONTHS, ORDINALS } from '#domain/search/words/time-words.ts';
 import { type MonthDay, spanOf } from './calendar.ts';
@@ -6,8 +7,6 @@ import { beginsLine, type Text } from './text.ts';
 
 /** Days written with a month: '3–5 juni', '8, 9 och 12 maj', '28/12–3/1', '28 februari till 1 mars 2028', '2026-12-05'. */
 export type Days = { readonly spans: readonly Span[]; readonly to: number };
-
-const SHORTENED = /^(?:jan|feb|febr|mar|apr|jun|jul|aug|sept?|okt|oct|nov|dec)$/;
 
 type Group = { readonly first: number; readonly last: number };
 
@@ -35,7 +34,7 @@ function monthAt(text: Text, at: number): { readonly month: number; readonly to:
   if (named !== undefined && !(beginsLine(text, at) && at > 0)) {
     return {
       month: named,
-      to: text.word(at + 1) === '.' && text.tokens[at + 1]?.glued && SHORTENED.test(text.word(at)) ? at + 2 : at + 1,
+      to: text.word(at + 1) === '.' && text.tokens[at + 1]?.glued && SHORT_MONTHS.test(text.word(at)) ? at + 2 : at + 1,
     };
   }
   if (text.word(at) === '/' && text.tokens[at]?.glued) {
@@ -66,12 +65,9 @@ export function yearAt(text: Text, at: number): { readonly year: number; readonl
   return undefined;
 }
 
-const ARTICLES =
-  /^(?:den|d|mellan|från|dagarna|period|perioden|fredag|lördag|söndag|måndag|tisdag|onsdag|torsdag|fredagen|lördagen|söndagen|måndagen|tisdagen|onsdagen|torsdagen|fre|lör|sön|mån|tis|ons|tors)$/;
-
 function skipArticles(text: Text, at: number): number {
   let from = at;
-  while (ARTICLES.test(text.word(from)) && from < at + 3) from += 1;
+  while (BEFORE_DAY.has(text.word(from)) && from < at + 3) from += 1;
   return from;
 }
 
@@ -106,7 +102,7 @@ function listedDaysAt(text: Text, at: number): Days | undefined {
     }
     const joined = text.word(from);
     if (joined === ',' && /^(?:och|samt|eller)$/.test(text.word(from + 1))) from += 2;
-    else if (/^(?:,|och|o|samt|&|\+|eller|alternativt|resp|respektive)$/.test(joined)) from += 1;
+    else if (BETWEEN_DAYS.has(joined)) from += 1;
     else return undefined;
     from = skipArticles(text, from);
   }
@@ -166,11 +162,7 @@ function monthFirstAt(text: Text, at: number): Days | undefined {
   const dash = afterDash(text, one.to);
   const two = dash === undefined ? undefined : dayAt(text, dash);
   const to = two?.to ?? one.to;
-  if (
-    /^(?:år|åring|cm|kr|st|tkr|personer|\+|dagar|timmar)$/.test(text.word(to)) ||
-    (text.word(to) === '-' && text.tokens[to]?.glued)
-  )
-    return undefined;
+  if (NOT_A_DAY.has(text.word(to)) || (text.word(to) === '-' && text.tokens[to]?.glued)) return undefined;
   if (text.tokens[to]?.kind === 'number' && text.tokens[to]?.lines === 0) return undefined;
   // 'Aug 2 till Sep 10'
   const until = dash === undefined ? undefined : MONTHS.get(text.word(dash));

@@ -1,14 +1,12 @@
+import { AS_WHOM, BEFORE_PLAYED, TO_PLAY } from '#domain/search/lexicon/playing.ts';
+import { POSSESSIVE } from '#domain/search/lexicon/relatives.ts';
+import { AFTER_LANGUAGE, BEFORE_ADJECTIVE, BEFORE_LANGUAGE } from '#domain/search/lexicon/speaking.ts';
 import type { Slot } from '#domain/search/reading.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
-import { GENDER_RULES, isBothForms, isGender, POSSESSIVE } from './genders.ts';
+import { GENDER_RULES, isBothForms, isGender } from './genders.ts';
 import { beginsLine, type Item, type Rule, senseOf, type Text } from './text.ts';
-
-const SPEAKING =
-  /^(?:talar|tala|pratar|prata|pratande|talande|kunna|kan|kunnig|flytande|obehindrat|god|goda|bra|på|i|behärskar|behärska|förstår|förstå|lite|perfekt|språk|språken|språk:|grundläggande|modersmål|svarar|snackar|snacka|skriver|läser|hyfsad|utmärkt|viss|eller|och|\/|&|samt|:|som|gärna|med|låter|har|undervisa|höra|sjunga|sjunger|repliker|obehindrad)$/;
-const AFTER_LANGUAGE =
-  /^(?:och|o|el|alt|eller|samt|modersmål|modersmålsnivå|hjälpligt|hjälplig|hyfsat|hyfsad|grundläggande|god|infödd|native|fluent|obehindrad|litegrann|grunder|skolnivå|vardagsnivå|samtalsnivå|flytande|obehindrat|som|på|med|är|i|krävs|krav|meriterande|gärna|till|utan|bra|perfekt|minst|ett|kan|för|men|då|hemma|önskas|önskvärt|felfritt|felfri|ska|ej|inte|eftersom|brytning|lite|väl|dialekt|behövs|plus|om|båda|måste|talas|och\/eller|språk|språket|av)$/;
 
 /** 'svenska män', 'den norska filmen': the adjective, not the language. */
 function isLanguage(text: Text, at: number, to: number): boolean {
@@ -21,16 +19,16 @@ function isLanguage(text: Text, at: number, to: number): boolean {
   if (
     before &&
     before.lines === 0 &&
-    /^(?:den|det|de|vår|vårt|våra|dessa|denna|mot|för|av)$/.test(before.text) &&
+    BEFORE_ADJECTIVE.has(before.text) &&
     after?.kind === 'word' &&
-    !AFTER_LANGUAGE.test(after.text)
+    !AFTER_LANGUAGE.has(after.text)
   )
     return false;
-  if (after?.kind !== 'word' || after.lines > 0 || AFTER_LANGUAGE.test(after.text)) return true;
+  if (after?.kind !== 'word' || after.lines > 0 || AFTER_LANGUAGE.has(after.text)) return true;
   if (senseOf(text, to, 'language') || senseOf(text, to, 'dialect')) return true;
   return (
     before !== undefined &&
-    SPEAKING.test(before.text) &&
+    BEFORE_LANGUAGE.has(before.text) &&
     !(text.found(to)?.senses.some(({ slot }) => slot === 'gender' || slot === 'category') ?? false)
   );
 }
@@ -61,14 +59,8 @@ function isNamed(text: Text, at: number, to: number): boolean {
 
 /** What somebody is to play is no trade of theirs: 'ska spela servitriser'. */
 function isPlayed(text: Text, at: number): boolean {
-  const before = /^(?:en|ett|två|tre|rollen|vår|den|glada|gammal|ung|unga|äldre)$/.test(text.word(at - 1))
-    ? at - 2
-    : at - 1;
-  return (
-    /^(?:spela|spelar|spelas|gestalta|gestaltar|föreställa|föreställer|agera|agerar|låtsas)$/.test(text.word(before)) ||
-    (text.word(before) === 'som' &&
-      /^(?:klädd|utklädd|komma|kommer|agera|rollen|kläs|agerar|klädda)$/.test(text.word(before - 1)))
-  );
+  const before = BEFORE_PLAYED.has(text.word(at - 1)) ? at - 2 : at - 1;
+  return TO_PLAY.has(text.word(before)) || (text.word(before) === 'som' && AS_WHOM.has(text.word(before - 1)));
 }
 
 function isForSomebodyElse(text: Text, at: number): boolean {
@@ -141,13 +133,13 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
         isCrewAlreadyThere(text, at, sense) ||
         isPlayed(text, at) ||
         isForSomebodyElse(text, at) ||
-        POSSESSIVE.test(text.word(at - 1))
+        POSSESSIVE.has(text.word(at - 1))
       );
     case 'gender':
       return isGender(text, at, to);
     case 'skill':
       return !(
-        POSSESSIVE.test(text.word(at - 1)) ||
+        POSSESSIVE.has(text.word(at - 1)) ||
         /^(?:bli|blir|blev)$/.test(text.word(at - 1)) ||
         PAST.test(text.word(at)) ||
         (text.word(at - 1) === 'som' && /^roll(?:en)?$/.test(text.word(at - 2))) ||

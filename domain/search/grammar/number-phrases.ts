@@ -1,12 +1,9 @@
+import { BEFORE_GLUED_NUMBER, NUMBERED, UNITS } from '#domain/search/lexicon/numbers.ts';
 import { numberOfWord } from '#domain/search/words/time-words.ts';
 import { beginsLine, type Text } from './text.ts';
 
 export type NumberAt = { readonly value: number; readonly to: number };
 export type RangeAt = { readonly min: number; readonly max: number; readonly to: number };
-
-const UNITS =
-  'kr kronor krona sek tkr k kkr tusen lax papp spänn tusenlappar cm meter km mil kg kilo min minuter minut sek sekunder s tim timmar timme h st stycken styck personer pers person dagar dag dagars inspelningsdagar inspelningsdag heldagar halvdagar vecka veckor månader månad mån roller repliker replik rader bilder bild filmer film låtar låt gånger gång procent öre gäster deltagare platser scener scen foton poster inlägg stories timmars minuters roll avsnitt meters centimeter hk liter bord kvadrat episoder posts reels rum ord';
-const units: ReadonlySet<string> = new Set(UNITS.split(' '));
 
 /** A number in digits or in words at an index. 'en' and 'ett' count as 1. */
 export function numberAt(text: Text, at: number): NumberAt | undefined {
@@ -64,12 +61,12 @@ export function standsAlone(text: Text, at: number): boolean {
       return !goesOn && !(word === ':' && after?.text === '-') && !(word === '/' && token.glued);
     return !/^[-%€$£°+*=]$/.test(word) || (word === '-' && !token.glued);
   }
-  return !(token.glued || units.has(word));
+  return !(token.glued || UNITS.has(word));
 }
 
 function isPersonOrLabel(text: Text, at: number): boolean {
   return (
-    /^(?:man|ålder|age|längd|ca|cirka|minst|max|över|under)$/.test(text.word(at)) ||
+    BEFORE_GLUED_NUMBER.has(text.word(at)) ||
     (text.found(at)?.senses.some(({ slot }) => slot === 'gender' || slot === 'category') ?? false)
   );
 }
@@ -87,7 +84,7 @@ export function isContinued(text: Text, at: number): boolean {
       !(before.text === ',' && text.tokens[at - 2]?.kind === 'word')
     );
   }
-  return /^(?:kl|klockan|v|vecka|veckorna|nr|nummer|tel|strl|storlek|stl|size|sko|skor|skostorlek|jeans|byst|bröst|midja|midjemått|stuss|höft|höfter|innerben|centilong|cl|kapitel|sida|sid|avsnitt|säsong|år|grundat|sedan|formel|topp|rum|våning|paragraf|artikel|buss|linje|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar|vardagar|helger|kvällar|dagtid|kvällstid)$/.test(
+  return NUMBERED.has(
     before.kind === 'sign' && (before.text === '.' || before.text === ':')
       ? (text.tokens[at - 2]?.text ?? '')
       : before.text,
@@ -96,5 +93,5 @@ export function isContinued(text: Text, at: number): boolean {
 
 /** True for a word that is a unit of measure or of counting. */
 export function isUnit(word: string): boolean {
-  return units.has(word);
+  return UNITS.has(word);
 }

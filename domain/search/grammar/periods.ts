@@ -1,3 +1,4 @@
+import { AFTER_SPRING, MONTH_PARTS, WHICH_OF_MONTH } from '#domain/search/lexicon/days.ts';
 import { MONTHS, SEASONS, WEEKDAYS } from '#domain/search/words/time-words.ts';
 import { addDays } from '#domain/time/day.ts';
 import { monthSpan, weekdayOf, yearOf } from './calendar.ts';
@@ -8,31 +9,7 @@ import { afterDash } from './number-phrases.ts';
 import { RELATIVE_DAY_RULES } from './relative-days.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 
-/** Parts of a month: the first and last day. */
-const PARTS: readonly (readonly [words: string, first: number, last: number])[] = [
-  ['början av', 1, 10],
-  ['början på', 1, 10],
-  ['mitten av', 10, 20],
-  ['mitten på', 10, 20],
-  ['slutet av', 20, 31],
-  ['slutet på', 20, 31],
-  ['första halvan av', 1, 15],
-  ['första hälften av', 1, 15],
-  ['första delen av', 1, 15],
-  ['första veckan i', 1, 7],
-  ['andra halvan av', 16, 31],
-  ['andra hälften av', 16, 31],
-  ['senare delen av', 16, 31],
-  ['senare halvan av', 16, 31],
-  ['sista halvan av', 16, 31],
-  ['senare hälften av', 16, 31],
-  ['andra veckan i', 8, 14],
-  ['tredje veckan i', 15, 21],
-  ['fjärde veckan i', 22, 28],
-  ['sista veckan i', 24, 31],
-  ['sista veckan av', 24, 31],
-];
-const parts = PARTS.map(([words, first, last]) => [words.split(' '), first, last] as const);
+const parts = MONTH_PARTS.map(([words, first, last]) => [words.split(' '), first, last] as const);
 const MONTH_STARTS: ReadonlySet<string> = new Set([
   ...MONTHS.keys(),
   ...parts.map(([words]) => words[0] ?? ''),
@@ -105,13 +82,6 @@ const months: Rule = {
   },
 };
 
-const WHICH = new Map([
-  ['första', 0],
-  ['andra', 1],
-  ['tredje', 2],
-  ['sista', -1],
-]);
-
 /** 'första helgen i september': the Saturday and Sunday. */
 const weekends: Rule = {
   name: 'weekend-of-month',
@@ -123,7 +93,7 @@ const weekends: Rule = {
   ],
   match(text, at) {
     const isDigit = /^[1-4]$/.test(text.word(at)) && text.word(at + 1) === ':' && /^[ae]$/.test(text.word(at + 2));
-    const which = isDigit ? text.digits(at) - 1 : WHICH.get(text.word(at));
+    const which = isDigit ? text.digits(at) - 1 : WHICH_OF_MONTH.get(text.word(at));
     const noun = isDigit ? at + 3 : at + 1;
     const weekday = WEEKDAYS.get(text.word(noun));
     if (which === undefined || !(text.word(noun) === 'helgen' || weekday) || !/^(?:i|av)$/.test(text.word(noun + 1)))
@@ -172,11 +142,7 @@ const seasons: Rule = {
 
 function isSpringAfter(text: Text, at: number): boolean {
   const token = text.tokens[at];
-  return (
-    token?.kind !== 'word' ||
-    token.lines > 0 ||
-    /^(?:och|eller|som|med|i|på|för|till|söker|behöver|ska|är|vi)$/.test(token.text)
-  );
+  return token?.kind !== 'word' || token.lines > 0 || AFTER_SPRING.has(token.text);
 }
 
 export const PERIOD_RULES: readonly Rule[] = [months, weekends, seasons, ...RELATIVE_DAY_RULES, ...HOLIDAY_RULES];

@@ -1,19 +1,19 @@
+import {
+  AFTER_RADIUS,
+  BEFORE_PLACE,
+  BEFORE_RADIUS,
+  HARDLY_PLACES,
+  INSTITUTIONS,
+  OF_THE_PLACE,
+  PLAIN_TOWNS,
+  VENUES,
+  WITHIN_RADIUS,
+} from '#domain/search/lexicon/place-words.ts';
 import { DOUBTFUL_PLACES } from '#domain/search/lexicon/places.ts';
 import { MONTHS } from '#domain/search/words/time-words.ts';
 import { numberAt } from './number-phrases.ts';
 import { isOurHome } from './our-home.ts';
 import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
-
-const PREPOSITION =
-  /^(?:i|från|till|nära|runt|kring|omkring|utanför|plats|ort|inom|norr|söder|öster|väster|om|bor|eller|och|\/|:|via|mot|samt|hela|ni|utifrån|city|spelplats|inspelningsort|📍|bosatt|boende|ingen|inte|ej)$/;
-
-/** What belongs to the name of something else: Uppsala stadsteater, Malmö Opera, Kalmar FF. */
-const INSTITUTION =
-  /^(?:stadsteater|stadsteatern|opera|operan|teater|teatern|tidning|universitet|högskola|aviation|live|ff|if|bk|aif|nation|konserthus|konserthuset|symfoniker|symfoniorkester|filmfestival|museum|arena|bryggeri|kex|bomull|energi|mejeri|bilar|bil|bank|sparbank|fastigheter|hockey|hotell|ab|media|motor|möbler|kaffe|konditori|bageri|marathon|maraton|pride|fc|gif|sk|hk|borgarskola|länstrafik|post|posten|allehanda|folkblad|dagblad|kuriren|nyheter|partners|film|production|productions|studios)$/;
-
-/** What a place in the genitive may belong to and still be the place. */
-const OF_THE_PLACE =
-  /^(?:teater|slott|domkyrka|hamn|torg|innerstad|centrum|skärgård|kommun|stad|hamn|city|området|trakten|omnejd|södra|norra|västra|östra|centralstation|central|flygplats|närhet)$/;
 
 /** The name at a token stands for something else than a place to search. */
 function isOther(text: Text, at: number, to: number): boolean {
@@ -22,7 +22,7 @@ function isOther(text: Text, at: number, to: number): boolean {
     next &&
     next.lines === 0 &&
     next.kind === 'word' &&
-    INSTITUTION.test(next.text) &&
+    INSTITUTIONS.has(next.text) &&
     (next.is_capital || !/^(?:film|bil|bilar|media|live|arena|hotell)$/.test(next.text))
   )
     return !isVenue(text, at, to);
@@ -40,12 +40,7 @@ function isOther(text: Text, at: number, to: number): boolean {
 
 /** 'på Ystad Teater', 'Ystad Teater 9 okt': a house one goes to; 'Uppsala stadsteater söker' is the one who asks. */
 function isVenue(text: Text, at: number, to: number): boolean {
-  if (
-    !/^(?:stadsteater|stadsteatern|opera|operan|teater|teatern|konserthus|konserthuset|museum|arena|hotell|domkyrka|slott)$/.test(
-      text.word(to),
-    )
-  )
-    return false;
+  if (!VENUES.has(text.word(to))) return false;
   const isAfterDay =
     text.word(at - 1) === ',' && (MONTHS.has(text.word(at - 2)) || text.tokens[at - 2]?.kind === 'number');
   return /^(?:på|i|vid|utanför|📍)$/.test(text.word(at - 1)) || text.tokens[to + 1]?.kind === 'number' || isAfterDay;
@@ -56,13 +51,9 @@ function isDoubtful(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (!token) return true;
   const before = text.tokens[at - 1];
-  const isPlaced = !before || PREPOSITION.test(before.text) || senseOf(text, at - 1, 'place') !== undefined;
+  const isPlaced = !before || BEFORE_PLACE.has(before.text) || senseOf(text, at - 1, 'place') !== undefined;
   if (DOUBTFUL_PLACES.has(token.text)) {
-    if (
-      /^(?:i|från|utanför|nära)$/.test(before?.text ?? '') &&
-      !/^(?:vara|mark|sala|nol|lit|backa|berg|heden)$/.test(token.text)
-    )
-      return false;
+    if (/^(?:i|från|utanför|nära)$/.test(before?.text ?? '') && !HARDLY_PLACES.has(token.text)) return false;
     if (!token.is_capital) return !isPlainTown(text, at);
     // Alone between signs, as in a list: 'Kvinna, Lund, 30+'.
     return !(
@@ -81,12 +72,7 @@ function isDoubtful(text: Text, at: number): boolean {
 function isPlainTown(text: Text, at: number): boolean {
   if (/^(?:eller|och|\/)$/.test(text.word(at - 1)) && senseOf(text, at - 2, 'place'))
     return !DOUBTFUL_PLACES.has(text.word(at - 2));
-  if (
-    !/^(?:lund|boden|mora|alby|trosa|sunne|skara|lomma|åre|solna|hjo|kista|flen|heby|salem|nora|sala)$/.test(
-      text.word(at),
-    )
-  )
-    return false;
+  if (!PLAIN_TOWNS.has(text.word(at))) return false;
   const next = text.tokens[at + 1];
   const isAlone =
     (!next || next.lines > 0 || /^[,.!]$/.test(next.text) || next.kind === 'number') &&
@@ -121,7 +107,7 @@ export const PLACE_RULES: readonly Rule[] = [
         const joined = /^[-&.]$/.test(text.word(to)) ? to + 2 : to + 1;
         return { to: Math.min(joined, text.tokens.length), mark: { kind: 'unread' } };
       }
-      const isPlace = !sense.is_genitive || OF_THE_PLACE.test(text.word(to));
+      const isPlace = !sense.is_genitive || OF_THE_PLACE.has(text.word(to));
       return isPlace && !isDoubtful(text, at) ? undefined : { to, mark: { kind: 'unread' } };
     },
   },
@@ -144,7 +130,7 @@ export const PLACE_RULES: readonly Rule[] = [
       const sense = senseOf(text, at, 'place');
       const found = text.found(at);
       if (!sense || !found || isOther(text, at, found.to) || isDoubtful(text, at)) return undefined;
-      if (sense.is_genitive && !OF_THE_PLACE.test(text.word(found.to))) return undefined;
+      if (sense.is_genitive && !OF_THE_PLACE.has(text.word(found.to))) return undefined;
       let to = sense.is_genitive ? found.to + 1 : found.to;
       if (/^(?:med|och|m)$/.test(text.word(to)) && text.word(to + 1) === 'omnejd') to += 2;
       if (text.word(to) === '-' && /^(?:trakten|området|regionen)$/.test(text.word(to + 1))) to += 2;
@@ -162,9 +148,9 @@ export const PLACE_RULES: readonly Rule[] = [
     ],
     match(text, at) {
       const before = text.word(at);
-      const isLed = /^(?:inom|max|högst|radie|maximalt|ca|cirka|upp|under|minst)$/.test(before);
+      const isLed = BEFORE_RADIUS.has(before);
       let from = isLed ? at + 1 : at;
-      while (/^(?:en|på|om|radie|av|till|[:]|ca|max|högst|cirka)$/.test(text.word(from)) && from < at + 5 && isLed) {
+      while (WITHIN_RADIUS.test(text.word(from)) && from < at + 5 && isLed) {
         if (text.word(from) === 'en' && /^(?:mil|halv)$/.test(text.word(from + 1))) break;
         from += 1;
       }
@@ -195,7 +181,7 @@ export const PLACE_RULES: readonly Rule[] = [
           : undefined;
       if (factor === undefined) return undefined;
       const to = /^(?:radie)$/.test(text.word(unit + 1)) ? unit + 2 : unit + 1;
-      const isFrom = /^(?:från|runt|kring|omkring|ifrån|utanför|av|bort|utifrån)$/.test(text.word(to)) || to > unit + 1;
+      const isFrom = AFTER_RADIUS.has(text.word(to)) || to > unit + 1;
       const km = Math.round(value * factor);
       if (
         !(

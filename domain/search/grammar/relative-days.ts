@@ -1,3 +1,4 @@
+import { RELATIVE_STARTS } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
 import { WEEKDAYS } from '#domain/search/words/time-words.ts';
 import { addDays } from '#domain/time/day.ts';
@@ -5,12 +6,6 @@ import { dayOn, lastDayOf, mondayOf, weekdayOf, yearOf } from './calendar.ts';
 import { dates } from './dates.ts';
 import { numberAt } from './number-phrases.ts';
 import type { Rule, Text } from './text.ts';
-
-const RELATIVE_STARTS: ReadonlySet<string> = new Set(
-  'helgen idag ikväll inatt imorgon imorn imorron imorrn övermorgon i hela under nästa denna innevarande den kommande nu på'.split(
-    ' ',
-  ),
-);
 
 /** Days counted from today: [first, last] as a span. */
 function relativeAt(text: Text, at: number): { readonly to: number; readonly span: Span } | undefined {

@@ -1,14 +1,19 @@
+import { SEEKING } from '#domain/search/lexicon/asking.ts';
+import { BEFORE_RELATIVE, OWN_FAMILY } from '#domain/search/lexicon/relatives.ts';
+import {
+  AFTER_WE_ARE,
+  AFTER_WHAT_WE_ARE,
+  CAST_ALREADY,
+  JOURNEYS,
+  LIVES,
+  MOVED,
+  WHO_IS_TOLD_OF,
+} from '#domain/search/lexicon/telling.ts';
 import { monthDaysAt } from './month-days.ts';
 import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
 import { endOfPart, unread } from './unread-ends.ts';
 
 /** What is told of those who ask, of those who are there already and of those the whole is for. */
-
-const OUR_FAMILY =
-  /^(?:mamma|mammas|pappa|pappas|man|fru|sambo|dotter|dotters|son|sons|bror|brors|brorsa|brorsas|syster|systers|syrra|syrras|mormor|mormors|morfar|morfars|farmor|farmors|farfar|farfars|svärmor|svärfar|kompis|kompisar|vän|väninna|barn|döttrar|söner|föräldrar|chef|kollega|pojkvän|flickvän|make|maka|svåger|kusin|tjej|kille|grabb|grabbs|unge|ungar)$/;
-
-const SEEKING =
-  /^(?:söker|söks|sökes|letar|behöver|efterlyser|önskar|önskas|castar|vill|behövs|hyra|boka|anlita|bokar|anlitar)$/;
 
 /** Where 'min pappa fyller 50 och' ends: before what is sought. */
 function endOfTold(text: Text, at: number): number {
@@ -19,7 +24,7 @@ function endOfTold(text: Text, at: number): number {
     if (monthDaysAt(text, to)) return to;
     // 'min mamma nej jag menar en tant', 'lära min pappa att dansa'
     if (word === 'nej' || (word === 'att' && /^(?:lär|lära)$/.test(text.word(at - 1)))) return to;
-    if (SEEKING.test(word) || (word === 'som' && SEEKING.test(text.word(to + 1)))) return to;
+    if (SEEKING.has(word) || (word === 'som' && SEEKING.has(text.word(to + 1)))) return to;
     if (
       /^(?:och|så|men|,)$/.test(word) &&
       (/^(?:vi|jag|då)$/.test(text.word(to + 1)) || (word !== 'och' && word !== ','))
@@ -59,12 +64,8 @@ const family: Rule = {
       /^(?:min|mitt|mina)$/.test(word) || (/^(?:vår|vårt|våra)$/.test(word) && text.word(at + 1) !== 'huvudperson');
     if (!isOurs) return undefined;
     let noun = at + 1;
-    while (
-      noun < at + 3 &&
-      /^(?:kära|fina|älskade|lilla|stora|äldsta|yngsta|bästa|gamla|egen|egna)$/.test(text.word(noun))
-    )
-      noun += 1;
-    if (!OUR_FAMILY.test(text.word(noun))) return undefined;
+    while (noun < at + 3 && BEFORE_RELATIVE.has(text.word(noun))) noun += 1;
+    if (!OWN_FAMILY.has(text.word(noun))) return undefined;
     // 'på vår farfars begravning': only whose it is.
     if (/s$/.test(text.word(noun)) && !/^(?:barns)$/.test(text.word(noun))) return unread(noun + 1, at);
     const end = endOfTold(text, noun);
@@ -93,9 +94,8 @@ const ourselves: Rule = {
     const end = Math.min(endOfSentence(text, at), at + 8);
     for (let to = at + 2; to < end; to += 1) {
       const word = text.word(to);
-      if (/^(?:som|och|o|så|,|[.;!?]|men|-)$/.test(word)) return unread(to, at);
-      if (/^(?:på|ute|intresserade|i|nyfikna|sugna|redo|efter|öppna|från|av)$/.test(word) || SEEKING.test(word))
-        return to > at + 2 ? unread(to, at) : undefined;
+      if (AFTER_WHAT_WE_ARE.test(word)) return unread(to, at);
+      if (AFTER_WE_ARE.has(word) || SEEKING.has(word)) return to > at + 2 ? unread(to, at) : undefined;
     }
     return end >= endOfSentence(text, at) ? unread(end, at) : undefined;
   },
@@ -114,19 +114,13 @@ const already: Rule = {
   match(text, at) {
     const word = text.word(at);
     // 'resan från Stockholm till Kiruna' is paid, not sought.
-    if (
-      /^(?:resa|resan|resor|tåg|tåget|flyg|flyget|tågresa|buss|milersättning)$/.test(word) &&
-      text.word(at + 1) === 'från'
-    ) {
+    if (JOURNEYS.has(word) && text.word(at + 1) === 'från') {
       for (let to = at + 2; to < at + 6; to += 1)
         if (/^(?:till|-)$/.test(text.word(to)) && senseOf(text, to + 1, 'place'))
           return unread(text.found(to + 1)?.to ?? to + 2, at);
     }
     if (/^(?:varav|däribland)$/.test(word)) return unread(endOfPart(text, at, true), at);
-    if (
-      /^(?:flyttad|flyttat|flyttas|flyttats|ändrad|ändrat|ändras|bytt|byter|ändrats)$/.test(word) &&
-      text.word(at + 1) === 'från'
-    ) {
+    if (MOVED.has(word) && text.word(at + 1) === 'från') {
       for (let to = at + 2; to < at + 12 && !beginsLine(text, to); to += 1)
         if (text.word(to) === 'till') return unread(to + 1, at);
       return undefined;
@@ -141,8 +135,6 @@ const already: Rule = {
     return undefined;
   },
 };
-
-const LIVES = /^(?:älskar|gillar|avgudar|hatar|saknar|minns|brukade|fyller|blir|fyllde|jobbar|spelade|drömmer)$/;
 
 const dreams: Rule = {
   name: 'what-somebody-dreams-of',
@@ -161,8 +153,8 @@ const dreams: Rule = {
     const word = text.word(at);
     if (/^(?:drömmer|drömde)$/.test(word) && text.word(at + 1) === 'om') return unread(endOfPart(text, at, true), at);
     // 'Han gillar schlager', 'Mamma fyller 70' is told of somebody who is not the one sought.
-    const isSubject = /^(?:han|hon|hen|de|mamma|pappa|mormor|morfar|farmor|farfar)$/.test(word);
-    if (isSubject && LIVES.test(text.word(at + 1)) && !/^(?:som|en|vår)$/.test(text.word(at - 1)))
+    const isSubject = WHO_IS_TOLD_OF.has(word);
+    if (isSubject && LIVES.has(text.word(at + 1)) && !/^(?:som|en|vår)$/.test(text.word(at - 1)))
       return unread(Math.min(endOfTold(text, at + 1), endOfPart(text, at + 1, true)), at);
     // 'Mamma får vara med på plats'
     const isParent = /^(?:mamma|pappa|mamman|pappan|förälder|föräldern|målsman)$/.test(word);
@@ -173,11 +165,7 @@ const dreams: Rule = {
     )
       return unread(endOfPart(text, at, true), at);
     // 'kvinnan är 170', 'skådisen är 181': somebody who is there already.
-    if (
-      /^(?:kvinnan|mannen|tjejen|killen|skådisen|skådespelaren|skådespelerskan|partnern|motspelaren)$/.test(word) &&
-      text.word(at + 1) === 'är' &&
-      text.tokens[at + 2]?.kind === 'number'
-    )
+    if (CAST_ALREADY.has(word) && text.word(at + 1) === 'är' && text.tokens[at + 2]?.kind === 'number')
       return unread(/^(?:år|cm|lång)$/.test(text.word(at + 3)) ? at + 4 : at + 3, at);
     return undefined;
   },

@@ -1,46 +1,20 @@
+import {
+  AFTER_LAST,
+  BEFORE_DEADLINE_DAY,
+  CLIENT_LABELS,
+  DEADLINES,
+  STORY_LABELS,
+  STORY_VERBS,
+  TOLD_LATER,
+  USAGE,
+  WORKS_ENDING,
+} from '#domain/search/lexicon/telling.ts';
 import { monthDaysAt } from './month-days.ts';
 import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
 import { TOLD_RULES } from './told.ts';
 import { endOfLine, endOfPart, unread } from './unread-ends.ts';
 
 /** What tells of something else than the person sought. It is consumed so that no age, place or day is read out of it. */
-
-const CLIENT =
-  /^(?:kund|kunden|slutkund|byrå|byrån|uppdragsgivare|klient|varumärke|bolag|beställare|produktionsbolag|produkt|produkten|not|kontakt|kontaktperson|avsändare|annonsör|referens|regi|regissör|manus|producent|foto|musik|titel|arbetstitel|arbetsnamn|film|filmtitel|publik|målgrupp|målgruppen|moodboard|tonalitet|brand|logline|om oss|frågor|ref|kanal|kanaler|media|medier|format|författare|rollnamn|namn|karaktärsnamn|sponsor|sponsorer|samarbete|fotograf|koreograf|scenograf)$/;
-const STORY =
-  /^(?:synopsis|handling|handlingen|story|storyn|storyline|bakgrund|premiss|logline|berättelse|berättelsen|intrig|koncept|konceptet|idé|idén|manusidé|sammanfattning|historien)$/;
-const STORY_VERBS: readonly string[] = [
-  'handlar om',
-  'utspelar sig',
-  'utspelas',
-  'berättar om',
-  'berättelsen om',
-  'historien om',
-  'inspirerad av',
-  'baserad på',
-  'baseras på',
-  'bygger på',
-  'skildrar',
-  'film om',
-  'filmen om',
-  'serie om',
-  'serien om',
-  'dokumentär om',
-  'pjäs om',
-  'pjäsen om',
-  'reportage om',
-  'följer',
-  'filmen följer',
-  'vi får följa',
-  'tar plats i',
-  'säsong av',
-];
-const ABOUT =
-  /(?:film|filmen|podd|podden|podcast|program|programmet|video|videon|kampanj|kampanjen|serie|serien|dokumentär|pjäs|pjäsen|föreläsning|föreläsningen|reportage|inslag|bok|ljudbok|musikal|föreställning)$/;
-const USAGE =
-  /^(?:visas|sänds|släpps|lanseras|klipps|visningsområde|visningstid|nyttjande|nyttjanderätt|nyttjanderätten|buyout|buy|licens|licensen|rättigheter|rättigheterna|exklusivitet|branschspärr|spridning|publiceras|publicering|territorium|territorier|kampanjperiod|usage|användning|användningsområde|användningen|användarrättigheter|friköp|frikop|marknader|livslängd|löptid)$/;
-const DEADLINE =
-  /^(?:senast|deadline|sista|osa|ansökan|ansök|ansökningar|svara|svar|besked|svarstid|anmäl|anmälan|skicka|intresseanmälan|ansökningstid|leverans|levereras|maila|mejla|bifoga|sök)$/;
 
 const storyVerbs = new Map<string, (readonly string[])[]>();
 for (const phrase of STORY_VERBS) {
@@ -85,22 +59,22 @@ const about: Rule = {
     const word = text.word(at);
     const isLabel = text.word(at + 1) === ':';
     if (isLabel && /^(?:tba|tbc|tbd|nda|hemlig|hemligt)$/.test(text.word(at + 2))) return unread(at + 3, at);
-    if (isLabel && CLIENT.test(word) && beginsPart(text, at))
+    if (isLabel && CLIENT_LABELS.has(word) && beginsPart(text, at))
       return unread(isOneLine(text, at) ? endOfPart(text, at) : endOfLine(text, at), at);
-    if (STORY.test(word) && beginsLine(text, at) && (isLabel || text.tokens[at + 1]?.lines))
+    if (STORY_LABELS.has(word) && beginsLine(text, at) && (isLabel || text.tokens[at + 1]?.lines))
       return unread(endOfBlock(text, at), at);
-    if (STORY.test(word) && isLabel) return unread(endOfSentence(text, at), at);
+    if (STORY_LABELS.has(word) && isLabel) return unread(endOfSentence(text, at), at);
     for (const words of storyVerbs.get(word) ?? [])
       if (isAt(text, at, words)) return unread(Math.min(endOfPart(text, at), endBeforePlace(text, at)), at);
     // 'Podd om jakt, man eller kvinna': what it is about ends with the part of the sentence.
-    if (text.word(at + 1) === 'om' && ABOUT.test(word)) return unread(endOfTopic(text, at), at);
+    if (text.word(at + 1) === 'om' && WORKS_ENDING.test(word)) return unread(endOfTopic(text, at), at);
     // 'Målgruppen är golfare', 'publiken består av pensionärer'
     if (
       /^(?:målgruppen|publiken|besökarna|gästerna|kunderna)$/.test(word) &&
       /^(?:är|består|utgörs)$/.test(text.word(at + 1))
     )
       return unread(endOfPart(text, at), at);
-    if (USAGE.test(word)) return unread(endOfUsage(text, at), at);
+    if (USAGE.has(word)) return unread(endOfUsage(text, at), at);
     if (word === '"') return unread(endOfQuote(text, at) ?? at, at);
     if (/^(?:heter|kallas)$/.test(word) && text.tokens[at + 1]?.is_capital) return unread(afterName(text, at + 1), at);
     if (/^(?:villig|villiga|beredd|beredda|redo|öppen)$/.test(word) && /^(?:att|för|till)$/.test(text.word(at + 1)))
@@ -194,21 +168,14 @@ const deadlines: Rule = {
   match(text, at) {
     const word = text.word(at);
     // 'bokning bekräftas 27 augusti': by then they tell.
-    if (/^(?:bekräftas|meddelas|lämnas|kontaktas|återkopplas|återkopplar|beslutas|stänger|publiceras)$/.test(word))
-      return unread(monthDaysNear(text, at + 1) ?? at, at);
+    if (TOLD_LATER.has(word)) return unread(monthDaysNear(text, at + 1) ?? at, at);
     // 'selftape in 26/8'
     if (word === 'in' && /^(?:tape|selftape|tejp|självtejp|bilder|cv)$/.test(text.word(at - 1)))
       return unread(monthDaysNear(text, at + 1) ?? at, at);
     // 'innan 3 mars', 'före fredag': by then something is to be handed in.
     if (/^(?:innan|före)$/.test(word)) return unread(monthDaysAt(text, at + 1)?.to ?? at, at);
-    if (!DEADLINE.test(word)) return undefined;
-    if (
-      word === 'sista' &&
-      !/^(?:dag|dagen|ansökningsdag|svarsdag|anmälningsdag|datum|ansökningsdatum|chans|dagen:|anmälan|ansökan|svarsdatum|svar)$/.test(
-        text.word(at + 1),
-      )
-    )
-      return undefined;
+    if (!DEADLINES.has(word)) return undefined;
+    if (word === 'sista' && !AFTER_LAST.has(text.word(at + 1))) return undefined;
     // 'Sista dagen på skolan är 5 juni' is no deadline.
     if (word === 'sista' && text.word(at + 1) === 'dagen' && /^(?:på|i|av)$/.test(text.word(at + 2)))
       return unread(monthDaysNear(text, at + 3) ?? at + 3, at);
@@ -216,11 +183,7 @@ const deadlines: Rule = {
     const end = endOfPart(text, at);
     if (word === 'senast') {
       let from = at + 1;
-      while (
-        /^(?:den|på|fredag|måndag|tisdag|onsdag|torsdag|lördag|söndag|idag|imorgon|:)$/.test(text.word(from)) &&
-        from < at + 4
-      )
-        from += 1;
+      while (BEFORE_DEADLINE_DAY.has(text.word(from)) && from < at + 4) from += 1;
       const day = monthDaysAt(text, from);
       if (day) return unread(day.to, at);
       return unread(Math.min(end, at + 5), at);

@@ -1,3 +1,4 @@
+import { AFTER_LEVEL, BETWEEN_LEVEL_AND_THING, BETWEEN_THING_AND_LEVEL } from '#domain/search/lexicon/levels.ts';
 import {
   firstFrom,
   hasBetween,
@@ -8,10 +9,6 @@ import {
   type Scanned,
   type Wish,
 } from './wish.ts';
-
-const BACK_GAP = /^(?:\(|\)|båda|,|på|som|är|:|-|till|i|med|en|och)$/;
-const FORWARD_GAP =
-  /^(?:i|av|vid|att|på|med|inom|kunskaper|färdigheter|från|som|framför|läsa|om|en|ett|dansa|spela|åka|köra|jobba|arbeta|talar|tala|prata|och|muntlig|brittisk|kunskap)$/;
 
 /** Gives each language and skill the level that was said of it: before it ('flytande spanska'), after it ('spanska
  * flytande', 'rida på van nivå'), and of the others joined to it. */
@@ -75,7 +72,7 @@ function standsApart({ text }: Scanned, { from, to, mark }: Marked): boolean {
 function isSaidOfBefore(scan: Scanned, level: Marked, wish: Wish | undefined): boolean {
   const { text } = scan;
   if (!wish || !fits(level, wish) || !inOneSentence(text, wish.from, level.from)) return false;
-  for (let at = wish.to; at < level.from; at += 1) if (!BACK_GAP.test(text.word(at))) return false;
+  for (let at = wish.to; at < level.from; at += 1) if (!BETWEEN_LEVEL_AND_THING.has(text.word(at))) return false;
   if (hasMarkBetween(scan, wish.to, level.from, () => true)) return false;
   if (level.from - wish.to === 1 && text.word(wish.to) === 'och') return false;
   const next = text.tokens[level.to];
@@ -84,10 +81,7 @@ function isSaidOfBefore(scan: Scanned, level: Marked, wish: Wish | undefined): b
     !next ||
     next.kind === 'sign' ||
     next.lines > 0 ||
-    (/^(?:och|eller|samt|men|i|nivå|krävs|som|är|gärna|önskas|för|meriterande|till|utan|skriftligt|på|med|o|så|eftersom|då)$/.test(
-      next.text,
-    ) &&
-      !isListAfter(text.word(level.to), text.word(level.to + 1)))
+    (AFTER_LEVEL.has(next.text) && !isListAfter(text.word(level.to), text.word(level.to + 1)))
   );
 }
 
@@ -96,7 +90,7 @@ const isListAfter = (word: string, next: string): boolean => word === 'i' && /sk
 
 function isSaidOfAfter({ text }: Scanned, level: Marked, wish: Wish | undefined): boolean {
   if (!wish || !inOneSentence(text, level.from, wish.from) || wish.from - level.to > 5) return false;
-  for (let at = level.to; at < wish.from; at += 1) if (!FORWARD_GAP.test(text.word(at))) return false;
+  for (let at = level.to; at < wish.from; at += 1) if (!BETWEEN_THING_AND_LEVEL.has(text.word(at))) return false;
   return fits(level, wish);
 }
 

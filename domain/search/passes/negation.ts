@@ -1,3 +1,4 @@
+import { AFTER_NOT_NEEDED } from '#domain/search/lexicon/asking.ts';
 import {
   firstFrom,
   hasBetween,
@@ -51,12 +52,7 @@ function dropEverywhere({ wishes }: Scanned, targets: readonly Wish[]): void {
 const PEOPLE: ReadonlySet<string> = new Set(['gender', 'age', 'headcount', 'dates', 'place', 'height', 'fee']);
 
 function isGone({ text }: Scanned, { from, to }: Marked): boolean {
-  return hasBetween(
-    text,
-    from,
-    to,
-    /^(?:behövs|klar|klara|tillsatt|tillsatta|redan|tackat|bokad|bokade|bokat|castad|castade|satt|satta|struken|strukna|borttagen|borttagna|utgår|spikad|fixad)$/,
-  );
+  return hasBetween(text, from, to, AFTER_NOT_NEEDED);
 }
 
 /** 'Glasögon går bra, piercing inte.' */

@@ -1,17 +1,14 @@
+import { RUN_ENDS, RUN_STARTS } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
 import { inOneSentence, type Scanned, type Wish } from './wish.ts';
-
-const START =
-  /^(?:första|rep|reps|repstart|repetitionsstart|repetitioner|start|startar|premiär|premiären|urpremiär|nypremiär|inspelningsstart|börjar)$/;
-const END = /^(?:sista|derniär|dernière|avslutas|slutar|slutdatum)$/;
 
 /** Joins 'repstart 2 mars, premiär 10 april, sista föreställning 3 maj' to one span: who is in it is bound all the time. */
 export function joinRunningTime(scan: Scanned): void {
   const days = scan.wishes.filter(({ slot, rank, is_dropped }) => slot === 'dates' && rank !== 0 && !is_dropped);
   for (const [index, wish] of days.entries()) {
-    if (!isLed(scan, days, index, END) && !isUntil(scan, days, index)) continue;
+    if (!isLed(scan, days, index, RUN_ENDS) && !isUntil(scan, days, index)) continue;
     let first = index;
-    while (first > 0 && isLed(scan, days, first - 1, START) && isEarlier(days[first - 1], days[first])) first -= 1;
+    while (first > 0 && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first])) first -= 1;
     const start = days[first];
     if (!start || first === index) continue;
     start.value = { from: spanOf(start).from, to: spanOf(wish).to };
@@ -26,12 +23,12 @@ const isEarlier = (one: Wish | undefined, other: Wish | undefined): boolean =>
   one !== undefined && other !== undefined && spanOf(one).from <= spanOf(other).from;
 
 /** True when a word that matches leads to the day: at most four words before it, after the day before that. */
-function isLed({ text }: Scanned, days: readonly Wish[], index: number, words: RegExp): boolean {
+function isLed({ text }: Scanned, days: readonly Wish[], index: number, words: ReadonlySet<string>): boolean {
   const wish = days[index];
   if (!wish) return false;
   const stop = Math.max(days[index - 1]?.to ?? 0, wish.from - 5);
   for (let at = wish.from - 1; at >= stop; at -= 1)
-    if (words.test(text.word(at)) && inOneSentence(text, at, wish.from)) return true;
+    if (words.has(text.word(at)) && inOneSentence(text, at, wish.from)) return true;
   return false;
 }
 

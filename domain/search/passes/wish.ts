@@ -1,4 +1,5 @@
 import type { Chunk, Item, Mark, Text } from '#domain/search/grammar/text.ts';
+import { BETWEEN_WISHES } from '#domain/search/lexicon/asking.ts';
 import type { Value } from '#domain/search/reading.ts';
 
 /** An item in its place in the text, while it is being decided how it was meant. `from` and `to` are tokens. */
@@ -42,13 +43,10 @@ export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
   return { text, wishes, marks };
 }
 
-const JOINERS =
-  /^(?:,|och|o|eller|samt|&|\+|\/|alternativt|respektive|\)|\(|även|också|gärna|inga|ej|inte|utan|antingen|varken|plus|både|kan|spela|spelar|talar|i|på|-|kunna|el)$/;
-
 /** True when only words that join a list stand between two tokens, so that what is said of one is said of both. */
 export function isJoined(text: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1)
-    if (!JOINERS.test(text.word(at)) || (at > from && text.tokens[at]?.lines)) return false;
+    if (!BETWEEN_WISHES.has(text.word(at)) || (at > from && text.tokens[at]?.lines)) return false;
   return !(text.tokens[to]?.lines ?? 0);
 }
 

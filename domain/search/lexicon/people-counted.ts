@@ -1,0 +1,51 @@
+import { wordSet } from './word-set.ts';
+
+/** How a word for several people ends. */
+export const PLURAL_ENDING = /(?:or|ar|er|män|are|s|arna|orna|erna)$/;
+
+/** People without a trade or a gender. */
+export const PEOPLE = wordSet(
+  'personer pers person människor medverkande talanger talang deltagare ungdomar barn vuxna roller ansikten original profiler kompisar vänner artister åringar platser studenter karaktärer volontärer spelare kandidater figuranter röster bästisar typer medhjälpare hjälpredor individer instruktörer musikanter tärnor funktionärer själar livvakter personligheter statyer figurer tomtar maskotar syskon bebisar',
+);
+
+/** How a word for people of a craft ends, singular or plural. */
+export const CRAFT_ENDING =
+  /(?:are|arna|ister|örer|öser|inor|innor|anter|loger|ör|gymnaster|akrobater|clowner|gymnast|akrobat|erskor|grafer|spelmän|trummisar|skyttar|kockar|smeder|florister|kusker|kuskar|ädgårdsmästare|männ)$/;
+
+/** How a word for people ends that no lexicon has: levande statyer are none, ambulanssjukvårdare are. */
+export const PERSON_ENDING =
+  /.{3,}(?:are|ister|ister|törer|anter|ikter|loger|nomer|iker|skötare|ungar|kvinnor|män|fåglar)$/;
+
+/** People and things with such an ending whom nobody casts: an audience, staff, machines. */
+export const NOT_SOUGHT_ENDING =
+  /(?:följare|prenumeranter|användare|besökare|tittare|lyssnare|läsare|åskådare|gäster|anställda|medarbetare|hektare|dagare|högtalare|skivspelare|varianter|elefanter|diamanter|konsumenter|minnare|restauranger|åhörare|festivalbesökare|mässbesökare|ändare|pengar|tidningar|ledare)$/;
+
+/** One person, whatever number stands before: 'modell 25–35 kvinna'. */
+export const SINGULAR_ENDING =
+  /(?:kvinna|^man|kille|tjej|^dam|herre|flicka|pojke|modell|skådespelerska|sångerska|^person|dansös)$/;
+
+/** Between a number and a noun it says that something else is counted: verbs, prepositions, times. */
+export const NOT_DESCRIBING_PEOPLE = wordSet(
+  'och eller som till i på med för av under per år gånger dagar timmar veckor månader bilder scener repliker minuter låtar inspelningsdagar mil km cm kr kronor tkr heldagar filmer st stycken hundar hästar katter dagars timmars från mot vid personers montörer gäster',
+);
+
+/** Before a number of people it says that they are there already: 'mina fyra tärnor', 'vi blir 90'. */
+export const BEFORE_OWN_PEOPLE = wordSet('mina våra deras hennes hans dina era blir bjuder väntar');
+
+/** What may stand between 'antal' and the number. */
+export const AFTER_COUNT_LABEL = /^(?:[:=]|roller|personer|statister|om|på|medverkande|ca|är|cirka|av)$/;
+
+/** What stands between a number and those it counts. */
+export const PIECES = wordSet('st stycken styck pers');
+
+/** Round numbers as nouns: ett tiotal, ett hundratal, ett dussin. */
+export const ROUND_NUMBERS: Readonly<Record<string, number>> = {
+  tiotal: 10,
+  tjugotal: 20,
+  trettiotal: 30,
+  femtiotal: 50,
+  hundratal: 100,
+  dussin: 12,
+  dussintal: 12,
+  tusental: 1000,
+};

@@ -1,0 +1,38 @@
+import { wordSet } from './word-set.ts';
+
+/** Before a name it is a place. */
+export const BEFORE_PLACE = wordSet(
+  'i från till nära runt kring omkring utanför plats ort inom norr söder öster väster om bor eller och / : via mot samt hela ni utifrån city spelplats inspelningsort 📍 bosatt boende ingen inte ej',
+);
+
+/** What belongs to the name of something else: Uppsala stadsteater, Malmö Opera, Kalmar FF. */
+export const INSTITUTIONS = wordSet(
+  'stadsteater stadsteatern opera operan teater teatern tidning universitet högskola aviation live ff if bk aif nation konserthus konserthuset symfoniker symfoniorkester filmfestival museum arena bryggeri kex bomull energi mejeri bilar bil bank sparbank fastigheter hockey hotell ab media motor möbler kaffe konditori bageri marathon maraton pride fc gif sk hk borgarskola länstrafik post posten allehanda folkblad dagblad kuriren nyheter partners film production productions studios',
+);
+
+/** What a place in the genitive may belong to and still be the place. */
+export const OF_THE_PLACE = wordSet(
+  'teater slott domkyrka hamn torg innerstad centrum skärgård kommun stad city området trakten omnejd södra norra västra östra centralstation central flygplats närhet',
+);
+
+/** Houses with the name of a place that one goes to. */
+export const VENUES = wordSet(
+  'stadsteater stadsteatern opera operan teater teatern konserthus konserthuset museum arena hotell domkyrka slott',
+);
+
+/** Ordinary words that are a place only when a capital says so. */
+export const HARDLY_PLACES = wordSet('vara mark sala nol lit backa berg heden');
+
+/** Towns that are one without a capital too, alone between signs. */
+export const PLAIN_TOWNS = wordSet(
+  'lund boden mora alby trosa sunne skara lomma åre solna hjo kista flen heby salem nora sala',
+);
+
+/** Before a distance it is one from a place. */
+export const BEFORE_RADIUS = wordSet('inom max högst radie maximalt ca cirka upp under minst');
+
+/** What may stand between 'inom' and the distance. */
+export const WITHIN_RADIUS = /^(?:en|på|om|radie|av|till|[:]|ca|max|högst|cirka)$/;
+
+/** After a distance it is one from a place. */
+export const AFTER_RADIUS = wordSet('från runt kring omkring ifrån utanför av bort utifrån');

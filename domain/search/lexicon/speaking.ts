@@ -1,0 +1,14 @@
+import { wordSet } from './word-set.ts';
+
+/** Before 'svenska' it is the language, not the adjective. */
+export const BEFORE_LANGUAGE = wordSet(
+  'talar tala pratar prata pratande talande kunna kan kunnig flytande obehindrat god goda bra på i behärskar behärska förstår förstå lite perfekt språk språken språk: grundläggande modersmål svarar snackar snacka skriver läser hyfsad utmärkt viss eller och / & samt : som gärna med låter har undervisa höra sjunga sjunger repliker obehindrad',
+);
+
+/** After 'svenska' it is the language, not the adjective. */
+export const AFTER_LANGUAGE = wordSet(
+  'och o el alt eller samt modersmål modersmålsnivå hjälpligt hjälplig hyfsat hyfsad grundläggande god infödd native fluent obehindrad litegrann grunder skolnivå vardagsnivå samtalsnivå flytande obehindrat som på med är i krävs krav meriterande gärna till utan bra perfekt minst ett kan för men då hemma önskas önskvärt felfritt felfri ska ej inte eftersom brytning lite väl dialekt behövs plus om båda måste talas och/eller språk språket av',
+);
+
+/** Before 'norska' it is the adjective: 'den norska filmen'. */
+export const BEFORE_ADJECTIVE = wordSet('den det de vår vårt våra dessa denna mot för av');

@@ -1,0 +1,20 @@
+import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
+
+const RULES = /^domain\/search\/(?:grammar|passes)\//;
+const REGULAR_EXPRESSION = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g;
+/** A rule may look at a few words that tie others together; from here on it is a list. */
+const LIST_FROM = 8;
+
+/** Lists of words belong to the lexicon of the reader, under a name, where somebody who adds a word looks for them. */
+export const wordLists: Rule = (files) =>
+  files
+    .filter(({ path }) => RULES.test(path) && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const code = withoutComments(text);
+      return [...code.matchAll(REGULAR_EXPRESSION)]
+        .filter(([expression]) => expression.split('|').length >= LIST_FROM)
+        .map((match) => ({
+          path: `${path}:${lineAt(code, match.index)}`,
+          message: `has a list of words in a rule. Give it a name in domain/search/lexicon/.`,
+        }));
+    });
