@@ -101,6 +101,8 @@ export const companyRoutes = declareRoutes({
       }),
       upcoming_booking_count: z.number(),
       oldest_application_date: instant.nullable(),
+      /** Of the outbox: what could not be sent. */
+      dead_entry_count: z.number(),
       /** Requests sent the last 30 days, and how many have been answered. */
       request_count: z.number(),
       answered_count: z.number(),

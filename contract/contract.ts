@@ -5,6 +5,7 @@ import { candidateRoutes } from './candidate.ts';
 import { companyRoutes } from './company.ts';
 import { guardianRoutes } from './guardian.ts';
 import { notificationRoutes } from './notification.ts';
+import { outboxRoutes } from './outbox.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...bookingRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
+  ...outboxRoutes,
   ...searchRoutes,
   ...shortlistRoutes,
   ...savedSearchRoutes,

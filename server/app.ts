@@ -12,6 +12,7 @@ import { candidateHandlers } from './features/candidate/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
+import { outboxHandlers } from './features/outbox/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
@@ -100,6 +101,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     ...bookingHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
+    ...outboxHandlers(services),
     ...searchHandlers(services),
     ...shortlistHandlers(services),
     ...savedSearchHandlers(services),

@@ -13,6 +13,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /account/user': ['account'],
   'GET /admin/applications': ['company'],
   'GET /admin/dashboard': ['booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
+  'GET /admin/outbox': ['outbox'],
   'GET /company/dashboard': ['booking', 'candidate', 'project'],
   'GET /company/poll': ['notice'],
   'GET /notifications': ['notice'],

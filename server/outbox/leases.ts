@@ -8,7 +8,7 @@ import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
 import type { Database } from '../db/generated.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
 import { announce } from '../live/announce.ts';
-import { moveEntry } from './move-entry.ts';
+import { moveEntries } from './move-entries.ts';
 import type { OutboxEntry, OutboxKind } from './outbox-kind.ts';
 
 export interface Leased extends OutboxEntry<never> {
@@ -17,7 +17,7 @@ export interface Leased extends OutboxEntry<never> {
   readonly attempts: number;
 }
 
-const isOwn = ({ lease }: Leased) => sql`lease = ${lease}`;
+const isOwn = ({ id, lease }: Leased) => sql`id = ${id} and lease = ${lease}`;
 
 /**
  * Claims one entry that is due; what has not been tried comes before what has failed, so that a recipient who never
@@ -43,32 +43,28 @@ export async function claimEntry(
 export async function giveBackEntry(db: Db, entry: Leased): Promise<void> {
   await sql`
     update outbox set lease = null, attempts = attempts - 1, next_attempt_date = now()
-    where id = ${entry.id} and ${isOwn(entry)}`.execute(db);
+    where ${isOwn(entry)}`.execute(db);
 }
 
 /** @returns false when somebody else has the entry by now, so it may be sent once more */
-export function recordSent(db: Db, entry: Leased, keepsContent: boolean): Promise<boolean> {
+export async function recordSent(db: Db, entry: Leased, keepsContent: boolean): Promise<boolean> {
   const content = keepsContent ? sql`content` : sql`null`;
-  return moveEntry(db, {
-    step: 'deliver',
-    id: entry.id,
-    only_if: isOwn(entry),
-    set: sql`content = ${content}, last_error = null`,
-  });
+  const set = sql`content = ${content}, last_error = null`;
+  return (await moveEntries(db, { step: 'deliver', where: isOwn(entry), set })) > 0;
 }
 
 /** Has an entry wait for its next attempt. */
 export async function recordFailed(db: Db, entry: Leased, error: string, wait_minutes: number): Promise<void> {
   await sql`
     update outbox set lease = null, last_error = ${error}, next_attempt_date = now() + make_interval(mins => ${wait_minutes})
-    where id = ${entry.id} and ${isOwn(entry)}`.execute(db);
+    where ${isOwn(entry)}`.execute(db);
 }
 
 /** Puts an entry out of the way, for an administrator to look at. */
 export async function recordDead(db: Kysely<Database>, entry: Leased, error: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const set = sql`last_error = ${error}`;
-    const isDead = await moveEntry(trx, { step: 'die', id: entry.id, only_if: isOwn(entry), set });
+    const isDead = (await moveEntries(trx, { step: 'die', where: isOwn(entry), set })) > 0;
     // Nobody but the administrators, who hear the noun of everything.
     if (isDead) announce(trx, { topics: [], noun: 'outbox' });
     return isDead;

@@ -122,6 +122,7 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminInvoicing', 'Fakturering', toAdminDashboard),
   admin('AdminInvoicingCompanies', 'Fakturering, företag', toAdminDashboard),
   admin('AdminInvoicingTalents', 'Fakturering, talanger', toAdminDashboard),
+  admin('AdminOutbox', 'Utskick'),
   admin('AdminSettings', 'Inställningar'),
   admin('AdminHelp', 'Hjälp', toAdminDashboard),
   admin('AdminTalents', 'Talanger', soon('AdminTalentSearch', 'Sök bland talangerna')),

@@ -67,6 +67,7 @@ interface Figures {
   new_talent_count: number;
   upcoming_booking_count: number;
   oldest_application_date: string | null;
+  dead_entry_count: number;
   request_count: number;
   answered_count: number;
 }
@@ -80,6 +81,7 @@ export async function loadFigures(db: Db, moment: Moment) {
       (select count(*) from talents t where ${isVisibleTalent('t', moment.today)}) as findable_talent_count,
       (select count(*) from talents where created_date > ${moment.now}::timestamptz - interval '7 days') as new_talent_count,
       (select count(*) from bookings where status = 'confirmed' and ends_on >= ${moment.today}) as upcoming_booking_count,
+      (select count(*) from outbox where state = 'dead') as dead_entry_count,
       (select min(email_confirmed_date) from companies where status = 'pending') as oldest_application_date,
       (select count(*) from candidates where created_date >= ${since} and not is_deleted) as request_count,
       (select count(*) from candidates where created_date >= ${since} and not is_deleted and answered_date is not null) as answered_count`.execute(

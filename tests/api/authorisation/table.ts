@@ -141,6 +141,10 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/applications/:id/suspend': ADMINS,
   'POST /admin/applications/:id/reinstate': ADMINS,
   'GET /admin/dashboard': ADMINS,
+  'GET /admin/outbox': ADMINS,
+  'POST /admin/outbox/:id/retry': ADMINS,
+  'POST /admin/outbox/:id/give-up': ADMINS,
+  'POST /admin/outbox/retry-dead': ADMINS,
 
   'GET /notifications': TALENTS_AND_COMPANIES,
   'POST /notifications/read': TALENTS_AND_COMPANIES,

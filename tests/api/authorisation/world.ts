@@ -87,6 +87,9 @@ export async function makeWorld(server: TestServer) {
     insert into sessions (account_id, token, expires_date)
     values (${talent.account_id}, ${randomUUID()}, now() + interval '1 day') returning id`.execute(db);
 
+  const dead = await sql<{ id: string }>`
+    insert into outbox (kind, recipient, content, state, attempts)
+    values ('mail', 'ada@example.com', '{}', 'dead', 10) returning id`.execute(db);
   const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare', talent_ids: [other.talent_id] } });
   const search = await owner.api.ok('POST /saved-searches', {
     body: { name: 'Alla', query: { text: '', wishes: [], unknown: [] }, notify: 'off' },
@@ -96,6 +99,7 @@ export async function makeWorld(server: TestServer) {
   const idFor = (route: string): string => {
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
+    if (route.includes('/outbox/')) return dead.rows[0]?.id ?? '';
     if (route.includes('/projects/')) return project.id;
     if (route.includes('/shortlists/')) return list.id;
     if (route.includes('/saved-searches/')) return search.id;

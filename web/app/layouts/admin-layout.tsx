@@ -1,4 +1,14 @@
-import { Building2, FileText, Layers, LayoutDashboard, LifeBuoy, Settings, ShieldCheck, Users } from 'lucide-react';
+import {
+  Building2,
+  FileText,
+  Layers,
+  LayoutDashboard,
+  LifeBuoy,
+  Send,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NavItem } from '#web/ui/nav-item.ts';
 import { RoleLayout } from './role-layout.tsx';
@@ -12,6 +22,7 @@ const places: readonly NavItem[] = [
 ];
 const more: readonly NavItem[] = [
   { href: '/AdminInvoicing', label: 'Fakturering', icon: FileText },
+  { href: '/AdminOutbox', label: 'Utskick', icon: Send },
   { href: '/AdminSettings', label: 'Inställningar', icon: Settings },
   { href: '/AdminHelp', label: 'Hjälp', icon: LifeBuoy },
 ];

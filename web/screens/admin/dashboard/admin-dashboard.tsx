@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { applicationsHref } from '../applications/applications-address.ts';
+import { outboxHref } from '../outbox/outbox-address.ts';
 import { projectsHref } from '../projects/projects-address.ts';
 import {
   answeredShare,
   companyRows,
   type DashboardFigures,
+  deadEntriesSentence,
   projectRows,
   talentRows,
   waitingSentence,
@@ -25,6 +28,7 @@ export default function AdminDashboard() {
     <PageFrame title="Översikt" query={figures}>
       {(data) => (
         <>
+          <DeadEntries count={data.dead_entry_count} />
           <Waiting figures={data} />
           <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="flex flex-col gap-12">
@@ -50,6 +54,25 @@ export default function AdminDashboard() {
 }
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** That something did not arrive is said before everything else, and only then. */
+function DeadEntries({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Callout
+      tone="lost"
+      className="mb-8"
+      title={deadEntriesSentence(count)}
+      action={
+        <LinkButton size="small" to={outboxHref({ state: 'dead', page: 1 })}>
+          Visa utskicken
+        </LinkButton>
+      }
+    >
+      Försök igen när felet är avhjälpt, eller skriv av det som ingen behöver längre.
+    </Callout>
+  );
+}
 
 function Waiting({ figures }: { figures: DashboardFigures }) {
   const { count, title, note } = waitingSentence(figures, useNow());

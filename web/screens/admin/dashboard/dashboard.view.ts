@@ -26,6 +26,11 @@ export function waitingSentence(figures: Pick<DashboardFigures, 'companies' | 'o
   return { count, title, note };
 }
 
+/** What is said of mails and the like that could not be sent. */
+export function deadEntriesSentence(count: number): string {
+  return count === 1 ? 'Ett utskick kom inte fram' : `${formatNumber(count)} utskick kom inte fram`;
+}
+
 /** How many of the requests of the last 30 days have been answered, in whole per cent; null without requests. */
 export function answeredShare({
   request_count,

@@ -1,0 +1,30 @@
+import type { outboxRoutes } from '#contract/outbox.ts';
+import type { EntryCommand } from '#domain/outbox/outbox-entry.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AdminActor } from '../../http/actor.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { commandEntry, retryDead } from './commands.ts';
+import { findEntry, listEntries } from './queries.ts';
+
+interface Call {
+  readonly actor: AdminActor;
+  readonly params: { readonly id: string };
+}
+
+export function outboxHandlers({ db }: Services): Handlers<typeof outboxRoutes> {
+  const give = async ({ actor, params: { id } }: Call, command: EntryCommand) => {
+    const given = await inTransaction(db, (trx) => commandEntry(trx, actor, command, id));
+    return isRefusal(given) ? given : ((await findEntry(db, id)) ?? refuse('not_found'));
+  };
+  return {
+    'GET /admin/outbox': ({ query, moment }) => listEntries(db, query.state, query.page, moment),
+    'POST /admin/outbox/:id/retry': (call) => give(call, 'retry'),
+    'POST /admin/outbox/:id/give-up': (call) => give(call, 'give-up'),
+    'POST /admin/outbox/retry-dead': async ({ actor }) => {
+      const retried = await inTransaction(db, (trx) => retryDead(trx, actor));
+      return isRefusal(retried) ? retried : { retried };
+    },
+  };
+}

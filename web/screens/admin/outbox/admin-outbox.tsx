@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { entryStateWords } from '#texts/outbox-words.ts';
+import { query } from '#web/api/client.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { countsSentence, ENTRY_TABS, emptyEntries } from './outbox.view.ts';
+import { outboxHref, readOutboxAddress } from './outbox-address.ts';
+import { OutboxTable } from './outbox-table.tsx';
+import { RetryDead } from './retry-dead.tsx';
+
+/** What leaves the house: what did not arrive first, since somebody has to see to it. The state stands in the address. */
+export default function AdminOutbox() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readOutboxAddress(params);
+  const { state, page } = address;
+  const found = useQuery({
+    ...query('GET /admin/outbox', { query: { state, page } }),
+    placeholderData: keepPreviousData,
+  });
+  const counts = found.data?.counts;
+  // While another tab is fetched, the counts of the last one stay.
+  const list = found.isPlaceholderData ? { ...found, data: undefined } : found;
+  const content = (
+    <QueryFrame
+      query={list}
+      isEmpty={(data) => data.total === 0}
+      empty={<EmptyState title={emptyEntries[state].title}>{emptyEntries[state].text}</EmptyState>}
+    >
+      {(data) => (
+        <div className="flex flex-col items-start gap-6 *:w-full">
+          {state === 'dead' && (
+            <div>
+              <RetryDead count={data.counts.dead} />
+            </div>
+          )}
+          <OutboxTable state={state} entries={data.items} />
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / data.page_size)}
+            total={data.total}
+            noun="utskick"
+            hrefOf={(to) => outboxHref({ state, page: to })}
+          />
+        </div>
+      )}
+    </QueryFrame>
+  );
+  return (
+    <PageFrame title="Utskick" description={counts ? countsSentence(counts) : 'Mejl och annat som lämnar Medverka.'}>
+      <Tabs
+        label="Utskickens läge"
+        value={state}
+        onChange={(id) => navigate(outboxHref({ state: ENTRY_TABS.find((one) => one === id) ?? 'dead', page: 1 }))}
+        tabs={ENTRY_TABS.map((tab) => ({
+          id: tab,
+          label: entryStateWords[tab],
+          count: tab === 'dead' || tab === 'waiting' ? counts?.[tab] : undefined,
+          content,
+        }))}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { EntryState } from '#domain/outbox/outbox-entry.ts';
+import type { Answer } from '#web/api/client.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+
+type Counts = Answer<'GET /admin/outbox'>['counts'];
+
+/** The order of the tabs: what needs somebody first. */
+export const ENTRY_TABS: readonly EntryState[] = ['dead', 'waiting', 'sent', 'given_up'];
+
+/** What an empty tab says. */
+export const emptyEntries: Record<EntryState, { title: string; text: string }> = {
+  dead: { title: 'Allt har kommit fram', text: 'Det som inte går att skicka visas här efter sista försöket.' },
+  waiting: { title: 'Inget väntar', text: 'Det som skickas går oftast i väg inom någon sekund.' },
+  sent: { title: 'Inget är skickat ännu', text: 'Här visas vem som har fått något, men inte vad det stod.' },
+  given_up: { title: 'Inget är avskrivet', text: 'Det du skriver av visas här med vem som gjorde det.' },
+};
+
+/** How the house's mail stands, in a sentence: '3 väntar, 1 240 skickade i dag, 2 har inte kommit fram.' */
+export function countsSentence({ waiting, sent_today, dead }: Counts): string {
+  const failed = dead === 0 ? 'allt har kommit fram' : `${formatNumber(dead)} har inte kommit fram`;
+  return `${formatNumber(waiting)} väntar, ${formatNumber(sent_today)} skickade i dag, ${failed}.`;
+}
+
+/** How often it was tried: '1 försök', '10 försök'. */
+export const attemptsText = (attempts: number) => (attempts === 0 ? 'Inte försökt' : `${attempts} försök`);
+
+/** What the toast says when everything dead has been put to wait. */
+export const retriedText = (retried: number) =>
+  retried === 1 ? 'Ett utskick försöks igen.' : `${formatNumber(retried)} utskick försöks igen.`;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { api } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { retriedText } from './outbox.view.ts';
+import { useOutboxCommand } from './use-outbox-command.ts';
+
+/** Has everything dead sent anew, as after a day without a mail server. Absent when there are not several. */
+export function RetryDead({ count }: { count: number }) {
+  const give = useOutboxCommand();
+  const [isAsked, setIsAsked] = useState(false);
+  if (count < 2) return null;
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>Försök igen med alla</Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={`Försök igen med ${formatNumber(count)} utskick?`}
+        confirmLabel="Försök igen med alla"
+        onConfirm={async () => {
+          const { retried } = await give(() => api('POST /admin/outbox/retry-dead'));
+          showToast(retriedText(retried));
+        }}
+      >
+        Gör det när felet är avhjälpt. En kod eller en länk kan ha hunnit bli för gammal.
+      </ConfirmDialog>
+    </>
+  );
+}
