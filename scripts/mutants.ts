@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { type Mutant, mutantsOf } from './mutants/operators.ts';
+import { MUTANT_VARIABLE } from './mutants/plugin.ts';
+import { MUTATED, testsFor } from './mutants/tests-for.ts';
+import { findTool } from './tool.ts';
+
+// `npm run test:mutants`: takes a sample of the rules away, one at a time, and names those that no test misses.
+// `-- --seed 7 --count 60 --seconds 120 --only server/features` chooses another sample, its size, the time each may
+// take, and files by the beginning of their path. `--at 'file:line'` tries everything on one line.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '120' },
+    only: { type: 'string', default: '' },
+    at: { type: 'string' },
+  },
+});
+
+type Placed = Mutant & { file: string; line: number; was: string };
+
+const lineOf = (source: string, at: number) => source.slice(0, at).split('\n').length;
+
+function allMutants(): Placed[] {
+  const files = globSync(MUTATED, { exclude: (name) => /\.test\.ts$|^vocabulary$|^lexicon$/.test(name) }).toSorted();
+  return files
+    .filter((file) => file.startsWith(values.only) && !file.endsWith('.test.ts') && testsFor(file).length > 0)
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      return mutantsOf(source).map((mutant) => ({
+        ...mutant,
+        file,
+        line: lineOf(source, mutant.start),
+        was: source.slice(mutant.start, mutant.end).replaceAll(/\s+/g, ' ').trim(),
+      }));
+    });
+}
+
+/** The same numbers between 0 and 1 for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** As many of each file as its share, so that a long file does not crowd out a policy of ten lines. */
+function sample(mutants: readonly Placed[], count: number): Placed[] {
+  const random = randomFrom(Number(values.seed));
+  const byFile = Map.groupBy(mutants, ({ file }) => file);
+  const queues = [...byFile.values()].map((each) => each.toSorted(() => random() - 0.5)).toSorted(() => random() - 0.5);
+  const chosen: Placed[] = [];
+  while (chosen.length < count && queues.some((queue) => queue.length > 0)) {
+    for (const queue of queues) {
+      const next = queue.shift();
+      if (next && chosen.length < count) chosen.push(next);
+    }
+  }
+  return chosen;
+}
+
+type Outcome = 'failed' | 'took too long' | 'survived';
+
+/** Whether tests notice a change; what takes too long counts as noticed. */
+function runTests({ file, start, end, text }: Placed, tests: readonly string[]): Promise<Outcome> {
+  const config = ['--config', 'scripts/mutants/vitest.config.ts'];
+  const child = spawn(process.execPath, [findTool('vitest', 'vitest'), 'run', ...config, '--bail=1', ...tests], {
+    stdio: 'ignore',
+    env: { ...process.env, [MUTANT_VARIABLE]: JSON.stringify({ file: `${root}${file}`, start, end, text }) },
+  });
+  return new Promise((done) => {
+    const timer = setTimeout(() => child.kill('SIGTERM'), Number(values.seconds) * 1000);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      done(signal ? 'took too long' : code === 0 ? 'survived' : 'failed');
+    });
+  });
+}
+
+async function outcomeOf(mutant: Placed): Promise<Outcome> {
+  for (const tests of testsFor(mutant.file)) {
+    const outcome = await runTests(mutant, tests);
+    if (outcome !== 'survived') return outcome;
+  }
+  return 'survived';
+}
+
+const all = allMutants();
+const [atFile, atLine] = values.at?.split(':') ?? [];
+const chosen = values.at
+  ? all.filter(({ file, line }) => file === atFile && line === Number(atLine))
+  : sample(all, Number(values.count));
+console.log(`${chosen.length} of ${all.length} changes, seed ${values.seed}`);
+
+// One PostgreSQL for all runs, or each would wait for its own.
+const database = await startDatabaseServer();
+const survivors: string[] = [];
+try {
+  for (const [at, mutant] of chosen.entries()) {
+    const started = performance.now();
+    const how = await outcomeOf(mutant);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    const said = `${mutant.file}:${mutant.line}  ${mutant.operator}: \`${mutant.was}\` → \`${mutant.text}\``;
+    console.log(`${String(at + 1).padStart(4)}  ${how.padEnd(13)} ${seconds.padStart(4)} s  ${said}`);
+    if (how === 'survived') survivors.push(said);
+  }
+} finally {
+  await database.stop();
+}
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/mutants.txt', `${survivors.join('\n')}\n`);
+console.log(`\n${survivors.length} of ${chosen.length} survived (also in .cache/mutants.txt)`);
+for (const survivor of survivors) console.log(`  ${survivor}`);

@@ -1,0 +1,107 @@
+/** One change to one place of a file. */
+export type Mutant = { operator: string; start: number; end: number; text: string };
+
+/** What is changed, as text: conditions of SQL stand in template strings, where a parser of TypeScript sees nothing. */
+type Operator = {
+  name: string;
+  pattern: RegExp;
+  change: (found: RegExpExecArray, source: string) => string | undefined;
+};
+
+const swap = (name: string, pattern: RegExp, words: Readonly<Record<string, string>>): Operator => ({
+  name,
+  pattern,
+  change: ([found]) => words[found],
+});
+const ROLES: Readonly<Record<string, string>> = {
+  talent: 'company',
+  company: 'talent',
+  admin: 'talent',
+  system: 'talent',
+};
+
+export const OPERATORS: readonly Operator[] = [
+  swap('a comparison takes its bound in, or leaves it out', /(?<= )(?:>=|<=|>|<)(?= )/g, {
+    '>': '>=',
+    '>=': '>',
+    '<': '<=',
+    '<=': '<',
+  }),
+  swap('equal becomes unequal', /(?<= )(?:===|!==)(?= )/g, { '===': '!==', '!==': '===' }),
+  swap('and becomes or', /(?<= )(?:&&|\|\|)(?= )/g, { '&&': '||', '||': '&&' }),
+  {
+    name: 'a refusal is dropped',
+    pattern: /if \(.*\) (?=return (?:refuse\(|'\w+'))/g,
+    change: () => 'if (Date.now() < 0) ',
+  },
+  {
+    name: 'a guard lets everything through',
+    pattern: /\? '\w+' : null|\? null : '\w+'/g,
+    change: () => '? null : null',
+  },
+  {
+    name: 'a condition of SQL is dropped',
+    pattern: /\s+and (?!null)[^\n`]*?(?=\s+and |\s+or |\s+order by|\s+group by|\s+limit|`|\n|\s*\)`)/g,
+    change: ([found], source) => (isBalanced(found) && /[`}]|sql/.test(source) && isSql(found) ? ' ' : undefined),
+  },
+  {
+    name: 'the first condition of SQL is dropped',
+    pattern: /where [^\n`]*? and /g,
+    change: ([found]) => (isBalanced(found) ? 'where ' : undefined),
+  },
+  { name: 'a "not" of SQL is dropped', pattern: /\bnot (?=\$\{|[a-z]\.|is_)/g, change: () => '' },
+  {
+    name: 'a condition of a query is dropped',
+    pattern: /\.where(?:Ref)?\(/g,
+    change: (found, source) => (closes(source, found.index + found[0].length - 1) ? '' : undefined),
+  },
+  {
+    name: 'a filter is dropped',
+    pattern: /\.filter\(/g,
+    change: (found, source) => (closes(source, found.index + found[0].length - 1) ? '' : undefined),
+  },
+  {
+    name: 'a role is left out or another',
+    pattern: /(?<=(?:by|auth): \[[^\]]*)'(talent|company|admin|system)'/g,
+    change: ([, role = '']) => `'${ROLES[role]}'`,
+  },
+  { name: 'a guard opens to everybody', pattern: /(?<=auth: )(?:'signed-in'|\[[^\]]*\])/g, change: () => "'public'" },
+  {
+    name: 'a constant is one more',
+    pattern: /(?<=const [A-Z_]+ = )\d[\d_]*(?=;)/g,
+    change: ([found]) => `${found} + 1`,
+  },
+];
+
+const isSql = (text: string) => !/&&|=>|\/\/|\*/.test(text);
+
+const isBalanced = (text: string) => {
+  const count = (letter: string) => text.split(letter).length;
+  return count('(') === count(')') && count('{') === count('}');
+};
+
+/** Where the bracket that opens at `open` closes; undefined when it does not. */
+function closes(source: string, open: number): number | undefined {
+  let depth = 0;
+  for (let at = open; at < source.length; at += 1) {
+    if (source[at] === '(') depth += 1;
+    if (source[at] === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return undefined;
+}
+
+/** Every change that the operators make of a file; comments and imports are left alone. */
+export function mutantsOf(source: string): Mutant[] {
+  const skipped = [...source.matchAll(/^import [^;]*;|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm)];
+  const isSkipped = (at: number) => skipped.some(({ index, 0: text }) => at >= index && at < index + text.length);
+  return OPERATORS.flatMap(({ name, pattern, change }) =>
+    [...source.matchAll(pattern)].flatMap((found): Mutant[] => {
+      const text = isSkipped(found.index) ? undefined : change(found, source);
+      if (text === undefined) return [];
+      const isCall = /\($/.test(found[0]);
+      const end = isCall ? closes(source, found.index + found[0].length - 1) : found.index + found[0].length;
+      return end === undefined ? [] : [{ operator: name, start: found.index, end, text }];
+    }),
+  );
+}
