@@ -1,6 +1,6 @@
 /** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
 import { z } from 'zod';
-import { PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
 import { isOre, type Ore } from '#domain/money/ore.ts';
 import { isDay } from '#domain/time/day.ts';
 import './issue-words.ts';
@@ -44,8 +44,8 @@ export const email = emailOf('e-postadressen');
 export const password = z
   .string({ error: 'Fyll i lösenordet.' })
   .min(1, 'Fyll i lösenordet.')
-  .min(PASSWORD_LENGTH_MIN, 'Lösenordet är för svagt. Använd minst 8 tecken.')
-  .max(200, 'Högst 200 tecken.');
+  .min(PASSWORD_LENGTH_MIN, `Lösenordet är för svagt. Använd minst ${PASSWORD_LENGTH_MIN} tecken.`)
+  .max(PASSWORD_LENGTH_MAX, `Högst ${PASSWORD_LENGTH_MAX} tecken.`);
 
 /** An ISO day. */
 export const day = z.string().refine(isDay, 'Skriv datumet som ÅÅÅÅ-MM-DD.');

@@ -14,6 +14,7 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
 import { BRAND } from '#texts/brand.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
@@ -44,8 +45,8 @@ function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 200,
+      minPasswordLength: PASSWORD_LENGTH_MIN,
+      maxPasswordLength: PASSWORD_LENGTH_MAX,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     session: {

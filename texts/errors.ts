@@ -4,6 +4,7 @@ import type { CastingNeed } from '#domain/project/project.rules.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan } from './format.ts';
 import { profileStepLabels } from './labels.ts';
+import { WEAK_PASSWORD } from './password.ts';
 
 type ErrorTexts = {
   readonly [Code in ErrorCode]: Code extends keyof ErrorData ? string | ((data?: ErrorData[Code]) => string) : string;
@@ -42,7 +43,7 @@ export const errorTexts: ErrorTexts = {
   already_registered_mail_failed:
     'E-post är redan registrerad men inte verifierad. Kontrollera din e-post och klicka på verifieringslänken, eller logga in för att få ett nytt e-post.',
   email_used: 'E-post används',
-  weak_password: 'Lösenordet är för svagt. Använd minst 8 tecken.',
+  weak_password: WEAK_PASSWORD,
   invalid_email: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.',
   sign_up_failed: (data) => `Registrering misslyckades: ${data?.reason ?? 'okänt fel'}`,
   organisation_number_used: 'Företaget är redan registrerat. Be en kollega som har konto att bjuda in dig.',

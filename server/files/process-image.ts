@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { IMAGE_SIDE_MAX } from '#domain/talent/picture.rules.ts';
 import { createTurns } from './turns.ts';
 
 /** A picture made anew from what somebody sent, with nothing left of the file it came from. */
@@ -18,8 +19,6 @@ export type ImageRefusal = Refusal<'file_not_image' | 'image_too_small' | 'busy'
 
 /** Pixels on each side below which a portrait cannot be judged. */
 const IMAGE_SIDE_MIN = 400;
-/** Pixels of the longest side that is kept (spec, section 9). */
-const IMAGE_SIDE_MAX = 1920;
 /** Pixels: twice as wide as a card on a screen. */
 const CARD_WIDTH = 640;
 const CARD_HEIGHT = 960;

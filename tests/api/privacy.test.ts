@@ -110,6 +110,15 @@ describe('whom to reach', () => {
     expect(items.map((booking) => booking.talent_email)).toEqual([talent.email]);
     const assignment = await talent.api.ok('GET /talent/assignments/:id', { params: { id } });
     expect(assignment).toMatchObject({ contact_email: company.email, contact_name: 'Kim Ek' });
+    for (const booking of items) {
+      const body = { reason: 'Dagen blev en annan.' };
+      await company.api.ok('POST /bookings/:id/cancel', { params: { id: booking.id }, body });
+    }
+    const after = await company.api.ok('GET /projects/:id/bookings', { params, query: {} });
+    expect(after.items.map(({ status, talent_email }) => ({ status, talent_email }))).toEqual([
+      { status: 'cancelled', talent_email: null },
+    ]);
+    expect(JSON.stringify([after, await asCompany()])).not.toContain(talent.email);
   });
 
   test('a talent who can no longer be found is named as skipped, not asked', async () => {

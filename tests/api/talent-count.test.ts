@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anAdmin } from '#tests/factories/people.ts';
 import { nobody, startTalentApp } from './talent-app.ts';
 import { newTalent } from './talent-people.ts';
 
@@ -18,6 +19,9 @@ test('the number on the landing page is the base and the talents of the last sev
       await newTalent(app.db, { created_date });
     }
     expect(await count()).toEqual({ count: 326 });
+    // The administrator's overview means the same by new.
+    const overview = await app.call(await anAdmin(app.server), 'GET', '/admin/dashboard');
+    expect(overview.body).toMatchObject({ new_talent_count: 3, talent_count: 5 });
     app.setClock('2026-08-14T10:00:01Z');
     expect(await count()).toEqual({ count: 325 });
     app.setClock('2026-09-01T10:00:00Z');

@@ -1,7 +1,7 @@
+import { IMAGE_SIDE_MAX } from '#domain/talent/picture.rules.ts';
+
 /** Images larger than this many bytes are made smaller before they are sent (spec: 0.5 MB). */
 const RESIZE_ABOVE_BYTES = 524_288;
-/** The longest side of an image after that, in pixels. */
-const LONGEST_SIDE_PX = 1920;
 /** How well it is re-encoded, 0 to 1. */
 export const RESIZE_QUALITY = 0.85;
 
@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** The size with the same proportions whose longest side is at most `longest` pixels; never larger than it was. */
-export function fitWithin({ width, height }: Size, longest: number = LONGEST_SIDE_PX): Size {
+export function fitWithin({ width, height }: Size, longest: number = IMAGE_SIDE_MAX): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -3,6 +3,7 @@ import type { Application } from '#contract/company.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { COMPANY_STATUSES, type CompanyStatus } from '#domain/company/company.workflow.ts';
 import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -72,14 +73,14 @@ interface Figures {
   answered_count: number;
 }
 
-/** The administrator's overview in figures; new means the last 7 days, requests the last 30. */
+/** The administrator's overview in figures; requests of the last 30 days. */
 export async function loadFigures(db: Db, moment: Moment) {
   const since = addDays(moment.today, -30);
   const [figures, companies, projects] = await Promise.all([
     sql<Figures>`select
       (select count(*) from talents) as talent_count,
       (select count(*) from talents t where ${isVisibleTalent('t', moment.today)}) as findable_talent_count,
-      (select count(*) from talents where created_date > ${moment.now}::timestamptz - interval '7 days') as new_talent_count,
+      (select count(*) from talents where created_date >= ${newTalentsSince(moment.now)}) as new_talent_count,
       (select count(*) from bookings where status = 'confirmed' and ends_on >= ${moment.today}) as upcoming_booking_count,
       (select count(*) from outbox where state = 'dead') as dead_entry_count,
       (select min(email_confirmed_date) from companies where status = 'pending') as oldest_application_date,

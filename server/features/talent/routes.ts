@@ -1,5 +1,6 @@
 import type { talentRoutes } from '#contract/talent.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { addBusySpan, removeBusySpan } from './commands/change-busy-days.ts';
@@ -9,9 +10,6 @@ import { noteSeen } from './commands/note-seen.ts';
 import { saveProfile } from './commands/save-profile.ts';
 import { presentOwnProfile } from './present.ts';
 import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow } from './queries.ts';
-
-/** For how long a talent counts as new on the landing page (spec, section 9). */
-const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The talent's own profile, its pictures, and the number on the landing page. */
 export function talentHandlers(
@@ -56,8 +54,8 @@ export function talentHandlers(
       removeBusySpan(db, actor.talent_id, params.id, moment.today),
 
     'GET /talent-count': async ({ moment }) => {
-      const since = new Date(Date.parse(moment.now) - NEW_FOR_MS).toISOString();
-      return { count: env.talent_count_base + (await countTalentsSince(db, since)) };
+      const count = await countTalentsSince(db, newTalentsSince(moment.now));
+      return { count: env.talent_count_base + count };
     },
 
     'POST /talent/seen/:id': ({ actor, params, moment }) => noteSeen(db, actor.talent_id, params.id, moment),

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { PASSWORD_HINT } from '#texts/password.ts';
 import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -46,7 +47,7 @@ export function PasswordChangeForm({ email, onClose }: ChangeFormProps) {
       <Field label="Nuvarande lösenord" error={errors.current_password?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('current_password')} />
       </Field>
-      <Field label="Nytt lösenord" hint="Minst 8 tecken." error={errors.password?.message}>
+      <Field label="Nytt lösenord" hint={PASSWORD_HINT} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
     </FormFrame>

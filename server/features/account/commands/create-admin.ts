@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
+import { PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { BRAND } from '#texts/brand.ts';
@@ -38,7 +39,7 @@ export async function createAdmin(
   { email, password, first_name, last_name, totp_key }: NewAdmin,
   moment: Moment,
 ): Promise<{ account_id: string; totp_secret: string; otpauth_url: string } | Refusal<ErrorCode>> {
-  if (password.length < 8 || isWeakPassword(password, email)) return refuse('weak_password');
+  if (password.length < PASSWORD_LENGTH_MIN || isWeakPassword(password, email)) return refuse('weak_password');
   // The library takes the key as text and uses its bytes.
   const key = totp_key ?? randomBytes(24).toString('base64url');
   const encrypt = (data: string) => symmetricEncrypt({ key: env.session_secret, data });

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { companySignUp } from '#contract/account.ts';
+import { PASSWORD_HINT } from '#texts/password.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
@@ -115,7 +116,7 @@ export function CompanySignUpForm() {
           <Field className="sm:col-span-2" label="E-post" hint="Du loggar in med den." error={errors.email?.message}>
             <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
           </Field>
-          <Field className="sm:col-span-2" label="Lösenord" hint="Minst 8 tecken." error={errors.password?.message}>
+          <Field className="sm:col-span-2" label="Lösenord" hint={PASSWORD_HINT} error={errors.password?.message}>
             <PasswordInput autoComplete="new-password" {...form.register('password')} />
           </Field>
         </div>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import { WEAK_PASSWORD } from '#texts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 
 /** What a refused sign-up means to the screen. */
@@ -9,7 +10,6 @@ export type SignUpProblem =
   | { readonly kind: 'form'; readonly message: string };
 
 const MAIL_SENT = 'E-post är redan registrerad. Vi har skickat ett nytt verifieringsmejl - kontrollera din e-post.';
-const WEAK_PASSWORD = 'Lösenordet är för svagt. Använd minst 8 tecken.';
 const INVALID_EMAIL = 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.';
 const FAILED = 'Kunde inte skapa konto. Försök igen.';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayOf } from '#domain/time/day.ts';
+import { PASSWORD_HINT } from '#texts/password.ts';
 import { api } from '#web/api/client.ts';
 import { noteMailSent } from '#web/features/security/send-wait.ts';
 import { keepPendingSignUp } from '#web/features/session/pending-sign-up.ts';
@@ -78,7 +79,7 @@ export function TalentSignUpForm() {
       <Field label="E-post" error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
       </Field>
-      <Field label="Lösenord" hint="Minst 8 tecken." error={errors.password?.message}>
+      <Field label="Lösenord" hint={PASSWORD_HINT} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Field label="Födelsedatum" hint="Du måste vara minst 13 år." error={errors.birth_date?.message}>

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { PASSWORD_HINT } from '#texts/password.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
@@ -39,7 +40,7 @@ export function ResetPasswordForm({ token, onDead }: ResetPasswordFormProps) {
         navigate('/Login', { replace: true, state: { is_password_changed: true } });
       }}
     >
-      <Field label="Nytt lösenord" hint="Minst 8 tecken." error={form.formState.errors.password?.message}>
+      <Field label="Nytt lösenord" hint={PASSWORD_HINT} error={form.formState.errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
     </FormFrame>
