@@ -10,6 +10,11 @@ export default defineConfig({
   // Starts the database and the server, and puts the address of the latter into BASE_URL.
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
+  // Longest first: the walk over all screens, then the journeys, which fill what time is left on the other worker.
+  projects: [
+    { name: 'walk', testMatch: 'walk/**/*.test.ts' },
+    { name: 'journeys', testIgnore: 'walk/**' },
+  ],
   workers: 2,
   // A test that passes the second time has found something.
   retries: 0,

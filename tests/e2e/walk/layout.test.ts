@@ -1,56 +1,30 @@
-import type { Page } from '@playwright/test';
-import { ROUTES } from '#web/app/routes.ts';
+import type { AccountRole } from '#contract/route.ts';
+import { screensOf } from '#tests/support/screens-of-spec.ts';
+import { BARE, expectFrame, frameOf } from './frame.ts';
 import { expect, settle, test } from './walk.ts';
-
-/** Where the talent's frame is not drawn (spec, section 2). */
-const BARE = [
-  'Home',
-  'TalentRegistration',
-  'CompanyRegistration',
-  'Registera',
-  'Login',
-  'TalentEmailVerification',
-  'CompanyEmailVerification',
-  'ForgotPassword',
-  'ResetPassword',
-];
-const FRAMED = ROUTES.map(({ name }) => name).filter(
-  (name) => (name.startsWith('Talent') || name === 'AssignmentDetails') && !BARE.includes(name),
-);
-
-const frameOf = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
 
 /** 'CompanyProjectReview' comes in company-project-review-<hash>.js. */
 const chunkOf = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-test('the talent layout is drawn where the spec says', async ({ openAs, demo }) => {
-  const talent = await openAs('talent');
-  for (const name of FRAMED) {
+test("a talent meets the screens without the talent's frame without it, too", async ({ openAs }) => {
+  const page = await openAs('talent');
+  // Signed in, Login leads on. Those that are a talent's own, and all of them signed out, are walked in screens.test.ts.
+  for (const name of BARE.filter((one) => one !== 'Login' && one !== 'TalentRegistration')) {
     await test.step(name, async () => {
-      await talent.goto(`/${name}${demo.addressOf({ name })}`);
-      await settle(talent);
-      await expect(frameOf(talent)).toBeVisible();
+      await page.goto(`/${name}`);
+      await settle(page);
+      await expectFrame(page, name);
     });
   }
-  await expect(talent.getByRole('banner').getByRole('link', { name: 'Medverka' })).toHaveAttribute(
+});
+
+test('the word mark of the frame leads to the overview', async ({ openAs }) => {
+  const page = await openAs('talent');
+  await page.goto('/TalentDashboard');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Medverka' })).toHaveAttribute(
     'href',
     '/TalentDashboard',
   );
-});
-
-test('the talent layout is not drawn where the spec says', async ({ openAs }) => {
-  for (const role of [undefined, 'talent'] as const) {
-    const page = await openAs(role);
-    // Signed in, Login leads on.
-    for (const name of BARE.filter((one) => !(role && one === 'Login'))) {
-      await test.step(`${name}, ${role ?? 'signed out'}`, async () => {
-        await page.goto(`/${name}`);
-        await settle(page);
-        await expect(frameOf(page)).toHaveCount(0);
-        await expect(page.getByRole('navigation', { name: 'Huvudmeny, mobil' })).toHaveCount(0);
-      });
-    }
-  }
 });
 
 test('the bottom bar has the first five places, in their order', async ({ openAs }) => {
@@ -81,10 +55,8 @@ test('the bottom bar has the first five places, in their order', async ({ openAs
 });
 
 test('screens come when they are asked for', async ({ openAs }) => {
-  const foreign = (...roles: string[]) =>
-    ROUTES.filter(({ access }) => roles.includes(access))
-      .map(({ name }) => chunkOf(name))
-      .concat(roles.map((role) => `${role}-layout`));
+  const foreign = (...roles: AccountRole[]) =>
+    roles.flatMap((role) => [...screensOf(role).map(chunkOf), `${role}-layout`]);
   const cases = [
     { role: undefined, path: '/', not: foreign('talent', 'company', 'admin') },
     { role: undefined, path: '/Login', not: foreign('talent', 'company', 'admin') },

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { type FileTime, readReport } from './read-report.ts';
+import type { Step } from './steps.ts';
+
+/** How a step ended. `failed` is never 0 when it did not end well, so that no sum of results looks like a success. */
+export type Result = {
+  name: string;
+  seconds: number;
+  passed: number;
+  failed: number;
+  hasTests: boolean;
+  files: FileTime[];
+};
+
+/**
+ * Runs one step in a process of its own, so that each starts clean. `isAlone` shows what it writes as it comes; of steps
+ * that run side by side each one's output is shown as a whole when it ends.
+ */
+export async function runStep(step: Step, isAlone: boolean): Promise<Result> {
+  const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`;
+  if (isAlone) console.log(title);
+  if (step.report) rmSync(step.report, { force: true });
+  const started = performance.now();
+  const { isOk, output } = await execute(step, isAlone);
+  if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
+  const { passed, failed, files } = readReport(step.report);
+  // A step of tests in which none ran has proved nothing.
+  const isProven = isOk && (!step.report || passed > 0);
+  return {
+    name: step.name,
+    seconds: (performance.now() - started) / 1000,
+    passed,
+    failed: isProven ? failed : Math.max(failed, 1),
+    hasTests: step.report !== undefined,
+    files,
+  };
+}
+
+function execute(step: Step, isAlone: boolean): Promise<{ isOk: boolean; output: string }> {
+  const child = spawn(process.execPath, step.command(), {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...step.env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const forward = () => child.kill('SIGTERM');
+  process.once('SIGTERM', forward);
+  return new Promise((done) => {
+    child.once('error', (error) => done({ isOk: false, output: output + error.message }));
+    child.once('close', (code) => {
+      process.off('SIGTERM', forward);
+      done({ isOk: code === 0, output });
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { findTool } from '../tool.ts';
+
+/** One thing that must hold before a change is merged. */
+export type Step = {
+  name: string;
+  /** The JavaScript or TypeScript file to run, and its arguments. */
+  command: () => string[];
+  /** The JSON report from which passed and failed tests are counted. */
+  report?: string;
+  env?: Record<string, string>;
+};
+
+const UNIT_REPORT = '.cache/vitest.json';
+const E2E_REPORT = '.cache/playwright.json';
+
+// In a file or on a build server, colour around every single letter hides what is wrong.
+const plain = process.stdout.isTTY ? [] : ['--colors=off'];
+
+/**
+ * All steps, in stages: the steps of one stage need nothing of each other and run side by side, longest first; the next
+ * stage begins when all of them have ended well. What fails fastest comes first.
+ */
+export const STAGES: Step[][] = [
+  [
+    { name: 'build', command: () => ['scripts/build.ts'] },
+    { name: 'typecheck', command: () => [findTool('typescript', 'tsc'), '-p', '.'] },
+    { name: 'lint', command: () => [findTool('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', ...plain] },
+    { name: 'types', command: () => ['scripts/generate-types.ts', '--check'] },
+    { name: 'workflows', command: () => ['scripts/generate-workflows.ts', '--check'] },
+    { name: 'structure', command: () => ['scripts/check-structure.ts'] },
+  ],
+  [
+    {
+      name: 'unit',
+      command: () => [
+        ...[findTool('vitest', 'vitest'), 'run'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+      ],
+      report: UNIT_REPORT,
+    },
+  ],
+  [
+    {
+      name: 'e2e',
+      command: () => [findTool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+      report: E2E_REPORT,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+    },
+  ],
+];

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { BRAND } from '#texts/brand.ts';
+import { findRoute } from '#web/app/routes.ts';
+import { expect, settle } from './walk.ts';
+
+/** The screen is there, and the window is named after it: in the table's words or in closer ones. */
+export async function expectScreen(page: Page, name: string): Promise<void> {
+  const entry = findRoute(`/${name}`);
+  if (!entry) throw new Error(`The route table has no screen ${name}`);
+  await settle(page);
+  const heading = (await page.locator('h1').first().innerText()).trim();
+  const [words = '', brand] = (await page.title()).split(` – `);
+  if (name === 'Home') return expect(words).toBe(BRAND);
+  expect(brand, name).toBe(BRAND);
+  const isOwn = [entry.title, ...(entry.coming ? [] : [heading])].some((expected) => words.startsWith(expected));
+  expect(isOwn, `${name} is named '${words}'`).toBe(true);
+}
