@@ -17,7 +17,7 @@ for (const role of [undefined, ...ROLES]) {
     openAs,
     demo,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const page = await openAs(role);
     for (const name of builtScreensOf(role)) {
       await test.step(name, async () => {
