@@ -39,7 +39,7 @@ export async function makeBestTable(pool: pg.Pool, today: string): Promise<Vocab
     await client.query('begin');
     await client.query(`declare people no scroll cursor with hold for
       select talent_id, playing_age_min, playing_age_max, height_cm, facts, busy from talent_search
-      where is_findable and visible_from <= '${today}' order by standing desc, talent_id`);
+      where is_findable and visible_from <= '${today}' order by profile_points desc, talent_id`);
     await client.query('commit');
     for (let rank = 0; ; ) {
       const { rows } = await client.query<Row>(`fetch ${BATCH} from people`);

@@ -53,7 +53,7 @@ export function ageFit(
 }
 
 /** The points that do not depend on what was asked for, 0–400. `answeredShare` and `completeness` in percent. */
-export function standingPoints(person: { completeness: number; answeredShare: number | null; days: number }): number {
+export function profilePoints(person: { completeness: number; answeredShare: number | null; days: number }): number {
   return (
     (POINTS.completeness * person.completeness) / 100 +
     (POINTS.answers * (person.answeredShare ?? ANSWERED_SHARE_OF_NEW)) / 100 +

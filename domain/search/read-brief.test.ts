@@ -23,7 +23,7 @@ test('the brief of the front page, with the words that say it', () => {
 });
 
 describe('the text as typed', () => {
-  test('soft hyphens, NUL, decomposed letters and markup do not hinder, and the places are those of the typed text', () => {
+  test('soft hyphens, NUL, decomposed letters and markup do not hinder, and the positions are those of the typed text', () => {
     const typed = 'Skåde\u00adspelare, kvin\u00adna 40\u0000–50, <b>Go\u0308teborg</b>&nbsp;7 de\u00adcember';
     const { fields } = readBrief(typed, TODAY);
     expect(toPrediction({ fields, leftover: [] })).toEqual({
@@ -147,7 +147,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('any text', () => {
-  test('is read without failing, the same each time, with places inside it that leave nothing out', () => {
+  test('is read without failing, the same each time, with positions inside it that leave nothing out', () => {
     fc.assert(
       fc.property(anyBrief, anyDay, (brief, today) => {
         const reading = readBrief(brief, today);

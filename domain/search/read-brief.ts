@@ -4,11 +4,11 @@ import { GLUE_WORDS } from './lexicon/small-words.ts';
 import { joinAlternatives } from './passes/alternatives.ts';
 import { applyCorrections } from './passes/corrections.ts';
 import { attachLevels } from './passes/levels.ts';
+import { type Mention, type Scanned, scanned } from './passes/mention.ts';
 import { applyMerit } from './passes/merit.ts';
 import { applyNegation } from './passes/negation.ts';
 import { resolve } from './passes/resolve.ts';
 import { joinRunningTime } from './passes/running-time.ts';
-import { type Scanned, scanned, type Wish } from './passes/wish.ts';
 import type { Field, Leftover, Reading, Slot } from './reading.ts';
 
 /**
@@ -19,14 +19,14 @@ export function readBrief(brief: string, today: string): Reading {
   const text = prepare(brief, today);
   const chunks = applyRules(text);
   const scan = understood(text, chunks);
-  const wishes = resolve(scan.wishes);
+  const mentions = resolve(scan.mentions);
   return {
-    fields: wishes.map((wish) => fieldOf(text, wish, hasBeard(wishes))),
-    leftover: leftoverOf(text, chunks, wishes),
+    fields: mentions.map((mention) => fieldOf(text, mention, hasBeard(mentions))),
+    leftover: leftoverOf(text, chunks, mentions),
   };
 }
 
-/** What the rules found, after each wish has been told how it was meant. */
+/** What the rules found, after each mention has been told how it was meant. */
 export function understood(text: Text, chunks: readonly Chunk[]): Scanned {
   const scan = scanned(text, chunks);
   attachLevels(scan);
@@ -38,29 +38,29 @@ export function understood(text: Text, chunks: readonly Chunk[]): Scanned {
   return scan;
 }
 
-const hasBeard = (wishes: readonly Wish[]): boolean =>
-  wishes.some(({ slot, value, is_excluded }) => slot === 'beard' && value !== 'clean_shaven' && !is_excluded);
+const hasBeard = (mentions: readonly Mention[]): boolean =>
+  mentions.some(({ slot, value, is_excluded }) => slot === 'beard' && value !== 'clean_shaven' && !is_excluded);
 
 /** 'Ej skägg' asks for a shaven face, unless another beard is wanted: 'helskägg, ej mustasch'. */
-function fieldOf(text: Text, wish: Wish, isBearded: boolean): Field {
-  const isShaven = wish.slot === 'beard' && wish.is_excluded && !isBearded;
+function fieldOf(text: Text, mention: Mention, isBearded: boolean): Field {
+  const isShaven = mention.slot === 'beard' && mention.is_excluded && !isBearded;
   return {
     // What is only ever ruled out (löshår) is a feature that must not be.
-    slot: wish.slot === 'ruled_out' ? 'feature' : (wish.slot satisfies Slot),
-    value: isShaven ? 'clean_shaven' : wish.value,
-    ...(wish.level !== undefined && { level: wish.level }),
-    ...(wish.noun !== undefined && !isShaven && wish.slot !== 'headcount' && { noun: wish.noun }),
-    start: text.tokens[wish.from]?.start ?? 0,
-    end: text.tokens[wish.to - 1]?.end ?? 0,
-    demand: wish.is_merit ? 'merit' : 'must',
-    excluded: wish.is_excluded && !isShaven,
-    ...(wish.any_of !== undefined && { any_of: wish.any_of }),
-    why: wish.rule,
+    slot: mention.slot === 'ruled_out' ? 'feature' : (mention.slot satisfies Slot),
+    value: isShaven ? 'clean_shaven' : mention.value,
+    ...(mention.level !== undefined && { level: mention.level }),
+    ...(mention.noun !== undefined && !isShaven && mention.slot !== 'headcount' && { noun: mention.noun }),
+    start: text.tokens[mention.from]?.start ?? 0,
+    end: text.tokens[mention.to - 1]?.end ?? 0,
+    demand: mention.is_merit ? 'merit' : 'must',
+    excluded: mention.is_excluded && !isShaven,
+    ...(mention.any_of !== undefined && { any_of: mention.any_of }),
+    why: mention.rule,
   };
 }
 
 /** Every token outside the fields, in stretches of one kind. */
-function leftoverOf(text: Text, chunks: readonly Chunk[], wishes: readonly Wish[]): Leftover[] {
+function leftoverOf(text: Text, chunks: readonly Chunk[], mentions: readonly Mention[]): Leftover[] {
   const kinds: (Leftover['kind'] | undefined)[] = text.tokens.map(({ kind, text: word }) =>
     kind === 'sign' || GLUE_WORDS.has(word) ? 'glue' : 'free',
   );
@@ -68,7 +68,7 @@ function leftoverOf(text: Text, chunks: readonly Chunk[], wishes: readonly Wish[
     if (!mark) continue;
     for (let at = from; at < to; at += 1) kinds[at] = mark.kind === 'unread' ? 'unread' : 'glue';
   }
-  for (const { from, to } of wishes) for (let at = from; at < to; at += 1) kinds[at] = undefined;
+  for (const { from, to } of mentions) for (let at = from; at < to; at += 1) kinds[at] = undefined;
   const leftover: Leftover[] = [];
   for (const [at, kind] of kinds.entries()) {
     const token = text.tokens[at];

@@ -34,9 +34,9 @@ export type Span = { readonly from: string; readonly to: string };
 export type Value = string | Bounds | Span;
 
 /** Where something stands in the text as it was typed: UTF-16 indices, the end not included. */
-export type Place = { readonly start: number; readonly end: number };
+export type TextSpan = { readonly start: number; readonly end: number };
 
-export type Field = Place & {
+export type Field = TextSpan & {
   readonly slot: Slot;
   readonly value: Value;
   /** Id of a level of the skill or language, where one was said. */
@@ -54,6 +54,6 @@ export type Field = Place & {
 
 /** Text that became no field. 'glue' only ties other words together; 'free' is searched as text; 'unread' tells of
  * something else than the person sought (story, client, usage, deadlines) and is kept from being read as a wish. */
-export type Leftover = Place & { readonly kind: 'glue' | 'free' | 'unread' };
+export type Leftover = TextSpan & { readonly kind: 'glue' | 'free' | 'unread' };
 
 export type Reading = { readonly fields: readonly Field[]; readonly leftover: readonly Leftover[] };

@@ -1,13 +1,13 @@
 import { readBrief } from './read-brief.ts';
-import type { Bounds, Field, Leftover, Place, Reading, Slot } from './reading.ts';
+import type { Bounds, Field, Leftover, Reading, Slot, TextSpan } from './reading.ts';
 import { partsByLayout } from './roles/layout.ts';
 import type { Part } from './roles/part.ts';
 import { partsInSentences } from './roles/sentences.ts';
 import { titleOf } from './roles/title.ts';
 
 /** One role of a brief. `text` is what is said of it alone, from `start` to `end` in the text as typed; `reading` holds
- * that and what is said for all, with places in the whole text. */
-export type RoleBrief = Place & { readonly title: string; readonly text: string; readonly reading: Reading };
+ * that and what is said for all, with positions in the whole text. */
+export type RoleBrief = TextSpan & { readonly title: string; readonly text: string; readonly reading: Reading };
 
 /** More are not taken apart: the last role holds what is left. */
 const MOST = 30;
@@ -89,15 +89,16 @@ function together(own: Reading, common: Reading): Reading {
   const added = common.fields
     .filter(isNew)
     .map((field) => (field.any_of === undefined ? field : { ...field, any_of: field.any_of + groups }));
-  const byPlace = <T extends Place>(list: readonly T[]): T[] => list.toSorted((one, other) => one.start - other.start);
+  const byStart = <T extends TextSpan>(list: readonly T[]): T[] =>
+    list.toSorted((one, other) => one.start - other.start);
   return {
-    fields: byPlace([...own.fields, ...added]),
-    leftover: byPlace<Leftover>([...own.leftover, ...common.leftover]),
+    fields: byStart([...own.fields, ...added]),
+    leftover: byStart<Leftover>([...own.leftover, ...common.leftover]),
   };
 }
 
 /** The text with some stretches made blank, so that what is left stands where it stood and no sentence goes over a gap. */
-function without(brief: string, gaps: readonly Place[]): string {
+function without(brief: string, gaps: readonly TextSpan[]): string {
   let text = '';
   let from = 0;
   for (const { start, end } of gaps) {

@@ -147,7 +147,7 @@ export interface CandidatesTable {
   /** The terms as they were sent, frozen: role, headcount, fee, place, days, use (domain/terms). */
   terms: unknown;
   /** Fee per day in the terms, in öre; follows from them. */
-  day_fee_ore: ColumnType<number, never, never>;
+  day_fee_ore: ColumnType<Ore, never, never>;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */
@@ -889,7 +889,7 @@ export interface TalentSearchTable {
   /** Requests answered in time, in percent of those that were answered or ran out; null before the first. */
   answered_share: number | null;
   /** What completeness and answer habits are worth whatever is asked for, 0 to 320 points (docs/ranking.md); the index is read in this order. */
-  standing: number;
+  profile_points: number;
   /** Everything that is so or not so, as terms between single spaces: skill.riding.3, place.1480, hair_color.black, hair_color.unknown, w.stem. */
   facts: string;
   /** Days that are taken by confirmed bookings or that the talent keeps free, as from/to between single spaces. */

@@ -13,7 +13,7 @@ export interface DocumentRow {
   readonly height_cm: number | null;
   readonly completeness: number;
   readonly answered_share: number | null;
-  readonly standing: number;
+  readonly profile_points: number;
   readonly facts: string;
   readonly busy: string;
 }

@@ -26,7 +26,7 @@ type HorizonRow = { transaction: string; database: string };
 const horizonOf = ({ transaction, database }: HorizonRow): Horizon => ({ database, transaction: Number(transaction) });
 
 const COLUMNS = `talent_id, is_findable, visible_from::text, created_date, fresh_date, playing_age_min, playing_age_max, height_cm,
-  completeness, answered_share, standing, facts, busy`;
+  completeness, answered_share, profile_points, facts, busy`;
 /** Rows at once: a few milliseconds of work, between which other requests get their turn. */
 const AT_ONCE = 2000;
 
@@ -44,7 +44,7 @@ export async function loadAll(
     const [horizon] = (await client.query<HorizonRow>(`select ${HORIZON}`)).rows;
     if (!horizon) throw new Error('PostgreSQL did not say which transactions are over.');
     await client.query(
-      `declare facts no scroll cursor for select ${COLUMNS} from talent_search order by standing desc, talent_id`,
+      `declare facts no scroll cursor for select ${COLUMNS} from talent_search order by profile_points desc, talent_id`,
     );
     const builder = segmentBuilder(today);
     for (;;) {
@@ -90,7 +90,7 @@ export async function loadChanged(
         and changed_xid < pg_snapshot_xmax(pg_current_snapshot())
       limit ${most ?? null}::bigint
     ) s on true
-    order by s.standing desc, s.talent_id`.execute(db);
+    order by s.profile_points desc, s.talent_id`.execute(db);
   const changed = rows.flatMap(({ transaction: _transaction, database: _database, changed: xid, ...row }) =>
     xid === null ? [] : [{ ...row, changed: Number(xid) }],
   );
@@ -101,6 +101,6 @@ export async function loadChanged(
 export async function loadSome(db: Kysely<Database>, ids: readonly string[]): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select ${sql.raw(COLUMNS)} from talent_search where talent_id = any(${ids}::uuid[])
-    order by standing desc, talent_id`.execute(db);
+    order by profile_points desc, talent_id`.execute(db);
   return rows;
 }

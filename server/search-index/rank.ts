@@ -1,4 +1,4 @@
-import { COMPARED_MAX, standingPoints, WEIGHTS, wishPoints } from '#domain/matching/points.ts';
+import { COMPARED_MAX, profilePoints, WEIGHTS, wishPoints } from '#domain/matching/points.ts';
 import { countBits, hasBit } from './doc-set.ts';
 import { dayNumber } from './document.ts';
 import { type FitOf, fitOf } from './met.ts';
@@ -29,12 +29,12 @@ function scorer({ segment, merits }: Selected, ask: Ask): (doc: number) => numbe
     for (const { weight, howWell } of scored) weighted += weight * howWell(doc);
     for (const bits of words) if (hasBit(bits, doc)) weighted += WEIGHTS.merit;
     const answered = segment.answered[doc] ?? NO_ANSWERS;
-    const standing = standingPoints({
+    const points = profilePoints({
       completeness: segment.completeness[doc] ?? 0,
       answeredShare: answered === NO_ANSWERS ? null : answered,
       days: today - (segment.fresh[doc] ?? 0),
     });
-    return Math.round(wishPoints(weighted, weights) + standing);
+    return Math.round(wishPoints(weighted, weights) + points);
   };
 }
 
@@ -43,13 +43,13 @@ function byRank(one: Ranked, other: Ranked): number {
   return Number(other.isSure) - Number(one.isSure) || other.score - one.score || (one.id < other.id ? -1 : 1);
 }
 
-/** A place in the order before identities: 0 is best. */
-const placeOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) + 1000 - score;
-const PLACES = 2002;
+/** The rank before identities are looked at: 0 is best. */
+const rankOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) + 1000 - score;
+const RANKS = 2002;
 
 /**
- * Those who fit best, from one place in their order on (from 0), and how many were compared in full: at most COMPARED_MAX
- * of each segment. Only those who may be shown are put in order; of the others it is enough to know that they come
+ * Those who fit best, from a position in their order on (from 0), and how many were compared in full: at most
+ * COMPARED_MAX of each segment. Only those who may be shown are put in order; of the others it is enough to know that they come
  * before or after.
  */
 export function rankBest(
@@ -62,11 +62,11 @@ export function rankBest(
     const score = scorer(each, ask);
     return { each, docs, scores: Int32Array.from(docs, score) };
   });
-  const counts = new Uint32Array(PLACES);
+  const counts = new Uint32Array(RANKS);
   for (const { each, docs, scores } of parts)
     for (const [at, doc] of docs.entries()) {
-      const place = placeOf(hasBit(each.sure, doc), scores[at] ?? 0);
-      counts[place] = (counts[place] ?? 0) + 1;
+      const rank = rankOf(hasBit(each.sure, doc), scores[at] ?? 0);
+      counts[rank] = (counts[rank] ?? 0) + 1;
     }
   const compared = Math.min(
     COMPARED_MAX,
@@ -75,17 +75,17 @@ export function rankBest(
   const end = Math.min(from + size, compared);
   let before = 0;
   let first = 0;
-  while (first < PLACES && before + (counts[first] ?? 0) <= from) before += counts[first++] ?? 0;
+  while (first < RANKS && before + (counts[first] ?? 0) <= from) before += counts[first++] ?? 0;
   let last = first;
-  for (let reached = before + (counts[first] ?? 0); last < PLACES - 1 && reached < end; reached += counts[last] ?? 0)
+  for (let reached = before + (counts[first] ?? 0); last < RANKS - 1 && reached < end; reached += counts[last] ?? 0)
     last += 1;
   const people = parts
     .flatMap(({ each, docs, scores }) =>
       docs.flatMap((doc, at): Ranked[] => {
         const isSure = hasBit(each.sure, doc);
         const score = scores[at] ?? 0;
-        const place = placeOf(isSure, score);
-        return place < first || place > last
+        const rank = rankOf(isSure, score);
+        return rank < first || rank > last
           ? []
           : [{ selected: each, doc, id: each.segment.ids[doc] ?? '', score, isSure }];
       }),
@@ -102,7 +102,7 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
       .flatMap((each) => {
         const { segment, found, sure } = each;
         const scoreOf = scorer(each, ask);
-        const placed = (doc: number) => ({
+        const personAt = (doc: number) => ({
           ...{ selected: each, doc, scoreOf, isSure: hasBit(sure, doc) },
           id: segment.ids[doc] ?? '',
           created: segment.created[doc] ?? 0,
@@ -112,7 +112,7 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
           if (docs.length === from + size) break;
           if (hasBit(found, doc)) docs.push(doc);
         }
-        return docs.map(placed);
+        return docs.map(personAt);
       })
       .sort((one, other) => other.created - one.created || (one.id < other.id ? -1 : 1))
       .slice(from, from + size)

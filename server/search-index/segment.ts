@@ -2,7 +2,10 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { type Bits, noBits, type Posting, postingOf, setBit } from './doc-set.ts';
 import { type DocumentRow, dayNumber, termsOf } from './document.ts';
 
-/** A part of the index that does not change, but for who is gone from it. Documents stand by standing, the highest first. */
+/**
+ * A part of the index that does not change, but for who is gone from it. Its documents are in order of the points of
+ * their profiles, the highest first.
+ */
 export interface Segment {
   readonly size: number;
   readonly ids: readonly string[];
@@ -17,7 +20,6 @@ export interface Segment {
   readonly completeness: Uint8Array;
   /** In percent; 255 where there is none yet. */
   readonly answered: Uint8Array;
-  readonly standing: Uint16Array;
   /** Day numbers. */
   readonly fresh: Uint16Array;
   /** Seconds since 1970. */
@@ -73,7 +75,7 @@ class Growing {
   }
 }
 
-/** Builds a segment of rows given in order of standing; `today` is the ISO day from which busy days are kept. */
+/** Builds a segment of rows given in order of profile_points; `today` is the ISO day from which busy days are kept. */
 export function segmentBuilder(today: string) {
   const rows: Omit<DocumentRow, 'facts' | 'busy'>[] = [];
   const terms = new Map<string, Growing>();
@@ -134,7 +136,6 @@ function build(
     municipality,
     completeness: Uint8Array.from(rows, (row) => row.completeness),
     answered: Uint8Array.from(rows, (row) => row.answered_share ?? NO_ANSWERS),
-    standing: Uint16Array.from(rows, (row) => row.standing),
     fresh: Uint16Array.from(rows, (row) => dayNumber(row.fresh_date)),
     created,
     visible,

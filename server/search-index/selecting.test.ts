@@ -39,7 +39,7 @@ const rowOf = (person: Person, number: number): DocumentRow => ({
   height_cm: person.height,
   completeness: person.completeness,
   answered_share: null,
-  standing: 2 * person.completeness + 72,
+  profile_points: 2 * person.completeness + 72,
   facts: [
     person.age ? '' : 'age.unknown',
     person.height === null ? 'height.unknown' : '',
@@ -155,7 +155,7 @@ function segmentsOf(people: readonly Person[], cut: number) {
   const rows = people.map(rowOf);
   return [rows.slice(0, cut), rows.slice(cut)].map((part) => {
     const builder = segmentBuilder(TODAY);
-    for (const row of part.toSorted((one, other) => other.standing - one.standing)) builder.add(row);
+    for (const row of part.toSorted((one, other) => other.profile_points - one.profile_points)) builder.add(row);
     return builder.build();
   });
 }

@@ -111,7 +111,7 @@ test('of who was deleted nothing stays in the search after a day', async () => {
 test('a load that is on its way ends when the process stops', async () => {
   const { db, pool } = first.services;
   await pool.query(`
-    insert into talent_search (talent_id, is_findable, visible_from, created_date, fresh_date, completeness, standing, facts, busy, changed_xid)
+    insert into talent_search (talent_id, is_findable, visible_from, created_date, fresh_date, completeness, profile_points, facts, busy, changed_xid)
     select gen_random_uuid(), true, '-infinity', now(), now(), 80, 200, 'place.1480', '', pg_current_xact_id() from generate_series(1, 9000)`);
   const index = createTalentIndex({ db, pool, clock: () => new Date(), log: first.services.log });
   const loading = index.current();

@@ -15,7 +15,7 @@ export type Text = {
   found(at: number): Found | undefined;
 };
 
-/** A wish before it is known whether it is a must, a merit or ruled out. */
+/** What a rule has read, before it is known whether it is a must, a merit or ruled out. */
 export type Item = {
   readonly slot: Slot | 'ruled_out';
   readonly value: Value;
@@ -31,7 +31,7 @@ export type Mark =
   | { readonly kind: 'not'; readonly reach: 'forward' | 'backward' }
   | { readonly kind: 'not_needed'; readonly reach: 'forward' | 'backward' }
   | { readonly kind: 'or' }
-  /** What comes after it is said in the place of what came before: 'nej förlåt, 30-40'. */
+  /** What comes after it is said instead of what came before: 'nej förlåt, 30-40'. */
   | { readonly kind: 'instead' }
   | {
       readonly kind: 'level';

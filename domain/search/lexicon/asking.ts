@@ -18,7 +18,7 @@ export const SEEKING = wordSet(
 export const AFTER_NOT_NEEDED =
   /^(?:behövs|klar|klara|tillsatt|tillsatta|redan|tackat|bokad|bokade|bokat|castad|castade|satt|satta|struken|strukna|borttagen|borttagna|utgår|spikad|fixad)$/;
 
-/** What joins several wishes, so that a word before the first is of all of them. */
-export const BETWEEN_WISHES = wordSet(
+/** What joins several mentions, so that a word before the first is of all of them. */
+export const BETWEEN_MENTIONS = wordSet(
   ', och o eller samt & + / alternativt respektive ) ( även också gärna inga ej inte utan antingen varken plus både kan spela spelar talar i på - kunna el',
 );

@@ -1,24 +1,24 @@
-import { firstFrom, hasBetween, inOneSentence, type Marked, type Scanned, type Wish } from './wish.ts';
+import { firstFrom, hasBetween, inOneSentence, type Marked, type Mention, type Scanned } from './mention.ts';
 
 const CAN_BE_EITHER: ReadonlySet<string> = new Set(['skill', 'language', 'licence', 'dialect']);
 
 /** Joins what stands around 'eller' into groups of which one is enough; the list before it belongs to the group. */
-export function joinAlternatives({ text, wishes, marks }: Scanned): void {
+export function joinAlternatives({ text, mentions, marks }: Scanned): void {
   let group = 0;
   for (const mark of marks) {
     if (mark.mark.kind !== 'or' || text.word(mark.from) === 'antingen') continue;
     // 'tvåspråkig svenska/arabiska' asks for both.
     if (text.word(mark.from) === '/' && /^tvåspråkig/.test(text.word(mark.from - 2))) continue;
-    const left = firstFrom(wishes, mark.from) - 1;
-    const right = firstFrom(wishes, mark.to);
-    const [one, other] = [wishes[left], wishes[right]];
-    if (!one || !other || !isPair({ text, wishes, marks }, mark, one, other)) continue;
+    const left = firstFrom(mentions, mark.from) - 1;
+    const right = firstFrom(mentions, mark.to);
+    const [one, other] = [mentions[left], mentions[right]];
+    if (!one || !other || !isPair({ text, mentions, marks }, mark, one, other)) continue;
     group += 1;
     const number = one.any_of ?? other.any_of ?? group;
     one.any_of = number;
     other.any_of = number;
     for (let index = left - 1; index >= 0; index -= 1) {
-      const [before, next] = [wishes[index], wishes[index + 1]];
+      const [before, next] = [mentions[index], mentions[index + 1]];
       if (!before || !next || before.slot !== next.slot || before.is_excluded) break;
       const gap = next.from - before.to;
       if (before.from !== next.from && !(gap >= 1 && gap <= 2 && text.word(before.to) === ',')) break;
@@ -27,7 +27,7 @@ export function joinAlternatives({ text, wishes, marks }: Scanned): void {
   }
 }
 
-function isPair({ text }: Scanned, mark: Marked, one: Wish, other: Wish): boolean {
+function isPair({ text }: Scanned, mark: Marked, one: Mention, other: Mention): boolean {
   if (
     !CAN_BE_EITHER.has(one.slot) ||
     !CAN_BE_EITHER.has(other.slot) ||

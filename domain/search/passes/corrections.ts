@@ -1,6 +1,6 @@
-import { firstFrom, hasBetween, type Marked, type Scanned, type Wish } from './wish.ts';
+import { firstFrom, hasBetween, type Marked, type Mention, type Scanned } from './mention.ts';
 
-/** Of these a text says one, so that the later one stands in the place of the earlier. */
+/** Of these a text says one, so that the later one replaces the earlier. */
 const SINGLE: ReadonlySet<string> = new Set(['age', 'height', 'fee', 'headcount', 'radius']);
 /** Of these it may say many: only what follows at once is a correction, and only of the last one. */
 const MANY: ReadonlySet<string> = new Set(['dates', 'place', 'gender', 'category', 'skill']);
@@ -10,26 +10,27 @@ export function applyCorrections(scan: Scanned): void {
   for (const mark of scan.marks) {
     if (mark.mark.kind !== 'instead' || !isCorrection(scan, mark)) continue;
     const slots = new Set<string>();
-    for (let index = firstFrom(scan.wishes, mark.to); index < scan.wishes.length; index += 1) {
-      const wish = scan.wishes[index];
-      if (!wish || wish.from - mark.to > 10) break;
+    for (let index = firstFrom(scan.mentions, mark.to); index < scan.mentions.length; index += 1) {
+      const mention = scan.mentions[index];
+      if (!mention || mention.from - mark.to > 10) break;
       const isOnly =
-        hasBetween(scan.text, mark.from, wish.from, /^(?:bara|endast|enbart)$/) && wish.from - mark.to <= 3;
-      const isNear = wish.from - mark.to <= 3 && !hasBetween(scan.text, mark.to + 1, wish.from, /^[.;]$/);
-      if (slots.has(wish.slot) || !(isOnly || SINGLE.has(wish.slot) || (MANY.has(wish.slot) && isNear))) continue;
-      slots.add(wish.slot);
-      dropEarlier(scan, mark, wish, isOnly);
+        hasBetween(scan.text, mark.from, mention.from, /^(?:bara|endast|enbart)$/) && mention.from - mark.to <= 3;
+      const isNear = mention.from - mark.to <= 3 && !hasBetween(scan.text, mark.to + 1, mention.from, /^[.;]$/);
+      if (slots.has(mention.slot) || !(isOnly || SINGLE.has(mention.slot) || (MANY.has(mention.slot) && isNear)))
+        continue;
+      slots.add(mention.slot);
+      dropEarlier(scan, mark, mention, isOnly);
     }
   }
 }
 
-function dropEarlier({ wishes }: Scanned, mark: Marked, wish: Wish, isAll: boolean): void {
-  for (let index = firstFrom(wishes, mark.from) - 1; index >= 0; index -= 1) {
-    const earlier = wishes[index];
-    if (earlier?.slot !== wish.slot || (wish.slot === 'headcount' && earlier.noun !== wish.noun)) continue;
-    if (!isAll && MANY.has(wish.slot) && mark.from - earlier.to > 6) return;
+function dropEarlier({ mentions }: Scanned, mark: Marked, mention: Mention, isAll: boolean): void {
+  for (let index = firstFrom(mentions, mark.from) - 1; index >= 0; index -= 1) {
+    const earlier = mentions[index];
+    if (earlier?.slot !== mention.slot || (mention.slot === 'headcount' && earlier.noun !== mention.noun)) continue;
+    if (!isAll && MANY.has(mention.slot) && mark.from - earlier.to > 6) return;
     earlier.is_dropped = true;
-    if (!isAll && MANY.has(wish.slot)) return;
+    if (!isAll && MANY.has(mention.slot)) return;
   }
 }
 

@@ -5,21 +5,21 @@ import {
   inOneSentence,
   isJoined,
   type Marked,
+  type Mention,
   type Scanned,
-  type Wish,
-} from './wish.ts';
+} from './mention.ts';
 
 const END = /^[;.!?]$/;
 
-/** Marks what is a wish and no demand: 'gärna X', 'X är ett plus', and all under the heading 'Meriterande:'. */
+/** Marks what is a merit and no demand: 'gärna X', 'X är ett plus', and all under the heading 'Meriterande:'. */
 export function applyMerit(scan: Scanned): void {
   for (const mark of scan.marks) {
     if (mark.mark.kind !== 'merit') continue;
-    for (const wish of targets(scan, mark, mark.mark.reach)) wish.is_merit = true;
+    for (const mention of targets(scan, mark, mark.mark.reach)) mention.is_merit = true;
   }
 }
 
-function targets(scan: Scanned, mark: Marked, reach: 'forward' | 'either' | 'section'): Wish[] {
+function targets(scan: Scanned, mark: Marked, reach: 'forward' | 'either' | 'section'): Mention[] {
   if (reach === 'section') return section(scan, mark);
   const next = scan.text.tokens[mark.to];
   const isLast = !next || next.kind === 'sign' || next.lines > 0;
@@ -37,63 +37,63 @@ function targets(scan: Scanned, mark: Marked, reach: 'forward' | 'either' | 'sec
 const isOther = (mark: Marked) => (other: Marked) =>
   other !== mark && (other.mark.kind === 'demand' || other.mark.kind === 'merit');
 
-function forward(scan: Scanned, mark: Marked): Wish[] {
-  const { text, wishes } = scan;
-  const found: Wish[] = [];
-  for (let index = firstFrom(wishes, mark.to); index < wishes.length; index += 1) {
-    const wish = wishes[index];
-    if (!wish) break;
+function forward(scan: Scanned, mark: Marked): Mention[] {
+  const { text, mentions } = scan;
+  const found: Mention[] = [];
+  for (let index = firstFrom(mentions, mark.to); index < mentions.length; index += 1) {
+    const mention = mentions[index];
+    if (!mention) break;
     const last = found.at(-1);
     const from = last?.to ?? mark.to;
-    if (!inOneSentence(text, mark.from, wish.from) || wish.from - from > 10) break;
-    if (hasBetween(text, from, wish.from, /^(?:men|[;.])$/)) break;
-    if (hasMarkBetween(scan, from, wish.from, isOther(mark))) break;
+    if (!inOneSentence(text, mark.from, mention.from) || mention.from - from > 10) break;
+    if (hasBetween(text, from, mention.from, /^(?:men|[;.])$/)) break;
+    if (hasMarkBetween(scan, from, mention.from, isOther(mark))) break;
     if (
       last &&
-      hasBetween(text, from, wish.from, /^[,)]$/) &&
-      !(wish.slot === last.slot && isJoined(text, from, wish.from))
+      hasBetween(text, from, mention.from, /^[,)]$/) &&
+      !(mention.slot === last.slot && isJoined(text, from, mention.from))
     )
       break;
-    if (!last && hasBetween(text, from, wish.from, /^[)]$/)) break;
-    found.push(wish);
+    if (!last && hasBetween(text, from, mention.from, /^[)]$/)) break;
+    found.push(mention);
   }
   return found;
 }
 
-function backward(scan: Scanned, mark: Marked, most: number, overComma = false): Wish[] {
-  const { text, wishes } = scan;
-  const found: Wish[] = [];
+function backward(scan: Scanned, mark: Marked, most: number, overComma = false): Mention[] {
+  const { text, mentions } = scan;
+  const found: Mention[] = [];
   let crossedAnd = false;
-  for (let index = firstFrom(wishes, mark.from) - 1; index >= 0; index -= 1) {
-    const wish = wishes[index];
-    if (!wish) break;
+  for (let index = firstFrom(mentions, mark.from) - 1; index >= 0; index -= 1) {
+    const mention = mentions[index];
+    if (!mention) break;
     const last = found.at(-1);
     const to = last?.from ?? mark.from;
-    if (!inOneSentence(text, mark.from, wish.from)) break;
+    if (!inOneSentence(text, mark.from, mention.from)) break;
     if (!last) {
-      if (to - wish.to > most || hasBetween(text, wish.to, to, END)) break;
-      if (!overComma && hasBetween(text, wish.to, to, /^,$/)) break;
-    } else if (wish.from !== last.from) {
-      if (wish.slot !== last.slot || !isJoined(text, wish.to, to)) break;
-      const isAnd = hasBetween(text, wish.to, to, /^(?:och|o|eller|samt|&|\/)$/);
+      if (to - mention.to > most || hasBetween(text, mention.to, to, END)) break;
+      if (!overComma && hasBetween(text, mention.to, to, /^,$/)) break;
+    } else if (mention.from !== last.from) {
+      if (mention.slot !== last.slot || !isJoined(text, mention.to, to)) break;
+      const isAnd = hasBetween(text, mention.to, to, /^(?:och|o|eller|samt|&|\/)$/);
       if (!isAnd && !crossedAnd) break;
       crossedAnd ||= isAnd;
     }
-    if (hasMarkBetween(scan, wish.to, to, isOther(mark))) break;
+    if (hasMarkBetween(scan, mention.to, to, isOther(mark))) break;
     // 'finska (modersmål är ett plus)': the level is the merit.
     if (
       !last &&
-      hasBetween(text, wish.to, to, /^\($/) &&
-      hasMarkBetween(scan, wish.to, to, (other) => other.mark.kind === 'level')
+      hasBetween(text, mention.to, to, /^\($/) &&
+      hasMarkBetween(scan, mention.to, to, (other) => other.mark.kind === 'level')
     )
       break;
-    found.push(wish);
+    found.push(mention);
   }
   return found;
 }
 
 /** All under a heading: to the end of the sentence, and the lines of a list below it. */
-function section({ text, wishes }: Scanned, mark: Marked): Wish[] {
+function section({ text, mentions }: Scanned, mark: Marked): Mention[] {
   let end = mark.to;
   const isList = (text.tokens[end]?.lines ?? 0) > 0;
   while (end < text.tokens.length) {
@@ -107,5 +107,5 @@ function section({ text, wishes }: Scanned, mark: Marked): Wish[] {
     } else if (!isList && token.sentence !== text.tokens[mark.from]?.sentence) break;
     end += 1;
   }
-  return wishes.filter((wish) => wish.from >= mark.to && wish.to <= end);
+  return mentions.filter((mention) => mention.from >= mark.to && mention.to <= end);
 }

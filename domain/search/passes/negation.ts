@@ -6,9 +6,9 @@ import {
   inOneSentence,
   isJoined,
   type Marked,
+  type Mention,
   type Scanned,
-  type Wish,
-} from './wish.ts';
+} from './mention.ts';
 
 const LOOKS: ReadonlySet<string> = new Set([
   'feature',
@@ -31,20 +31,20 @@ export function applyNegation(scan: Scanned): void {
     const isHeading = scan.text.word(mark.to) === ':';
     const isAfter = !isHeading && (mark.mark.reach === 'backward' || isSaidAfter(scan, mark));
     const targets = isAfter ? backward(scan, mark) : forward(scan, mark);
-    for (const wish of targets) {
-      if (mark.mark.kind === 'not') ruleOut(wish);
+    for (const mention of targets) {
+      if (mark.mark.kind === 'not') ruleOut(mention);
       // Of whom is sought only that somebody is not sought at all changes anything: 'kvinna eller man spelar ingen roll'.
-      else if (!(isAfter && PEOPLE.has(wish.slot) && !isGone(scan, mark))) wish.is_dropped = true;
+      else if (!(isAfter && PEOPLE.has(mention.slot) && !isGone(scan, mark))) mention.is_dropped = true;
     }
     if (mark.mark.kind === 'not_needed' && isAfter && isGone(scan, mark)) dropEverywhere(scan, targets);
   }
 }
 
 /** 'Sångarna är klara' takes back the two singers of the sentence before as well. */
-function dropEverywhere({ wishes }: Scanned, targets: readonly Wish[]): void {
+function dropEverywhere({ mentions }: Scanned, targets: readonly Mention[]): void {
   for (const { slot, value } of targets) {
     if (!/^(?:category|skill)$/.test(slot)) continue;
-    for (const other of wishes)
+    for (const other of mentions)
       if ((other.slot === slot && other.value === value) || other.noun === `${slot} ${value}`) other.is_dropped = true;
   }
 }
@@ -56,10 +56,10 @@ function isGone({ text }: Scanned, { from, to }: Marked): boolean {
 }
 
 /** 'Glasögon går bra, piercing inte.' */
-function isSaidAfter({ text, wishes }: Scanned, { from, to }: Marked): boolean {
+function isSaidAfter({ text, mentions }: Scanned, { from, to }: Marked): boolean {
   const next = text.tokens[to];
   const isLast = !next || next.lines > 0 || /^[.;!?]$/.test(next.text);
-  return isLast && to === from + 1 && wishes[firstFrom(wishes, from) - 1]?.to === from;
+  return isLast && to === from + 1 && mentions[firstFrom(mentions, from) - 1]?.to === from;
 }
 
 /** 'inte skånska utan norrländska': after a negation 'utan' means but. */
@@ -81,80 +81,83 @@ function isJustBut(scan: Scanned, mark: Marked): boolean {
   );
 }
 
-function ruleOut(wish: Wish): void {
+function ruleOut(mention: Mention): void {
   // 'får inte kosta mer än 3 000', 'ej längre än 170' are bounds by themselves.
-  if (/^(?:fee|height|age)$/.test(wish.slot)) return;
-  if (LOOKS.has(wish.slot) || /^(?:category|place|dialect)$/.test(wish.slot)) wish.is_excluded = true;
-  else wish.is_dropped = true;
+  if (/^(?:fee|height|age)$/.test(mention.slot)) return;
+  if (LOOKS.has(mention.slot) || /^(?:category|place|dialect)$/.test(mention.slot)) mention.is_excluded = true;
+  else mention.is_dropped = true;
 }
 
-const isSameKind = (one: Wish, other: Wish): boolean =>
+const isSameKind = (one: Mention, other: Mention): boolean =>
   one.slot === other.slot || (LOOKS.has(one.slot) && LOOKS.has(other.slot));
 
-function forward(scan: Scanned, mark: Marked): Wish[] {
-  const { text, wishes } = scan;
-  const found: Wish[] = [];
+function forward(scan: Scanned, mark: Marked): Mention[] {
+  const { text, mentions } = scan;
+  const found: Mention[] = [];
   const most = mark.mark.kind === 'not' ? 6 : 10;
-  for (let index = firstFrom(wishes, mark.to); index < wishes.length; index += 1) {
-    const wish = wishes[index];
-    if (!wish) break;
+  for (let index = firstFrom(mentions, mark.to); index < mentions.length; index += 1) {
+    const mention = mentions[index];
+    if (!mention) break;
     const last = found.at(-1);
     const from = last?.to ?? mark.to;
-    if (!inOneSentence(text, mark.from, wish.from) || wish.from - from > most) break;
-    if (hasBetween(text, from, wish.from, BREAK)) break;
+    if (!inOneSentence(text, mark.from, mention.from) || mention.from - from > most) break;
+    if (hasBetween(text, from, mention.from, BREAK)) break;
     // 'utan' between begins what is wanted instead.
     if (
       hasMarkBetween(
         scan,
         from,
-        wish.from,
+        mention.from,
         (other) => other.mark.kind === 'demand' || other.mark.kind === 'merit' || isJustBut(scan, other),
       )
     )
       break;
-    if (last && wish.from !== last.from) {
-      if (hasBetween(text, from, wish.from, /^,$/) && !(isSameKind(last, wish) && isJoined(text, from, wish.from)))
+    if (last && mention.from !== last.from) {
+      if (
+        hasBetween(text, from, mention.from, /^,$/) &&
+        !(isSameKind(last, mention) && isJoined(text, from, mention.from))
+      )
         break;
-      if (mark.mark.kind === 'not' && !isSameKind(last, wish)) break;
+      if (mark.mark.kind === 'not' && !isSameKind(last, mention)) break;
     } else if (
       !last &&
-      hasBetween(text, from, wish.from, mark.mark.kind === 'not' ? /^[,)]$/ : /^(?:\)|vi|du|ska|kan|som|söker)$/)
+      hasBetween(text, from, mention.from, mark.mark.kind === 'not' ? /^[,)]$/ : /^(?:\)|vi|du|ska|kan|som|söker)$/)
     )
       break;
     // 'ej synliga tatueringar', but not 'inte någon som kan dansa'.
     if (
       !last &&
       mark.mark.kind === 'not' &&
-      wish.slot !== 'category' &&
-      hasBetween(text, from, wish.from, /^(?:som|för|vara|rädd)$/)
+      mention.slot !== 'category' &&
+      hasBetween(text, from, mention.from, /^(?:som|för|vara|rädd)$/)
     )
       break;
-    found.push(wish);
+    found.push(mention);
   }
   return found;
 }
 
-function backward(scan: Scanned, mark: Marked): Wish[] {
-  const { text, wishes } = scan;
-  const found: Wish[] = [];
-  for (let index = firstFrom(wishes, mark.from) - 1; index >= 0; index -= 1) {
-    const wish = wishes[index];
-    if (!wish) break;
+function backward(scan: Scanned, mark: Marked): Mention[] {
+  const { text, mentions } = scan;
+  const found: Mention[] = [];
+  for (let index = firstFrom(mentions, mark.from) - 1; index >= 0; index -= 1) {
+    const mention = mentions[index];
+    if (!mention) break;
     const last = found.at(-1);
     const to = last?.from ?? mark.from;
     // 'Halländska?? Behövs inte.'
-    const isAnswer = text.word(mark.from - 1) === '?' && mark.from - wish.to <= 3;
-    if (!(inOneSentence(text, mark.from, wish.from) || isAnswer) || to - wish.to > 4) break;
+    const isAnswer = text.word(mark.from - 1) === '?' && mark.from - mention.to <= 3;
+    if (!(inOneSentence(text, mark.from, mention.from) || isAnswer) || to - mention.to > 4) break;
     if (
-      hasBetween(text, wish.to, to, isAnswer ? BREAK_BUT_QUESTION : BREAK) ||
-      hasBetween(text, wish.to, to, /^[()+]$/)
+      hasBetween(text, mention.to, to, isAnswer ? BREAK_BUT_QUESTION : BREAK) ||
+      hasBetween(text, mention.to, to, /^[()+]$/)
     )
       break;
-    if (PEOPLE.has(wish.slot) && isGone(scan, mark) && !last && to - wish.to > 1) break;
-    if (hasMarkBetween(scan, wish.to, to, (other) => other.mark.kind === 'demand')) break;
-    if (hasBetween(text, wish.to, to, /^,$/) && wish.from !== last?.from) break;
-    if (last && !isSameKind(last, wish) && mark.mark.kind === 'not') break;
-    found.push(wish);
+    if (PEOPLE.has(mention.slot) && isGone(scan, mark) && !last && to - mention.to > 1) break;
+    if (hasMarkBetween(scan, mention.to, to, (other) => other.mark.kind === 'demand')) break;
+    if (hasBetween(text, mention.to, to, /^,$/) && mention.from !== last?.from) break;
+    if (last && !isSameKind(last, mention) && mark.mark.kind === 'not') break;
+    found.push(mention);
   }
   return found;
 }

@@ -1,24 +1,24 @@
 import type { Bounds } from '#domain/search/reading.ts';
-import { firstFrom, type Wish } from './wish.ts';
+import { firstFrom, type Mention } from './mention.ts';
 
-const isBounds = (value: Wish['value']): value is Bounds => typeof value === 'object' && !('from' in value);
+const isBounds = (value: Mention['value']): value is Bounds => typeof value === 'object' && !('from' in value);
 
-/** Settles what disagrees, slot by slot, and gives every wish that stands, in the order of the text. */
-export function resolve(all: readonly Wish[]): Wish[] {
-  const wishes = all.filter(({ is_dropped }) => !is_dropped);
-  const of = (slot: Wish['slot']) => wishes.filter((wish) => wish.slot === slot);
+/** Settles what disagrees, slot by slot, and gives every mention that stands, in the order of the text. */
+export function resolve(all: readonly Mention[]): Mention[] {
+  const mentions = all.filter(({ is_dropped }) => !is_dropped);
+  const of = (slot: Mention['slot']) => mentions.filter((mention) => mention.slot === slot);
   const numbers = [
-    ...settleBounds(of('age'), wishes),
-    ...settleBounds(of('height'), wishes),
+    ...settleBounds(of('age'), mentions),
+    ...settleBounds(of('height'), mentions),
     ...settleFee(of('fee')),
     ...of('radius').slice(0, 1),
     ...settleHeadcount(of('headcount')),
   ];
-  const kept = withoutVague(withoutWeakPlaces(wishes)).filter(
+  const kept = withoutVague(withoutWeakPlaces(mentions)).filter(
     ({ slot }) => !/^(?:age|height|fee|radius|headcount|gender)$/.test(slot),
   );
   const others = [
-    ...kept.filter((wish) => wish.slot !== 'ruled_out' || wish.is_excluded),
+    ...kept.filter((mention) => mention.slot !== 'ruled_out' || mention.is_excluded),
     ...settleGenders(of('gender')),
   ];
   return [...withoutRepeats(withoutGeneral(others)), ...numbers].sort((one, other) => one.from - other.from);
@@ -26,11 +26,11 @@ export function resolve(all: readonly Wish[]): Wish[] {
 
 /** The highest rank counts; bounds of that rank are combined. Bounds that shut each other out give nothing, but two
  * whole ranges with a person each are two people, and the brief reaches over both. */
-function settleBounds(wishes: readonly Wish[], all: readonly Wish[]): Wish[] {
-  if (wishes.length === 0) return [];
+function settleBounds(mentions: readonly Mention[], all: readonly Mention[]): Mention[] {
+  if (mentions.length === 0) return [];
   const people = all.filter(({ slot }) => slot === 'gender' || slot === 'category');
-  const top = Math.max(...wishes.map(({ rank }) => rank ?? 0));
-  const [first, ...rest] = wishes.filter(({ rank }) => (rank ?? 0) === top);
+  const top = Math.max(...mentions.map(({ rank }) => rank ?? 0));
+  const [first, ...rest] = mentions.filter(({ rank }) => (rank ?? 0) === top);
   if (!first || !isBounds(first.value)) return [];
   let value: Bounds = first.value;
   let last = first.to;
@@ -54,7 +54,7 @@ function settleBounds(wishes: readonly Wish[], all: readonly Wish[]): Wish[] {
 }
 
 /** The first offer counts, with the other bound where it comes by itself; bounds that shut each other out give nothing. */
-function settleFee([first, second]: readonly Wish[]): Wish[] {
+function settleFee([first, second]: readonly Mention[]): Mention[] {
   if (!first || !isBounds(first.value)) return [];
   if (!second || !isBounds(second.value) || isWhole(first.value) || isWhole(second.value)) return [first];
   const [min, max] = [first.value.min ?? second.value.min, first.value.max ?? second.value.max];
@@ -76,18 +76,18 @@ const bounds = (min: number | undefined, max: number | undefined): Bounds => ({
 });
 
 /** Several trades are added up; persons and genders counted beside them are the same people. */
-function settleHeadcount(wishes: readonly Wish[]): Wish[] {
-  const [first] = wishes;
+function settleHeadcount(mentions: readonly Mention[]): Mention[] {
+  const [first] = mentions;
   if (!first) return [];
-  const countOf = ({ value }: Wish): number => (isBounds(value) ? (value.max ?? 0) : 0);
-  const total = wishes.find(({ rank }) => rank === 3);
+  const countOf = ({ value }: Mention): number => (isBounds(value) ? (value.max ?? 0) : 0);
+  const total = mentions.find(({ rank }) => rank === 3);
   if (total) return [total];
   const sum = (rank: number) =>
-    wishes.filter((wish) => wish.rank === rank).reduce((all, wish) => all + countOf(wish), 0);
+    mentions.filter((mention) => mention.rank === rank).reduce((all, mention) => all + countOf(mention), 0);
   const [trades, genders] = [sum(2), sum(1)];
-  const persons = wishes.find(({ rank }) => (rank ?? 0) === 0);
+  const persons = mentions.find(({ rank }) => (rank ?? 0) === 0);
   if (trades > 0) {
-    const only = wishes.filter(({ rank }) => rank === 2);
+    const only = mentions.filter(({ rank }) => rank === 2);
     return only.length === 1 ? only : [{ ...first, value: { max: trades } }];
   }
   if (genders === 0) return [first];
@@ -96,65 +96,66 @@ function settleHeadcount(wishes: readonly Wish[]): Wish[] {
   return [{ ...first, value: { max: others >= genders ? others : genders + sum(0) } }];
 }
 
-function settleGenders(wishes: readonly Wish[]): Wish[] {
-  const any = wishes.find(({ value }) => value === 'any');
+function settleGenders(mentions: readonly Mention[]): Mention[] {
+  const any = mentions.find(({ value }) => value === 'any');
   if (any) return [any];
-  const said = wishes.filter(({ rank }) => rank !== 0);
+  const said = mentions.filter(({ rank }) => rank !== 0);
   // 'hon' and 'han' count only where no word says it.
-  return said.length > 0 ? said : wishes.slice(0, 1);
+  return said.length > 0 ? said : mentions.slice(0, 1);
 }
 
 /** 'i vinter', 'idag' tell when the whole thing is; where days are named, those are to be free. */
-function withoutVague(wishes: readonly Wish[]): readonly Wish[] {
-  const hasDays = wishes.some(({ slot, rank }) => slot === 'dates' && rank !== 0);
-  return hasDays ? wishes.filter(({ slot, rank }) => slot !== 'dates' || rank !== 0) : wishes;
+function withoutVague(mentions: readonly Mention[]): readonly Mention[] {
+  const hasDays = mentions.some(({ slot, rank }) => slot === 'dates' && rank !== 0);
+  return hasDays ? mentions.filter(({ slot, rank }) => slot !== 'dates' || rank !== 0) : mentions;
 }
 
 /** Where the people who ask are at home counts only when no other place is named. */
-function withoutWeakPlaces(wishes: readonly Wish[]): readonly Wish[] {
-  const hasPlace = wishes.some(({ slot, rank, is_excluded }) => slot === 'place' && rank !== 0 && !is_excluded);
-  return hasPlace ? wishes.filter(({ slot, rank }) => slot !== 'place' || rank !== 0) : wishes;
+function withoutWeakPlaces(mentions: readonly Mention[]): readonly Mention[] {
+  const hasPlace = mentions.some(({ slot, rank, is_excluded }) => slot === 'place' && rank !== 0 && !is_excluded);
+  return hasPlace ? mentions.filter(({ slot, rank }) => slot !== 'place' || rank !== 0) : mentions;
 }
 
 /** 'modell' beside 'handmodell' says nothing more; nor does 'dans' in the same breath as a style. */
-function withoutGeneral(wishes: readonly Wish[]): Wish[] {
-  const hasSpecial = wishes.some(
+function withoutGeneral(mentions: readonly Mention[]): Mention[] {
+  const hasSpecial = mentions.some(
     ({ slot, value, is_excluded }) =>
       slot === 'category' && typeof value === 'string' && value.endsWith('_model') && !is_excluded,
   );
-  return wishes.filter(({ slot, value }) => !(hasSpecial && slot === 'category' && value === 'model'));
+  return mentions.filter(({ slot, value }) => !(hasSpecial && slot === 'category' && value === 'model'));
 }
 
-/** The same thing said twice is one wish; what was said of either is said of it. */
-function withoutRepeats(wishes: readonly Wish[]): Wish[] {
-  const kept: Wish[] = [];
+/** The same thing said twice is one mention; what was said of either is said of it. */
+function withoutRepeats(mentions: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
   // By what they are, so that a long text is not compared with itself.
-  const known = new Map<string, Wish[]>();
-  for (const wish of wishes) {
-    const key = `${wish.slot} ${wish.is_excluded} ${JSON.stringify(wish.value)}`;
+  const known = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const key = `${mention.slot} ${mention.is_excluded} ${JSON.stringify(mention.value)}`;
     const alike = known.get(key) ?? [];
     known.set(key, alike);
     const same = alike.find(
       (other) =>
-        other.noun === wish.noun ||
-        (wish.slot !== 'dialect' && (!other.noun || !wish.noun)) ||
-        (wish.slot !== 'skill' && wish.slot !== 'dialect'),
+        other.noun === mention.noun ||
+        (mention.slot !== 'dialect' && (!other.noun || !mention.noun)) ||
+        (mention.slot !== 'skill' && mention.slot !== 'dialect'),
     );
     if (!same) {
-      const first = { ...wish };
+      const first = { ...mention };
       kept.push(first);
       alike.push(first);
       continue;
     }
-    same.level ??= wish.level;
+    same.level ??= mention.level;
     // 'skägg, alltså helskägg'
-    if (wish.slot === 'beard') same.noun ??= wish.noun;
-    same.any_of ??= wish.any_of;
-    same.is_merit &&= wish.is_merit;
+    if (mention.slot === 'beard') same.noun ??= mention.noun;
+    same.any_of ??= mention.any_of;
+    same.is_merit &&= mention.is_merit;
   }
   // 'krumpa eller annan streetdance' leaves one: no alternative any more.
   const sizes = new Map<number, number>();
   for (const { any_of } of kept) if (any_of !== undefined) sizes.set(any_of, (sizes.get(any_of) ?? 0) + 1);
-  for (const wish of kept) if (wish.any_of !== undefined && sizes.get(wish.any_of) === 1) wish.any_of = undefined;
+  for (const mention of kept)
+    if (mention.any_of !== undefined && sizes.get(mention.any_of) === 1) mention.any_of = undefined;
   return kept;
 }

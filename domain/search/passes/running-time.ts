@@ -1,41 +1,43 @@
 import { RUN_ENDS, RUN_STARTS } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
-import { inOneSentence, type Scanned, type Wish } from './wish.ts';
+import { inOneSentence, type Mention, type Scanned } from './mention.ts';
 
 /** Joins 'repstart 2 mars, premiär 10 april, sista föreställning 3 maj' to one span: who is in it is bound all the time. */
 export function joinRunningTime(scan: Scanned): void {
-  const days = scan.wishes.filter(({ slot, rank, is_dropped }) => slot === 'dates' && rank !== 0 && !is_dropped);
-  for (const [index, wish] of days.entries()) {
+  const days = scan.mentions.filter(({ slot, rank, is_dropped }) => slot === 'dates' && rank !== 0 && !is_dropped);
+  for (const [index, mention] of days.entries()) {
     if (!isLed(scan, days, index, RUN_ENDS) && !isUntil(scan, days, index)) continue;
     let first = index;
     while (first > 0 && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first])) first -= 1;
     const start = days[first];
     if (!start || first === index) continue;
-    start.value = { from: spanOf(start).from, to: spanOf(wish).to };
+    start.value = { from: spanOf(start).from, to: spanOf(mention).to };
     for (const between of days.slice(first + 1, index + 1)) between.is_dropped = true;
-    const isFree = !scan.wishes.some((other) => !other.is_dropped && other.from > start.from && other.from < wish.to);
-    if (isFree) start.to = wish.to;
+    const isFree = !scan.mentions.some(
+      (other) => !other.is_dropped && other.from > start.from && other.from < mention.to,
+    );
+    if (isFree) start.to = mention.to;
   }
 }
 
-const spanOf = ({ value }: Wish): Span => value as Span;
-const isEarlier = (one: Wish | undefined, other: Wish | undefined): boolean =>
+const spanOf = ({ value }: Mention): Span => value as Span;
+const isEarlier = (one: Mention | undefined, other: Mention | undefined): boolean =>
   one !== undefined && other !== undefined && spanOf(one).from <= spanOf(other).from;
 
 /** True when a word that matches leads to the day: at most four words before it, after the day before that. */
-function isLed({ text }: Scanned, days: readonly Wish[], index: number, words: ReadonlySet<string>): boolean {
-  const wish = days[index];
-  if (!wish) return false;
-  const stop = Math.max(days[index - 1]?.to ?? 0, wish.from - 5);
-  for (let at = wish.from - 1; at >= stop; at -= 1)
-    if (words.has(text.word(at)) && inOneSentence(text, at, wish.from)) return true;
+function isLed({ text }: Scanned, days: readonly Mention[], index: number, words: ReadonlySet<string>): boolean {
+  const mention = days[index];
+  if (!mention) return false;
+  const stop = Math.max(days[index - 1]?.to ?? 0, mention.from - 5);
+  for (let at = mention.from - 1; at >= stop; at -= 1)
+    if (words.has(text.word(at)) && inOneSentence(text, at, mention.from)) return true;
   return false;
 }
 
 /** 't.o.m. 5 dec', 'till och med 5 december' */
-function isUntil({ text }: Scanned, days: readonly Wish[], index: number): boolean {
-  const wish = days[index];
-  if (!wish) return false;
-  const words = [6, 5, 4, 3, 2, 1].map((back) => text.word(wish.from - back)).join(' ');
+function isUntil({ text }: Scanned, days: readonly Mention[], index: number): boolean {
+  const mention = days[index];
+  if (!mention) return false;
+  const words = [6, 5, 4, 3, 2, 1].map((back) => text.word(mention.from - back)).join(' ');
   return /(?:t o m|t \. ?o \. ?m \.?|till och med|tom)$/.test(words);
 }

@@ -1,8 +1,8 @@
 import { readBrief } from '#domain/search/read-brief.ts';
-import type { Field, Place } from '#domain/search/reading.ts';
+import type { Field, TextSpan } from '#domain/search/reading.ts';
 
 /** A stretch of a brief that tells of one role, with the name the text gives it. */
-export type Part = Place & { readonly name?: string };
+export type Part = TextSpan & { readonly name?: string };
 
 /** What a stretch of text says of a person. */
 export type Described = { readonly has_person: boolean; readonly has_age: boolean; readonly has_count: boolean };

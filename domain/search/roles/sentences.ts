@@ -1,7 +1,7 @@
 import { numberAt } from '#domain/search/grammar/number-phrases.ts';
 import { applyRules } from '#domain/search/grammar/rules.ts';
 import { prepare, type Text } from '#domain/search/grammar/text.ts';
-import { firstFrom, type Wish } from '#domain/search/passes/wish.ts';
+import { firstFrom, type Mention } from '#domain/search/passes/mention.ts';
 import { understood } from '#domain/search/read-brief.ts';
 import type { Part } from './part.ts';
 
@@ -21,8 +21,8 @@ type Anchor = {
 /** The roles of running text: 'två kvinnor 20–30 och en man 50+ som kan rida', 'dels … dels …', 'Kvinna 30–40. Man 50+.' */
 export function partsInSentences(brief: string, today: string): readonly Part[] {
   const text = prepare(brief, today);
-  const { wishes } = understood(text, applyRules(text));
-  const live = wishes.filter(({ is_dropped, is_excluded }) => !is_dropped && !is_excluded);
+  const { mentions } = understood(text, applyRules(text));
+  const live = mentions.filter(({ is_dropped, is_excluded }) => !is_dropped && !is_excluded);
   const anchors = anchorsOf(text, live);
   const isCounted = anchors.length >= 2 && anchors.every(({ is_counted }) => is_counted);
   const isAged = anchors.length >= 2 && anchors.every(({ has_age }) => has_age);
@@ -35,38 +35,38 @@ export function partsInSentences(brief: string, today: string): readonly Part[] 
 }
 
 /** The words for persons that begin something of their own: after a joiner, at the beginning of a sentence, or counted. */
-function anchorsOf(text: Text, wishes: readonly Wish[]): Anchor[] {
+function anchorsOf(text: Text, mentions: readonly Mention[]): Anchor[] {
   const found: Anchor[] = [];
   let inUse = -1;
-  for (const wish of wishes) {
-    if (!isPerson(text, wish) || wish.from < inUse) continue;
-    const lead = leadOf(text, wish.from);
+  for (const mention of mentions) {
+    if (!isPerson(text, mention) || mention.from < inUse) continue;
+    const lead = leadOf(text, mention.from);
     // What leads to the person before leads to no other: 'en manen manKvinna'.
-    const start = lead <= (found.at(-1)?.from ?? -1) ? wish.from : lead;
+    const start = lead <= (found.at(-1)?.from ?? -1) ? mention.from : lead;
     const isTheirs = /^(?:hennes|hans|deras)$/.test(text.word(start - 1));
     const before = text.word(isTheirs ? start - 2 : start - 1);
     const isSentence = start === 0 || text.tokens[start - 1]?.sentence !== text.tokens[start]?.sentence;
-    const isCounted = start < wish.from;
-    if (wish.rule === 'age-word' && !isCounted) continue;
+    const isCounted = start < mention.from;
+    if (mention.rule === 'age-word' && !isCounted) continue;
     const isFirst = found.length === 0;
     // 'en man eller en kvinna' is one role.
     if (/^(?:eller|el|\/|alternativt)$/.test(before)) return [];
     const isOwn = isFirst || JOINER.test(before) || isSentence || before === ':' || before === '-';
     if (!isOwn) continue;
-    const end = endOfSentence(text, wish.from);
-    const hasAge = hasAgeBefore(text, wishes, wish.from, end);
+    const end = endOfSentence(text, mention.from);
+    const hasAge = hasAgeBefore(text, mentions, mention.from, end);
     if (!isCounted && !hasAge) continue;
     // '4 dansare … 4 dansare alltså, 20–35' are the same four.
-    const key = `${wish.slot} ${JSON.stringify(wish.value)}`;
+    const key = `${mention.slot} ${JSON.stringify(mention.value)}`;
     const same = found.find((anchor) => anchor.key === key);
     if (same && !(same.has_age && hasAge)) continue;
-    found.push({ key, from: wish.from, start, is_counted: isCounted, has_age: hasAge });
-    inUse = wish.to;
+    found.push({ key, from: mention.from, start, is_counted: isCounted, has_age: hasAge });
+    inUse = mention.to;
   }
   return found;
 }
 
-function isPerson(text: Text, { slot, rank, from, rule }: Wish): boolean {
+function isPerson(text: Text, { slot, rank, from, rule }: Mention): boolean {
   if (slot === 'gender')
     return rank !== 0 && rule !== 'gender-letters' && !/^(?:manlig|kvinnlig)/.test(text.word(from));
   if (slot === 'category' || rule === 'age-word') return true;
@@ -89,19 +89,19 @@ function leadOf(text: Text, at: number): number {
 }
 
 /** So far from a person nothing more is said of them; without an end, a page of persons costs their number squared. */
-const WISHES_AHEAD = 12;
+const MENTIONS_AHEAD = 12;
 
 /** True when an age is said of a person, before the next joiner that begins another. */
-function hasAgeBefore(text: Text, wishes: readonly Wish[], from: number, end: number): boolean {
-  const first = firstFrom(wishes, from);
-  for (let index = first; index < Math.min(wishes.length, first + WISHES_AHEAD); index += 1) {
-    const wish = wishes[index];
-    if (!wish || wish.from > end) return false;
-    if (wish.slot === 'age') return true;
-    if (wish.from <= from || !isPerson(text, wish)) continue;
+function hasAgeBefore(text: Text, mentions: readonly Mention[], from: number, end: number): boolean {
+  const first = firstFrom(mentions, from);
+  for (let index = first; index < Math.min(mentions.length, first + MENTIONS_AHEAD); index += 1) {
+    const mention = mentions[index];
+    if (!mention || mention.from > end) return false;
+    if (mention.slot === 'age') return true;
+    if (mention.from <= from || !isPerson(text, mention)) continue;
     // Another person begins: what comes is said of them.
-    const isJoined = /^(?:och|samt|,|;|\+|&|:)$/.test(text.word(wish.from - 1));
-    if (isJoined || leadOf(text, wish.from) < wish.from) return false;
+    const isJoined = /^(?:och|samt|,|;|\+|&|:)$/.test(text.word(mention.from - 1));
+    if (isJoined || leadOf(text, mention.from) < mention.from) return false;
   }
   return false;
 }

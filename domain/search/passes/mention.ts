@@ -1,9 +1,9 @@
 import type { Chunk, Item, Mark, Text } from '#domain/search/grammar/text.ts';
-import { BETWEEN_WISHES } from '#domain/search/lexicon/asking.ts';
+import { BETWEEN_MENTIONS } from '#domain/search/lexicon/asking.ts';
 import type { Value } from '#domain/search/reading.ts';
 
-/** An item in its place in the text, while it is being decided how it was meant. `from` and `to` are tokens. */
-export type Wish = Omit<Item, 'level' | 'value' | 'noun'> & {
+/** Something that is mentioned, while it is being decided whether and how it is wished for. `from` and `to` are tokens. */
+export type Mention = Omit<Item, 'level' | 'value' | 'noun'> & {
   noun: string | undefined;
   readonly from: number;
   to: number;
@@ -19,13 +19,13 @@ export type Wish = Omit<Item, 'level' | 'value' | 'noun'> & {
 
 export type Marked = { readonly from: number; readonly to: number; readonly mark: Mark };
 
-/** A brief after the rules have been over it: wishes and marks in the order of the text. */
-export type Scanned = { readonly text: Text; readonly wishes: readonly Wish[]; readonly marks: readonly Marked[] };
+/** A brief after the rules have been over it: mentions and marks in the order of the text. */
+export type Scanned = { readonly text: Text; readonly mentions: readonly Mention[]; readonly marks: readonly Marked[] };
 
 export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
-  const wishes = chunks.flatMap((chunk) =>
+  const mentions = chunks.flatMap((chunk) =>
     (chunk.items ?? []).map(
-      (item): Wish => ({
+      (item): Mention => ({
         ...item,
         level: item.level,
         noun: item.noun,
@@ -40,13 +40,13 @@ export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
     ),
   );
   const marks = chunks.flatMap(({ from, to, mark }) => (mark ? [{ from, to, mark }] : []));
-  return { text, wishes, marks };
+  return { text, mentions, marks };
 }
 
 /** True when only words that join a list stand between two tokens, so that what is said of one is said of both. */
 export function isJoined(text: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1)
-    if (!BETWEEN_WISHES.has(text.word(at)) || (at > from && text.tokens[at]?.lines)) return false;
+    if (!BETWEEN_MENTIONS.has(text.word(at)) || (at > from && text.tokens[at]?.lines)) return false;
   return !(text.tokens[to]?.lines ?? 0);
 }
 
