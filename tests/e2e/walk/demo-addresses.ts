@@ -32,6 +32,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectReview: inStep(4),
     CompanyOngoingProjectDetails: inStep(5),
     AdminProjectDetails: inStep(3),
+    AdminOutbox: '?state=sent',
   };
   return ({ name }) => addresses[name] ?? '';
 }
