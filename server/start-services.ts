@@ -10,6 +10,7 @@ import { tellNewMatches } from './features/saved-search/commands/tell-new-matche
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
 import { createFileStore } from './files/create-file-store.ts';
+import { tidyFiles } from './files/tidy-files.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startLive } from './live/live.ts';
@@ -72,6 +73,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     stack.defer(live.listen(OUTBOX_CHANNEL, outbox.wake));
     const talents = createTalentIndex({ db, pool, clock, log });
     stack.defer(() => talents.stop());
+    const files = await createFileStore(env);
     const jobs = await startJobs(
       libraryPool,
       withSchedule
@@ -79,6 +81,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'mark-overdue', cron: '*/5 * * * *', run: () => markOverdue({ db, clock }) },
             // For what is to be tried again, and should a call be missed.
             { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
+            { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock }) },
             {
               name: 'tell-new-matches',
@@ -100,7 +103,6 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       providerEnv = standIn.env;
     }
     const providers = createProviders(providerEnv);
-    const files = await createFileStore(env);
     // A process that serves people reads the index before the first of them asks.
     if (withSchedule) talents.warm();
     if (withSchedule) outbox.wake();

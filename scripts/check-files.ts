@@ -1,0 +1,26 @@
+import { createKysely } from '#server/db/pool.ts';
+import { compareFiles } from '#server/files/compare-files.ts';
+import { createFileStore } from '#server/files/create-file-store.ts';
+import { isSuspicious } from '#server/files/tidy-files.ts';
+import { runScript, withDatabase } from './database-session.ts';
+
+const SHOWN = 20;
+
+function print(title: string, { count, paths }: { count: number; paths: readonly string[] }): void {
+  console.log(`${title}: ${count}`);
+  for (const path of paths.slice(0, SHOWN)) console.log(`  ${path}`);
+  if (count > SHOWN) console.log(`  and ${count - SHOWN} more`);
+}
+
+// `npm run files:check`: what the daily job would remove, and what it would report. Changes nothing.
+await runScript(() =>
+  withDatabase(async (pool, env) => {
+    const files = await createFileStore(env);
+    const found = await compareFiles({ db: createKysely(pool), files, clock: () => new Date() });
+    console.log(`Files: ${found.files}`);
+    print('Older than a day and without a row, to be removed by the daily job', found.orphans);
+    if (isSuspicious(found)) console.log('  That is most of them, so the job leaves them: is this the right database?');
+    print('Rows whose file is gone, to be brought back from a backup', found.missing);
+    if (found.missing.count > 0) process.exitCode = 1;
+  }),
+);

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { readEnv } from '#server/env.ts';
+import { s3OptionsOf } from '#server/s3-settings.ts';
+import { REAL_S3_VARIABLE } from '#tests/support/real-s3.ts';
+import { runScript } from './database-session.ts';
+import { findTool } from './tool.ts';
+
+// `npm run test:s3`: what every file store must do, tried on the real service of the settings S3_*. The bucket must be
+// empty, and is afterwards.
+await runScript(async () => {
+  const options = s3OptionsOf(readEnv({ ...process.env, NODE_ENV: 'test' }));
+  if (!options) throw new Error('Set S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys of a bucket that is empty.');
+  const tests = ['run', 'server/files/file-store.test.ts', '--reporter=verbose', '--testTimeout=60000'];
+  const env = { ...process.env, [REAL_S3_VARIABLE]: JSON.stringify(options) };
+  const child = spawn(process.execPath, [findTool('vitest', 'vitest'), ...tests], { stdio: 'inherit', env });
+  process.exitCode = await new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
+});

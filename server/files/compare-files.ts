@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/generated.ts';
+import type { Services } from '../services.ts';
+
+/** A file that no row names is left alone for so long: its row may be on its way, or a restored one. */
+const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
+/** How many paths are told of each kind; what is beyond is counted, and told the next time. */
+const TOLD_MAX = 10_000;
+
+export interface Comparison {
+  /** Files in the store. */
+  readonly files: number;
+  /** Files older than a day that no row names. */
+  readonly orphans: { readonly count: number; readonly paths: readonly string[] };
+  /** Rows whose file is gone. */
+  readonly missing: { readonly count: number; readonly paths: readonly string[] };
+}
+
+/**
+ * Holds the files against the rows, both ways. The names of all files go into a table of this connection alone, so that a
+ * million of them need neither memory here nor a question each.
+ */
+export async function compareFiles({
+  db,
+  files,
+  clock,
+}: Pick<Services, 'db' | 'files' | 'clock'>): Promise<Comparison> {
+  const begun = clock();
+  return await db.connection().execute(async (connection) => {
+    await sql`create temporary table found_files (path text primary key, is_old boolean not null)`.execute(connection);
+    try {
+      const before = new Date(begun.getTime() - ORPHAN_AFTER_MS);
+      for (const area of ['public', 'private'] as const) {
+        for await (const page of files.list(area)) {
+          const paths = page.map(({ path }) => path);
+          const olds = page.map(({ changed }) => changed < before);
+          await sql`insert into found_files select * from unnest(${paths}::text[], ${olds}::boolean[])
+            on conflict do nothing`.execute(connection);
+        }
+      }
+      await sql`analyze found_files`.execute(connection);
+      return await compare(connection, begun);
+    } finally {
+      await sql`drop table found_files`.execute(connection);
+    }
+  });
+}
+
+/** The paths that rows name; a picture has a second file at the size of a card. */
+const NAMED = sql`(
+  select path, created_date from media
+  union all select regexp_replace(path, '\\.webp$', '-card.webp'), created_date from media
+  union all select path, created_date from private_files where deleted_date is null
+)`;
+
+async function compare(connection: Kysely<Database>, begun: Date): Promise<Comparison> {
+  const told = (paths: readonly { path: string; count: number }[]) => ({
+    count: paths[0]?.count ?? 0,
+    paths: paths.map(({ path }) => path),
+  });
+  const { rows: totals } = await sql<{ files: number }>`select count(*) as files from found_files`.execute(connection);
+  const { rows: orphans } = await sql<{ path: string; count: number }>`
+    select path, count(*) over () as count from found_files f
+    where is_old and not exists (select from ${NAMED} n where n.path = f.path)
+    order by path limit ${TOLD_MAX}`.execute(connection);
+  // A row that was made after the files were read may have a file that was not read.
+  const { rows: missing } = await sql<{ path: string; count: number }>`
+    select path, count(*) over () as count from ${NAMED} n
+    where created_date < ${begun.toISOString()} and not exists (select from found_files f where f.path = n.path)
+    order by path limit ${TOLD_MAX}`.execute(connection);
+  return { files: totals[0]?.files ?? 0, orphans: told(orphans), missing: told(missing) };
+}

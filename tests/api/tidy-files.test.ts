@@ -1,0 +1,132 @@
+/** The daily job that holds files and rows against each other. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isRefusal } from '#domain/refusal.ts';
+import { newPrivatePath, newPublicPath } from '#server/files/file-store.ts';
+import { incomingFolder } from '#server/files/incoming.ts';
+import { keepPicture } from '#server/files/picture-files.ts';
+import { deletePrivateFile, keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
+import { tidyFiles } from '#server/files/tidy-files.ts';
+import type { Services } from '#server/services.ts';
+import { anAdmin } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { newTalent } from './talent-people.ts';
+
+const NOW = '2026-11-21T03:00:00Z';
+const hoursAgo = (hours: number) => new Date(Date.parse(NOW) - hours * 3_600_000);
+
+let server: TestServer;
+let services: Services;
+beforeAll(async () => {
+  server = await startTestServer({ LOG_LEVEL: 'silent' });
+  services = server.services;
+});
+beforeEach(async () => {
+  server.setClock(NOW);
+  await services.pool.query('truncate media, private_files, outbox');
+  await rm(join(services.env.data_dir, 'files'), { recursive: true, force: true });
+});
+afterAll(() => server.stop());
+
+/** Where a file stands on the disk. */
+const placeOf = (path: string) =>
+  join(services.env.data_dir, 'files', path.startsWith('public/') ? `profile-media/${path}` : path);
+const age = async (place: string, hours: number) => utimes(place, hoursAgo(hours), hoursAgo(hours));
+async function put(place: string, hours: number): Promise<string> {
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, 'x');
+  await age(place, hours);
+  return place;
+}
+const stands = async (path: string) => (await services.files.stat(path)) !== null;
+
+/** A picture with its row, as old as an hour more than a day. */
+async function aPicture(): Promise<string> {
+  const { talent_id } = await newTalent(services.db);
+  const bytes = Buffer.from('x');
+  const path = await keepPicture(services.files, { full: bytes, card: bytes, width: 1, height: 1 }, services.clock);
+  const created_date = hoursAgo(25).toISOString();
+  await services.db
+    .insertInto('media')
+    .values({ talent_id, path, width: 800, height: 1000, position: 0, created_date })
+    .execute();
+  for (const one of [path, path.replace('.webp', '-card.webp')]) await age(placeOf(one), 25);
+  return path;
+}
+async function aDocument() {
+  const written = await writePrivateFile(services, Buffer.from('hej'), { max_bytes: 10 });
+  if (isRefusal(written)) throw new Error(written.refused);
+  const owner = { noun: 'document', subject_id: randomUUID(), kind: 'original' };
+  const file = await keepPrivateFile(services.db, {
+    written,
+    ...owner,
+    name: 'a.pdf',
+    content_type: 'application/pdf',
+  });
+  await age(placeOf(file.path), 25);
+  return file;
+}
+const mails = async () => (await services.pool.query('select recipient from outbox')).rows;
+
+test('files that no row names go after a day, and what has a row stays', async () => {
+  const [picture, document] = [await aPicture(), await aDocument()];
+  const [old, oldPrivate, young] = [
+    newPublicPath('webp', services.clock),
+    newPrivatePath(services.clock),
+    newPrivatePath(services.clock),
+  ];
+  await put(placeOf(old), 25);
+  await put(placeOf(oldPrivate), 25);
+  await put(placeOf(young), 23);
+  expect(await tidyFiles(services)).toMatchObject({ files: 6, removed: 2, missing: { count: 0 } });
+  expect(await Promise.all([old, oldPrivate, young].map(stands))).toEqual([false, false, true]);
+  const card = picture.replace('.webp', '-card.webp');
+  expect(await Promise.all([picture, card, document.path].map(stands))).toEqual([true, true, true]);
+  expect(await tidyFiles(services)).toMatchObject({ files: 4, removed: 0 });
+});
+
+test('of a deleted file first the bytes go and then the row', async () => {
+  const file = await aDocument();
+  await deletePrivateFile(services.db, file.id, { now: NOW });
+  expect(await stands(file.path)).toBe(true);
+  expect(await tidyFiles(services)).toMatchObject({ files: 0, missing: { count: 0 } });
+  expect(await stands(file.path)).toBe(false);
+  expect(await services.db.selectFrom('private_files').select('id').execute()).toEqual([]);
+});
+
+test('rows whose file is gone are told to the administrators, once a day', async () => {
+  const [picture, document, admin] = [await aPicture(), await aDocument(), await anAdmin(server)];
+  server.setClock('2026-11-23T03:00:00Z');
+  await services.files.remove(picture);
+  await services.files.remove(document.path);
+  const found = await tidyFiles(services);
+  expect(found.missing).toEqual({ count: 2, paths: [document.path, picture] });
+  await tidyFiles(services);
+  expect(await mails()).toEqual([{ recipient: admin.email }]);
+  server.setClock('2026-11-24T03:00:00Z');
+  await tidyFiles(services);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('what was cut off by a crash is removed, and what is still being written is not', async () => {
+  const { data_dir } = services.env;
+  const folders = [join(data_dir, 'files', 'drafts'), incomingFolder(services.env)];
+  const names = ['0123456789abcdef.part', 'fedcba9876543210.part'];
+  for (const folder of folders) {
+    await put(join(folder, names[0] ?? ''), 7);
+    await put(join(folder, names[1] ?? ''), 5);
+  }
+  await tidyFiles(services);
+  for (const folder of folders) expect(await readdir(folder)).toEqual([names[1]]);
+});
+
+test('beside a database that knows hardly any of them, no file is removed', async () => {
+  const paths = Array.from({ length: 21 }, () => newPrivatePath(services.clock));
+  for (const path of paths) await put(placeOf(path), 25);
+  expect(await tidyFiles(services)).toMatchObject({ files: 21, orphans: { count: 21 }, removed: 0 });
+  expect(await stands(paths[0] ?? '')).toBe(true);
+  await services.files.remove(paths[0] ?? '');
+  expect(await tidyFiles(services)).toMatchObject({ removed: 20 });
+});
