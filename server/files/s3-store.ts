@@ -45,12 +45,7 @@ export function createS3Store(options: S3Options, { silent_ms = SILENT_MS } = {}
     // Names of buckets as parts of the host are Amazon's; others want them in the path.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    requestHandler: {
-      connectionTimeout: silent_ms,
-      requestTimeout: silent_ms,
-      throwOnRequestTimeout: true,
-      socketTimeout: silent_ms,
-    },
+    requestHandler: { connectionTimeout: silent_ms, socketTimeout: silent_ms },
     // Checksums that follow the body are not known to every service; we count a SHA-256 of our own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

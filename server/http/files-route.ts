@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type FileStore, PROFILE_MEDIA } from '../files/file-store.ts';
 import { answerError } from './answer-error.ts';
+import { STALLED_MS } from './send-private-file.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -24,21 +25,24 @@ export function mountFiles(app: FastifyInstance, files: FileStore): void {
     method: ['GET', 'HEAD'],
     url: `${FILES_PREFIX}public/:name`,
     handler: async (request, reply) => {
-      const { name } = request.params;
-      const type = CONTENT_TYPES[name.split('.').at(-1) ?? ''];
-      const file = type ? await files.get(`public/${name}`) : null;
-      if (!file) return answerError(reply, 'not_found');
-      const etag = `"${name}"`;
+      const path = `public/${request.params.name}`;
+      const type = CONTENT_TYPES[path.split('.').at(-1) ?? ''];
+      const etag = `"${request.params.name}"`;
+      const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag);
+      const isRead = !isKnown && request.method === 'GET';
+      const opened = type && isRead ? await files.get(path) : null;
+      const found = opened ?? (type && !isRead ? await files.stat(path) : null);
+      if (!found) return answerError(reply, 'not_found');
       reply.headers({
         'cache-control': `public, max-age=${KEPT_SECONDS}, immutable`,
         etag,
         'x-content-type-options': 'nosniff',
       });
-      const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag);
-      if (isKnown || request.method === 'HEAD') file.stream.destroy();
       if (isKnown) return reply.code(304).send();
-      reply.headers({ 'content-type': type, 'content-length': file.size });
-      return request.method === 'HEAD' ? reply.send() : reply.send(file.stream);
+      reply.headers({ 'content-type': type, 'content-length': found.size });
+      if (!opened) return reply.send();
+      reply.raw.setTimeout(STALLED_MS);
+      return reply.send(opened.stream);
     },
   });
   // Without this an unknown file would be answered with the page of the web app.

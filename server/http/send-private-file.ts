@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** How long a browser may stop reading before its connection is closed. */
-const STALLED_MS = 60_000;
+export const STALLED_MS = 60_000;
 
 /** Answers with the bytes of a private file, or a range of them. Who may have it has been decided before. */
 export async function sendPrivateFile(
