@@ -1,19 +1,12 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { TalentQuery } from '#domain/matching/condition.ts';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Loading } from '#web/ui/query-frame.tsx';
-import type { ReadWishes } from './saved-search.view.ts';
+import type { SearchToSave } from './saved-search.view.ts';
 
-export interface SaveSearchButtonProps {
-  /** What is asked for now. The server fixes what its text means when it is saved. */
-  query: TalentQuery;
-  /** How the text was understood, for the name that is proposed. */
-  reading?: ReadWishes | undefined;
-  /** Another name to propose. */
-  defaultName?: string | undefined;
+interface SaveSearchButtonProps extends SearchToSave {
   size?: ButtonSize | undefined;
 }
 

@@ -6,11 +6,10 @@ import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import type { SaveSearchButtonProps } from './save-search-button.tsx';
-import { NAME_MAX, proposedName } from './saved-search.view.ts';
+import { NAME_MAX, proposedName, type SearchToSave } from './saved-search.view.ts';
 import { useSavedSearchCalls } from './saved-search-queries.ts';
 
-interface SaveSearchFormProps extends Pick<SaveSearchButtonProps, 'query' | 'reading' | 'defaultName'> {
+interface SaveSearchFormProps extends SearchToSave {
   onDone: () => void;
 }
 

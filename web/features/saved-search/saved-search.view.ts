@@ -12,6 +12,16 @@ export interface ReadWishes {
   readonly words: string;
 }
 
+/** A search that may be saved. */
+export interface SearchToSave {
+  /** What is asked for now. The server fixes what its text means when it is saved. */
+  readonly query: TalentQuery;
+  /** How the text was understood, for the name that is proposed. */
+  readonly reading?: ReadWishes | undefined;
+  /** Another name to propose. */
+  readonly defaultName?: string | undefined;
+}
+
 /** Wishes as the parts of one line: only the first begins with a capital. */
 function partsOf(wishes: readonly Wish[]): string[] {
   const lead = { must: '', merit: 'gärna ', not: 'inte ' };

@@ -13,7 +13,7 @@ export interface SavedSearchesProps {
   openId?: string | undefined;
   /** The address of the search itself. */
   hrefOf: (query: SavedSearch['query']) => string;
-  /** Goes there in the place of where we are. */
+  /** Goes there, so that 'back' does not lead here again. */
   onOpen: (query: SavedSearch['query']) => void;
 }
 

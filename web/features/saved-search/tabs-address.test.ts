@@ -6,8 +6,8 @@ test.each([
   ['', { tab: 'search', lists: { list: undefined, page: 1 }, open: undefined }],
   ['tab=lists&list=l1&list_page=3', { tab: 'lists', lists: { list: 'l1', page: 3 }, open: undefined }],
   ['tab=okänd&list_page=x', { tab: 'search', lists: { list: undefined, page: 1 }, open: undefined }],
-])('%s is read', (address, place) => {
-  expect(readTabs(new URLSearchParams(address))).toEqual(place);
+])('%s is read', (address, shown) => {
+  expect(readTabs(new URLSearchParams(address))).toEqual(shown);
 });
 
 test('the path of a mail opens the search it is about', () => {

@@ -1,21 +1,21 @@
 import type { TalentTab } from '#domain/saved-search/saved-search.rules.ts';
-import type { ShortlistPlace } from '#web/features/shortlist/shortlist-panel.tsx';
+import type { ShownList } from '#web/features/shortlist/shown-list.ts';
 
 /** The names of the tabs in an address; the search's own names stand beside them and are kept. */
 const OWN_NAMES = ['tab', 'list', 'list_page', 'open'] as const;
 
 /** Which tab is open, and where in it. */
-export interface TabsPlace {
+export interface ShownTab {
   readonly tab: TalentTab;
-  readonly lists: ShortlistPlace;
+  readonly lists: ShownList;
   /** The saved search that a mail leads to. */
   readonly open: string | undefined;
 }
 
 const PAGE_MAX = 1000;
 
-/** The place that stands in an address; what cannot be read is the search. */
-export function readTabs(params: URLSearchParams): TabsPlace {
+/** What an address shows; what cannot be read is the search. */
+export function readTabs(params: URLSearchParams): ShownTab {
   const tab = params.get('tab');
   const page = Number(params.get('list_page') ?? 1);
   return {
@@ -29,7 +29,7 @@ export function readTabs(params: URLSearchParams): TabsPlace {
 }
 
 /** The address of a tab, from where one is: the search stays as it is, to be come back to. */
-export function writeTab(params: URLSearchParams, tab: TalentTab, lists?: ShortlistPlace): URLSearchParams {
+export function writeTab(params: URLSearchParams, tab: TalentTab, lists?: ShownList): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of OWN_NAMES) next.delete(name);
   if (tab !== 'search') next.set('tab', tab);

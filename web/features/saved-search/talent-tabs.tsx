@@ -9,7 +9,7 @@ import type { SavedSearchesProps } from './saved-searches.tsx';
 import { readTabs, writeTab } from './tabs-address.ts';
 
 export interface TalentTabsProps {
-  /** The search itself: everything under the first tab. It keeps its place in the address while another tab is open. */
+  /** The search itself: everything under the first tab. It stays in the address while another tab is open. */
   children: ReactNode;
   /** Whether people can be added to roles of projects: companies do, administrators do not. */
   canCast: boolean;
@@ -40,9 +40,9 @@ export function TalentTabs({ children, canCast }: TalentTabsProps) {
           label: 'Listor',
           content: shortlists ? (
             <shortlists.ShortlistPanel
-              place={lists}
-              hrefOf={(place) => `?${writeTab(params, 'lists', place)}`}
-              onGo={(place, options) => setParams(writeTab(params, 'lists', place), options)}
+              shown={lists}
+              hrefOf={(shown) => `?${writeTab(params, 'lists', shown)}`}
+              onGo={(shown, options) => setParams(writeTab(params, 'lists', shown), options)}
               canCast={canCast}
             />
           ) : (

@@ -11,7 +11,7 @@ const query: TalentQuery = { text: 'rödhårig kvinna som kan rida, varm', wishe
 const reading = { wishes: wishes('hair_color.red', 'gender.female', 'skill.riding'), words: 'varm' };
 
 describe('a wish is changed', () => {
-  test('one that was read: all that was read becomes own wishes in its place, and the words stay as text', () => {
+  test('one that was read: all that was read becomes own wishes instead, and the words stay as text', () => {
     const [merit] = wishes('merit.skill.riding.2');
     const next = changeWish(query, reading, 3, merit);
     expect(tokens(next)).toEqual(['age.25-35', 'hair_color.red', 'gender.female', 'merit.skill.riding.2']);

@@ -8,7 +8,7 @@ export interface Reading {
   readonly words: string;
 }
 
-/** The wishes that count: own ones, then those read from the text. Their places are what `reason.wish` names. */
+/** The wishes that count: own ones, then those read from the text. Their positions are what `reason.wish` names. */
 export function countingWishes(query: TalentQuery, reading: Reading): Wish[] {
   return [...query.wishes, ...reading.wishes];
 }
@@ -28,7 +28,7 @@ export function absorb(
 }
 
 /**
- * Puts another wish in the place of one (by its place among those that count), or nothing. An own one is changed where
+ * Replaces a wish (by its position among those that count) by another one, or by nothing. An own one is changed where
  * it is and leaves the text alone; one that was read absorbs the text.
  */
 export function changeWish(query: TalentQuery, reading: Reading, at: number, to: Wish | undefined): TalentQuery {

@@ -39,19 +39,19 @@ export function ChipRow({ search, onEmptied }: ChipRowProps) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
     buttons[Math.min(Math.max(at, 0), buttons.length - 1)]?.focus();
   };
-  // A chip takes the focus with it when it goes; its neighbour, which moves into its place, has it instead.
-  const place = useRef(0);
-  const focusPlace = () => {
+  // A chip takes the focus with it when it goes; its neighbour, which moves to where it was, has it instead.
+  const left = useRef(0);
+  const focusNeighbour = () => {
     const buttons = [...(list.current?.children ?? [])].map((item) => item.querySelector('button'));
-    const nearest = [...buttons.slice(place.current), ...buttons.slice(0, place.current).reverse()].find(Boolean);
+    const nearest = [...buttons.slice(left.current), ...buttons.slice(0, left.current).reverse()].find(Boolean);
     if (nearest) nearest.focus();
     else onEmptied();
   };
   const leave = ({ id }: SearchChip) => {
-    place.current = chips.findIndex((chip) => chip.id === id);
-    requestAnimationFrame(focusPlace);
+    left.current = chips.findIndex((chip) => chip.id === id);
+    requestAnimationFrame(focusNeighbour);
   };
-  const comeBack = useEffectEvent(focusPlace);
+  const comeBack = useEffectEvent(focusNeighbour);
   useEffect(() => {
     if (search.undone > 0) comeBack();
   }, [search.undone]);
@@ -118,7 +118,7 @@ export function ChipRow({ search, onEmptied }: ChipRowProps) {
       <button
         type="button"
         onClick={() => {
-          place.current = 0;
+          left.current = 0;
           search.clear();
           onEmptied();
         }}

@@ -7,7 +7,7 @@ import { formatNumber } from '#web/ui/format-number.ts';
 
 /** What stands under the field, in the order of the text; own wishes first. */
 export type SearchChip =
-  /** `at` is its place among the wishes that count; it stays when the text is absorbed, and so does the id. */
+  /** `at` is its position among the wishes that count; it stays when the text is absorbed, and so does the id. */
   | { readonly kind: 'wish'; readonly id: string; readonly at: number; readonly wish: Wish; readonly label: string }
   /** Text that is no wish: searched as words, or (`unread`) it tells of something else than the person. */
   | {
@@ -31,7 +31,7 @@ export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly W
 type Part = ReadText['parts'][number];
 type Note = ReadText['notes'][number];
 
-/** Words that nobody has, with what is searched in their place. */
+/** Words that nobody has, with what is searched instead. */
 export type Instead = TalentResults['instead'];
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('sv').match(/[\p{L}\p{N}]+/gu) ?? [];

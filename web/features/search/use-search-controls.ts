@@ -34,7 +34,7 @@ function expectedReading(known: KnownReading, text: string): KnownReading {
 }
 
 export interface ChangeOptions {
-  /** Takes the place of the last step instead of being one that 'back' undoes. */
+  /** Replaces the last step instead of being one that 'back' undoes. */
   replace?: boolean | undefined;
   /** What was taken away, said with 'Ångra'. */
   said?: string | undefined;

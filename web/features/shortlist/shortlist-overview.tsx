@@ -6,11 +6,12 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { NewShortlist } from './new-shortlist.tsx';
 import { peopleText } from './shortlist.view.ts';
 import { ShortlistMenu } from './shortlist-menu.tsx';
-import type { ShortlistPanelProps } from './shortlist-panel.tsx';
 import { useShortlists } from './shortlist-queries.ts';
+import type { HrefOfList } from './shown-list.ts';
 import { useShortlisting } from './use-shortlisting.ts';
 
-interface ShortlistOverviewProps extends Pick<ShortlistPanelProps, 'hrefOf'> {
+interface ShortlistOverviewProps {
+  hrefOf: HrefOfList;
   page: number;
 }
 

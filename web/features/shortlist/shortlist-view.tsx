@@ -6,11 +6,14 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { hiddenText, lastPage, peopleText } from './shortlist.view.ts';
 import { ShortlistMenu } from './shortlist-menu.tsx';
-import type { ShortlistPanelProps } from './shortlist-panel.tsx';
 import { ShortlistPeople } from './shortlist-people.tsx';
 import { useShortlist } from './shortlist-queries.ts';
+import type { HrefOfList } from './shown-list.ts';
 
-interface ShortlistViewProps extends Pick<ShortlistPanelProps, 'hrefOf' | 'canCast'> {
+interface ShortlistViewProps {
+  hrefOf: HrefOfList;
+  /** Whether people can be added to roles of projects. */
+  canCast: boolean;
   id: string;
   page: number;
   /** The list has been deleted. */

@@ -116,7 +116,7 @@ function Rows({ title, rows, columns }: { title: string; rows: readonly CompareR
             {differs && columns > 1 && <span className="block text-xs font-medium text-ink">Skiljer sig</span>}
           </th>
           {cells.map(({ text, state }, at) => (
-            // A column is a place in the row, and has no other name.
+            // A column is a position in the row, and has no other name.
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity of a cell
             <td key={at} className="px-3 py-2.5 tabular wrap-break-word hyphens-auto">
               {state ? <ReasonMark state={state}>{text}</ReasonMark> : text}

@@ -24,7 +24,7 @@ export function comparedText({ compared, total }: Pick<TalentResults, 'compared'
 /** The last page that can be asked for; the contract takes no page beyond. */
 const PAGE_MAX = 1000;
 
-/** How many pages there are to leaf through, at least one: only those who were compared have a place in the order. */
+/** How many pages there are to leaf through, at least one: only those who were compared have a rank. */
 export function pageCount({
   total,
   compared,

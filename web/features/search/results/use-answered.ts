@@ -5,7 +5,7 @@ const addressOf = (state: SearchState) => writeSearch(state).toString();
 
 /**
  * The search that the results on the screen answer: while new ones are waited for, the one before. Reasons point at
- * wishes by their place, and those are the places of that search.
+ * wishes by their position, and those are the positions in that search.
  */
 export function useAnswered(state: SearchState, isStale: boolean): SearchState {
   const [answered, setAnswered] = useState(state);

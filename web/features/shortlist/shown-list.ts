@@ -1,0 +1,9 @@
+/** What of the lists is shown: all of them, or one, and which page. */
+export interface ShownList {
+  readonly list?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The address that shows it. */
+export type HrefOfList = (shown: ShownList) => string;
