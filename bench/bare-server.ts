@@ -11,8 +11,8 @@ const pool = createPool(process.env.DATABASE_URL ?? '');
 const SESSION = `select t.id from sessions s join accounts a on a.id = s.account_id left join talents t on t.account_id = a.id
   where s.token = $1 and s.expires_date > now()`;
 const NOTICES = `select id, title, message, type, notification_type, read, related_project_id, related_candidate_status_id, created_date
-  from talent_notifications where talent_id = $1 order by created_date desc, id limit 10`;
-const UNREAD = 'select count(*) as unread_count from talent_notifications where talent_id = $1 and not read';
+  from notices where audience = 'talent' and talent_id = $1 order by created_date desc, id limit 10`;
+const UNREAD = `select count(*) as unread_count from notices where audience = 'talent' and talent_id = $1 and not read`;
 const BADGES = `select
     count(distinct (k.project_id, k.role_index, k.talent_id)) filter (where p.status = 'casting' and p.current_step in (2, 3, 4)
       and k.interest_status in ('pending', 'interested') and k.client_decision is distinct from 'rejected') as pending_request_count,

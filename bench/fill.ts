@@ -64,8 +64,8 @@ async function fillCompany(pool: pg.Pool): Promise<void> {
       insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by)
       select roles.project_id, roles.id, 0, me.id, 'pending', false, '${termsJson()}', current_date + 5 from roles, me
     ), told as (
-      insert into talent_notifications (talent_id, title, message, type, created_date)
-      select me.id, 'Ny förfrågan', 'Bänk AB frågar om du vill medverka.', 'candidate.request', now() - n * interval '1 hour' from me, generate_series(1, 60) n
+      insert into notices (audience, talent_id, title, message, type, created_date)
+      select 'talent', me.id, 'Ny förfrågan', 'Bänk AB frågar om du vill medverka.', 'candidate.request', now() - n * interval '1 hour' from me, generate_series(1, 60) n
     )
     insert into sessions (account_id, token, expires_date)
     select account_id, '${TALENT_TOKEN}', now() + interval '7 days' from me

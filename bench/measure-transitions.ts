@@ -4,7 +4,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { moveCandidate } from '#server/features/candidate/commands/move-candidate.ts';
+import { answerRequest } from '#server/features/candidate/commands/move-candidate.ts';
 import type { TalentActor } from '#server/http/actor.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 
@@ -53,7 +53,7 @@ async function throughRunner(db: Kysely<Database>, targets: readonly Target[]): 
       for (let index = 0; index < MOVES; index++) {
         const command = index % 2 === 0 ? 'answer-interested' : 'answer-not-interested';
         const result = await inTransaction(db, (trx) =>
-          moveCandidate(trx, asTalent(target), target.id, { command }, momentOf(new Date())),
+          answerRequest(trx, asTalent(target), target.id, command, '', momentOf(new Date())),
         );
         if (isRefusal(result)) throw new Error(`A writer was refused: ${result.refused}`);
       }
@@ -71,8 +71,8 @@ async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<v
           await sql`update candidates set interest_status = ${next} where id = ${target.id} and interest_status <> ${next}`.execute(
             trx,
           );
-          await sql`insert into events (type, subject_id, actor_role, actor_name, to_state, payload)
-            values ('candidate.answer', ${target.id}, 'talent', 'Bench', '{}', '{}')`.execute(trx);
+          await sql`insert into events (noun, type, subject_id, actor_role, actor_name, to_state, payload)
+            values ('candidate', 'candidate.answer', ${target.id}, 'talent', 'Bench', '{}', '{}')`.execute(trx);
         });
       }
     }),
@@ -85,9 +85,7 @@ async function contested(db: Kysely<Database>, target: Target): Promise<number> 
   const moment = momentOf(new Date());
   const results = await Promise.all(
     Array.from({ length: WRITERS }, () =>
-      inTransaction(db, (trx) =>
-        moveCandidate(trx, asTalent(target), target.id, { command: 'answer-interested' }, moment),
-      ),
+      inTransaction(db, (trx) => answerRequest(trx, asTalent(target), target.id, 'answer-interested', '', moment)),
     ),
   );
   return results.filter((result) => !isRefusal(result)).length;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES, bookingWorkflow } from '#domain/booking/booking.workflow.ts';
+import { BOOKING_STATUSES } from '#domain/booking/booking.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/terms.ts';
+import { actionsOf } from './actions.ts';
 import { amount, id, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
-
-type BookingCommand = keyof typeof bookingWorkflow.transitions;
-const BOOKING_COMMANDS = Object.keys(bookingWorkflow.transitions) as [BookingCommand, ...BookingCommand[]];
 
 const span = z.object({
   id,
@@ -27,7 +25,7 @@ export const bookingRow = span.extend({
   cancel_reason: z.string().nullable(),
   /** Known from the booking on (product, section 2); null once it is cancelled. */
   talent_email: z.string().nullable(),
-  actions: z.array(z.enum(BOOKING_COMMANDS)),
+  actions: actionsOf('booking'),
 });
 export type BookingRow = z.output<typeof bookingRow>;
 

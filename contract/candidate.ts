@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
-import { CLIENT_DECISIONS, candidateWorkflow, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
+import { CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/terms.ts';
+import { actionsOf } from './actions.ts';
 import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 
-type CandidateCommand = keyof typeof candidateWorkflow.transitions;
-const CANDIDATE_COMMANDS = Object.keys(candidateWorkflow.transitions) as [CandidateCommand, ...CandidateCommand[]];
-const actions = z.array(z.enum(CANDIDATE_COMMANDS));
+const actions = actionsOf('candidate');
 
 /** A candidate as its company sees it. */
 export const candidateRow = z.object({
@@ -82,6 +81,8 @@ export const requestDetails = requestSummary.extend({
 export type RequestDetails = z.output<typeof requestDetails>;
 
 const byId = z.strictObject({ id });
+const manyIds = z.array(id).min(1, 'Välj minst en person.').max(500, 'Högst 500 åt gången.');
+const manyMoved = z.object({ moved_count: z.number(), skipped_count: z.number() });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 const answer = z.strictObject({ message: prose(1000).default('') });
 
@@ -139,6 +140,22 @@ export const candidateRoutes = declareRoutes({
     body: z.strictObject({ reason: prose(500).default('') }),
     response: candidateRow,
     errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+  },
+  'POST /projects/:id/candidates/remind': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Reminds many at once. Who has answered meanwhile or was reminded today is skipped and counted.',
+    params: byId,
+    body: z.strictObject({ candidate_ids: manyIds }),
+    response: manyMoved,
+    errors: ['changed_meanwhile'],
+  },
+  'POST /projects/:id/candidates/extend': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Gives many more days to answer at once. Who has answered meanwhile is skipped and counted.',
+    params: byId,
+    body: z.strictObject({ candidate_ids: manyIds, answer_by: day }),
+    response: manyMoved,
+    errors: ['answer_day_passed', 'changed_meanwhile'],
   },
   'PATCH /candidates/:id': {
     auth: COMPANY_OR_ADMIN,

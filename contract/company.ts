@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { COMPANY_STATUSES, companyWorkflow } from '#domain/company/company.workflow.ts';
+import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
+import { actionsOf } from './actions.ts';
 import { bookingRow } from './booking.ts';
 import { candidateRow } from './candidate.ts';
 import { id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { projectSummary } from './project.ts';
 import { declareRoutes } from './route.ts';
-
-type CompanyCommand = keyof typeof companyWorkflow.transitions;
-const COMPANY_COMMANDS = Object.keys(companyWorkflow.transitions) as [CompanyCommand, ...CompanyCommand[]];
 
 /** A company and its application, as an administrator sees it. */
 export const application = z.object({
@@ -27,7 +25,7 @@ export const application = z.object({
   email_confirmed_date: instant.nullable(),
   decided_date: instant.nullable(),
   created_date: instant,
-  actions: z.array(z.enum(COMPANY_COMMANDS)),
+  actions: actionsOf('company'),
 });
 export type Application = z.output<typeof application>;
 

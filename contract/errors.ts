@@ -77,6 +77,7 @@ export const ERRORS = {
   too_many_saved_searches: CONFLICT,
   // Of the rules
   not_allowed_for_role: FORBIDDEN,
+  same_person: FORBIDDEN,
   not_allowed_now: CONFLICT,
   changed_meanwhile: CONFLICT,
   project_incomplete: CONFLICT,

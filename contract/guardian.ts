@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { GUARDIAN_RELATIONS } from '#domain/guardian/guardian.rules.ts';
-import { GUARDIAN_STATUSES, guardianWorkflow } from '#domain/guardian/guardian.workflow.ts';
+import { GUARDIAN_STATUSES } from '#domain/guardian/guardian.workflow.ts';
+import { actionsOf } from './actions.ts';
 import { email, instant, personName } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
-type GuardianCommand = keyof typeof guardianWorkflow.transitions;
-const GUARDIAN_COMMANDS = Object.keys(guardianWorkflow.transitions) as [GuardianCommand, ...GuardianCommand[]];
-const actions = z.array(z.enum(GUARDIAN_COMMANDS));
+const actions = actionsOf('guardian');
 
 /** Whom a talent asks. */
 export const guardianAsked = z.strictObject({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CASTING_NEEDS, PROJECT_KINDS } from '#domain/project/project.rules.ts';
-import { PROJECT_STATUSES, projectWorkflow } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/terms.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
+import { actionsOf } from './actions.ts';
 import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, writtenFee } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
@@ -49,11 +50,6 @@ export const projectInput = z.strictObject({
   roles: z.array(projectRole).max(30, 'Högst 30 roller.'),
 });
 export type ProjectInput = z.output<typeof projectInput>;
-
-const PROJECT_COMMANDS = Object.keys(projectWorkflow.transitions) as [
-  keyof typeof projectWorkflow.transitions,
-  ...(keyof typeof projectWorkflow.transitions)[],
-];
 
 export const projectSummary = z.object({
   id,
@@ -108,8 +104,10 @@ export const projectDetails = projectSummary.extend({
   missing: z.array(z.enum(CASTING_NEEDS)),
   /** True when dates, place, fees and roles can no longer change, because requests are out. */
   is_terms_locked: z.boolean(),
+  /** Last day for the company to say that the work is not done; null until it was asked. */
+  completes_on: z.string().nullable(),
   /** The commands the caller may give now; buttons are drawn from this alone. */
-  actions: z.array(z.enum(PROJECT_COMMANDS)),
+  actions: actionsOf('project'),
 });
 export type ProjectDetails = z.output<typeof projectDetails>;
 

@@ -5,6 +5,7 @@
  */
 export const REFUSAL_CODES = [
   'not_allowed_for_role',
+  'same_person',
   'not_allowed_now',
   'changed_meanwhile',
   'project_incomplete',

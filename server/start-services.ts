@@ -5,7 +5,6 @@ import { migrate } from './db/migrate.ts';
 import { createKysely, createPool } from './db/pool.ts';
 import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
-import { markOverdue } from './features/candidate/commands/mark-overdue.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
@@ -13,6 +12,7 @@ import { createFileStore } from './files/create-file-store.ts';
 import { tidyFiles } from './files/tidy-files.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { sweepDeadlines } from './lifecycle/sweep-deadlines.ts';
 import { startLive } from './live/live.ts';
 import { createDrainer } from './outbox/drainer.ts';
 import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
@@ -78,7 +78,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       libraryPool,
       withSchedule
         ? [
-            { name: 'mark-overdue', cron: '*/5 * * * *', run: () => markOverdue({ db, clock }) },
+            { name: 'sweep-deadlines', cron: '*/5 * * * *', run: () => sweepDeadlines({ db, clock }) },
             // For what is to be tried again, and should a call be missed.
             { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },

@@ -84,6 +84,7 @@ export const errorTexts: ErrorTexts = {
   too_many_shortlists: 'Det finns plats för 50 listor. Ta bort någon som inte behövs längre.',
   too_many_saved_searches: 'Du kan spara 30 sökningar. Ta bort någon som inte behövs längre.',
   not_allowed_for_role: 'Det här kan inte göras med ditt konto.',
+  same_person: 'Du gjorde steget före. Någon annan behöver göra det här.',
   not_allowed_now: 'Det här går inte att göra just nu.',
   changed_meanwhile: 'Någon annan hann före. Se över det nya läget och försök igen.',
   project_incomplete: (data) =>

@@ -9,7 +9,7 @@ import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 
 export type Tone = 'agreed' | 'waiting' | 'lost' | 'neutral' | 'info';
 
@@ -96,7 +96,7 @@ export const profileStepLabels: Record<ProfileStep, string> = {
 };
 
 /** What the buttons say. Commands of the system have none. */
-export const projectCommandLabels: Record<Command<'project'>, string> = {
+export const projectCommandLabels: Record<PersonCommand<'project'>, string> = {
   'open-casting': 'Börja välja talanger',
   'await-answers': 'Gå till svaren',
   'back-to-talents': 'Sök fler talanger',
@@ -107,10 +107,7 @@ export const projectCommandLabels: Record<Command<'project'>, string> = {
   cancel: 'Ställ in projektet',
 };
 
-export const candidateCommandLabels: Record<
-  Exclude<Command<'candidate'>, 'mark-overdue' | 'retract' | 'close' | 'book' | 'release' | 'finish' | 'unbook'>,
-  string
-> = {
+export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> = {
   'answer-interested': 'Ja, jag är intresserad',
   'answer-not-interested': 'Nej tack',
   extend: 'Ge fler dagar',
@@ -121,7 +118,7 @@ export const candidateCommandLabels: Record<
   withdraw: 'Dra tillbaka förfrågan',
 };
 
-export const companyCommandLabels: Record<Command<'company'>, string> = {
+export const companyCommandLabels: Record<PersonCommand<'company'>, string> = {
   approve: 'Godkänn',
   refuse: 'Avslå',
   suspend: 'Stäng av',

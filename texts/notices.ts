@@ -124,11 +124,32 @@ export const noticeTexts: NoticeTexts = {
       action: 'Se dina förfrågningar',
     }),
   },
+  'project.ask-completion': {
+    company: (p) => ({
+      title: `Är ${p.project_title} klart?`,
+      message: `Sista arbetsdagen har gått. Bekräfta att arbetet är gjort, eller avboka det som inte blev av. Hör vi inget till och med ${formatLongDay(p.completes_on)} räknas arbetet som gjort, så att ingen behöver vänta på sin betalning.`,
+      action: 'Bekräfta arbetet',
+    }),
+  },
+  'project.complete-unanswered': {
+    company: (p) => ({
+      title: `${p.project_title} räknas som klart`,
+      message: 'Ni ombads bekräfta arbetet och vi hörde inget annat i tid. De som medverkade får nu sitt besked.',
+      action: 'Se projektet',
+    }),
+  },
   'booking.cancel': {
     talent: (p) => ({
       title: `Avbokad: ${p.project_title}`,
       message: `${p.company_name} har avbokat dig som ${p.role_title} ${formatDaySpan(p.starts_on, p.ends_on)}.${p.reason ? ` De skriver: ”${p.reason}”` : ''}`,
       action: 'Se dina uppdrag',
+    }),
+  },
+  'company.confirm-address': {
+    admin: (p) => ({
+      title: `Ny ansökan: ${p.company_name}`,
+      message: `${p.contact_name} har bekräftat sin adress. Ansökan väntar på att någon läser den.`,
+      action: 'Läs ansökan',
     }),
   },
   'company.approve': {

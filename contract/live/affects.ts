@@ -65,6 +65,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /candidates/:id/remind': ['candidate'],
   'POST /candidates/:id/undecide': ['candidate'],
   'POST /candidates/:id/withdraw': ['candidate'],
+  'POST /projects/:id/candidates/extend': ['candidate'],
+  'POST /projects/:id/candidates/remind': ['candidate'],
   'POST /guardian-consents/answer': ['guardian'],
   'POST /guardian-consents/view': [],
   'POST /notifications/read': ['notice'],

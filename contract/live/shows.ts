@@ -15,6 +15,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/dashboard': ['booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
   'GET /company/dashboard': ['booking', 'candidate', 'project'],
+  'GET /admin/poll': ['notice'],
   'GET /company/poll': ['notice'],
   'GET /notifications': ['notice'],
   'GET /projects': ['candidate', 'project'],

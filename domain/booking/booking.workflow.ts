@@ -18,20 +18,20 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
   columns: { status: BOOKING_STATUSES },
   creation: {
     command: 'confirm',
-    by: ['company', 'admin'],
+    by: ['system'],
     state: { status: 'confirmed' },
     notices: {},
     why: 'Activation books each approved talent for each span of days; only this blocks days.',
   },
   transitions: {
     complete: {
-      by: ['company', 'admin'],
+      by: ['system'],
       from: { status: ['confirmed'] },
       to: { status: 'completed' },
       guard: (booking: BookingSubject, moment: Moment): RefusalCode | null =>
         booking.ends_on > moment.today ? 'work_not_over' : null,
       notices: {},
-      why: 'The company confirms with the project that the work was done.',
+      why: 'The project was completed, by the company or by its silence, so the work of this booking is done.',
     },
     cancel: {
       by: ['company', 'admin'],

@@ -26,6 +26,24 @@ export interface CandidateSubject extends ConsentFacts {
   readonly role_approved_count: number;
 }
 
+/** A candidate as seen by what follows from other changes: also whether an answer was given, and what is still booked. */
+export interface ReactingCandidate extends CandidateSubject {
+  /** Instant of the final answer, or null. */
+  readonly closed_date: string | null;
+  /** Bookings of this candidate that are not cancelled. */
+  readonly kept_booking_count: number;
+}
+
+/** True for a candidate that still waits for an answer from the company. */
+export function awaitsAnswer(candidate: ReactingCandidate): boolean {
+  return (
+    !candidate.is_deleted &&
+    candidate.closed_date === null &&
+    candidate.client_decision !== 'approved' &&
+    candidate.interest_status !== 'not_interested'
+  );
+}
+
 const whileCasting = (candidate: CandidateSubject): RefusalCode | null =>
   candidate.project_status === 'casting' ? null : 'project_not_casting';
 
@@ -102,7 +120,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         if (candidate.project_status !== 'casting') return 'project_not_casting';
         return moment.today > candidate.answer_by ? null : 'answer_day_not_passed';
       },
-      deadline: 'the day after answer_by',
+      deadline: { column: 'answer_by', passes: 'day' },
       notices: { talent: 'notice', company: 'notice' },
       why: 'No answer came by the last answer day, so both sides can see that it is late.',
     },

@@ -25,6 +25,14 @@ export const companyWorkflow = declareWorkflow<CompanySubject>()({
     why: 'Somebody registers a company; it is shown to the administrators once the e-mail is confirmed.',
   },
   transitions: {
+    'confirm-address': {
+      by: ['system'],
+      from: {},
+      to: {},
+      guard: (company: CompanySubject) => (company.is_email_confirmed ? 'not_allowed_now' : null),
+      notices: { admin: 'notice' },
+      why: 'Whoever applied has confirmed the e-mail address, so the application waits for a person.',
+    },
     approve: {
       by: ['admin'],
       from: { status: ['pending', 'refused'] },

@@ -30,6 +30,11 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   return notice.related_project_id ? '/TalentRequests' : '/TalentDashboard';
 }
 
+/** Where an administrator's notice leads: to what it is about. */
+export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
+  return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
+}
+
 /** Where a company's notice leads: its project, or the dashboard. */
 export function companyNoticeTarget(notice: Pick<TargetedNotice, 'related_project_id'>): string {
   return notice.related_project_id ? `/CompanyProjectDetails?id=${notice.related_project_id}` : '/CompanyDashboard';

@@ -1,18 +1,18 @@
 /**
  * What is written with an event: names and terms as they were then, so that history, notices and mails can be told
- * without looking anything up again. One shape for each noun; what does not apply to an event is null.
+ * without looking anything up again. Each noun has its facts, which go with all of its events; some events have words
+ * of their own beside them.
  */
 import type { Ore } from '../money/ore.ts';
 import type { CommandOf, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
 
-export interface ProjectPayload {
+export interface ProjectFacts {
   readonly project_title: string;
   readonly company_name: string;
-  readonly reason: string | null;
 }
 
-export interface CandidatePayload {
+export interface CandidateFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
@@ -24,14 +24,9 @@ export interface CandidatePayload {
   readonly last_day: string | null;
   readonly answer_by: string;
   readonly decision_by: string | null;
-  /** Words of whoever acted, for the other side. */
-  readonly message: string | null;
-  readonly reason: string | null;
-  /** True when the answer came after the last answer day. */
-  readonly is_late: boolean;
 }
 
-export interface BookingPayload {
+export interface BookingFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
@@ -39,16 +34,14 @@ export interface BookingPayload {
   readonly starts_on: string;
   readonly ends_on: string;
   readonly day_fee_ore: Ore;
-  readonly reason: string | null;
 }
 
-export interface CompanyPayload {
+export interface CompanyFacts {
   readonly company_name: string;
   readonly contact_name: string;
-  readonly reason: string | null;
 }
 
-export interface GuardianPayload {
+export interface GuardianFacts {
   readonly talent_name: string;
   readonly first_name: string;
   readonly guardian_name: string;
@@ -56,17 +49,56 @@ export interface GuardianPayload {
   readonly answer_by: string;
 }
 
-export interface Payloads {
-  readonly company: CompanyPayload;
-  readonly project: ProjectPayload;
-  readonly candidate: CandidatePayload;
-  readonly booking: BookingPayload;
-  readonly guardian: GuardianPayload;
+/** What is known of an object whatever happens to it. */
+export interface Facts {
+  readonly company: CompanyFacts;
+  readonly project: ProjectFacts;
+  readonly candidate: CandidateFacts;
+  readonly booking: BookingFacts;
+  readonly guardian: GuardianFacts;
+}
+
+/** Words of whoever acted, for the other side. */
+interface Answered {
+  readonly message: string | null;
+  /** True when the answer came after the last answer day. */
+  readonly is_late: boolean;
+}
+
+/** A reason in the words of whoever acted; null where none was given. */
+interface Reasoned {
+  readonly reason: string | null;
+}
+
+/** What belongs to one kind of event alone. An event that is not named here has its facts and nothing more. */
+interface EventWords {
+  readonly 'company.refuse': Reasoned;
+  readonly 'company.suspend': Reasoned;
+  readonly 'project.cancel': Reasoned;
+  /** Last ISO day for the company to say that the work is not done. */
+  readonly 'project.ask-completion': { readonly completes_on: string };
+  readonly 'candidate.request': { readonly message: string | null };
+  readonly 'candidate.answer-interested': Answered;
+  readonly 'candidate.answer-not-interested': Answered;
+  /** The new last answer day. */
+  readonly 'candidate.extend': { readonly answer_by: string };
+  readonly 'candidate.close': Reasoned;
+  readonly 'candidate.release': Reasoned;
+  readonly 'candidate.unbook': Reasoned;
+  readonly 'candidate.withdraw': Reasoned;
+  readonly 'booking.cancel': Reasoned;
+  readonly 'booking.cancel-with-project': Reasoned;
 }
 
 type NounOf<Event extends WorkflowEvent> = Event extends `${infer Noun extends WorkflowNoun}.${string}` ? Noun : never;
 
-export type PayloadOf<Event extends WorkflowEvent> = Payloads[NounOf<Event>];
+/** The words an event needs beside the facts of its noun. */
+export type WordsOf<Event extends WorkflowEvent> = Event extends keyof EventWords ? EventWords[Event] : object;
+
+/** All that is written with an event. */
+export type PayloadOf<Event extends WorkflowEvent> = Event extends WorkflowEvent
+  ? Omit<Facts[NounOf<Event>], keyof WordsOf<Event>> & WordsOf<Event>
+  : never;
 
 type NoticesIn<W extends Workflow, Command extends string> = Command extends W['creation']['command']
   ? W['creation']['notices']

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ore } from '../money/ore.ts';
 import { isRefusal } from '../refusal.ts';
 import { decide } from '../workflow/decide.ts';
-import { CASTING_NEEDS, missingForCasting, type ProjectSubject } from './project.rules.ts';
-import { projectWorkflow } from './project.workflow.ts';
+import { CASTING_NEEDS, missingForCasting } from './project.rules.ts';
+import { type ProjectSubject, projectWorkflow } from './project.workflow.ts';
 
 const role = { title: 'Ryttare', headcount: 1, day_fee_ore: ore(450_000) };
 const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
@@ -44,7 +44,13 @@ describe('what a draft lacks before people may be asked', () => {
 describe('the guards of the steps', () => {
   const moment = { now: '2026-11-21T10:00:00.000Z', today: '2026-11-21' };
   const reason = (command: keyof typeof projectWorkflow.transitions, overrides: Partial<ProjectSubject>) => {
-    const decision = decide(projectWorkflow, command, subject(overrides), 'company', moment);
+    const decision = decide(
+      projectWorkflow,
+      command,
+      subject(overrides),
+      { role: 'company', account_id: null },
+      moment,
+    );
     return isRefusal(decision) ? decision.refused : null;
   };
   const step = (current_step: 2 | 3 | 4) => ({ status: 'casting', current_step }) as const;

@@ -1,28 +1,13 @@
 import type { Ore } from '../money/ore.ts';
-import type { ProjectStatus, ProjectStep } from './project.workflow.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
-/** What the guards of the project look at: its state, and figures that the server counts in the same transaction. */
-export interface ProjectSubject {
-  readonly status: ProjectStatus;
-  readonly current_step: ProjectStep;
-  readonly kind: ProjectKind;
-  readonly title: string;
-  readonly municipality_id: string | null;
-  /** Last day of work, ISO; null while no dates are written. */
-  readonly last_day: string | null;
-  readonly roles: readonly RoleTerms[];
-  /** Requests sent and not withdrawn. */
-  readonly request_count: number;
-  readonly interested_count: number;
-  readonly approved_count: number;
-  /** Roles with fewer approved than their headcount. */
-  readonly short_role_count: number;
-  /** The company has said that it goes on with fewer people than it asked for. */
-  readonly accepts_short_roles: boolean;
-}
+/**
+ * Working days that a company has, after the last day of work, to say that something is not as it should be. Then the
+ * work counts as done, so that nobody's pay waits for a company that is silent (product, promise 6).
+ */
+export const SILENT_WORKING_DAYS = 3;
 
 export interface RoleTerms {
   readonly title: string;
@@ -34,10 +19,17 @@ export interface RoleTerms {
 export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee'] as const;
 export type CastingNeed = (typeof CASTING_NEEDS)[number];
 
+/** What is looked at in a draft. */
+export interface Draft {
+  readonly title: string;
+  readonly municipality_id: string | null;
+  /** Last day of work, ISO; null while no dates are written. */
+  readonly last_day: string | null;
+  readonly roles: readonly RoleTerms[];
+}
+
 /** What a draft still lacks before talents may be picked (product: step 1 to 2). Empty when it is complete. */
-export function missingForCasting(
-  project: Pick<ProjectSubject, 'title' | 'last_day' | 'municipality_id' | 'roles'>,
-): CastingNeed[] {
+export function missingForCasting(project: Draft): CastingNeed[] {
   const has: Record<CastingNeed, boolean> = {
     title: project.title.trim() !== '',
     dates: project.last_day !== null,

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
-import { missingForCasting, type ProjectSubject } from './project.rules.ts';
+import { type Draft, missingForCasting, type ProjectKind } from './project.rules.ts';
 
 export const PROJECT_STATUSES = ['draft', 'casting', 'active', 'completed', 'cancelled'] as const;
 export const PROJECT_STEPS = [1, 2, 3, 4, 5] as const;
@@ -15,6 +15,24 @@ const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
   completed: [5],
   cancelled: PROJECT_STEPS,
 };
+
+/** What the guards of the project look at: its state, and figures that the server counts in the same transaction. */
+export interface ProjectSubject extends Draft {
+  readonly status: ProjectStatus;
+  readonly current_step: ProjectStep;
+  readonly kind: ProjectKind;
+  /** Requests sent and not withdrawn. */
+  readonly request_count: number;
+  readonly interested_count: number;
+  readonly approved_count: number;
+  /** Roles with fewer approved than their headcount. */
+  readonly short_role_count: number;
+  /** The company has said that it goes on with fewer people than it asked for. */
+  readonly accepts_short_roles: boolean;
+}
+
+const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =>
+  project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null;
 
 function guardActivation(project: ProjectSubject): RefusalCode | null {
   if (project.kind === 'project' && project.current_step === 3) return 'not_allowed_now';
@@ -89,10 +107,25 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       by: ['company', 'admin'],
       from: { status: ['active'] },
       to: { status: 'completed' },
-      guard: (project: ProjectSubject, moment: Moment) =>
-        project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null,
+      guard: guardEnd,
       notices: {},
       why: 'The last day of work is over and the company confirms it; pay and invoice start from here.',
+    },
+    'ask-completion': {
+      by: ['system'],
+      from: { status: ['active'] },
+      to: {},
+      deadline: { column: 'work_ends_on', passes: 'day', once: 'completion_asked_date' },
+      notices: { company: 'mail' },
+      why: 'The last day of work is over: the company is asked to confirm it, and told when silence counts as a yes.',
+    },
+    'complete-unanswered': {
+      by: ['system'],
+      from: { status: ['active'] },
+      to: { status: 'completed' },
+      deadline: { column: 'completes_on', passes: 'day' },
+      notices: { company: 'notice' },
+      why: 'The company was asked and stayed silent; the work counts as done, so that nobody waits for their pay.',
     },
     cancel: {
       by: ['company', 'admin'],

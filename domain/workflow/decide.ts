@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
-import type { StateValue, Workflow, WorkflowRole } from './workflow.ts';
+import type { Actor, Giver, StateValue, Workflow } from './workflow.ts';
 
 /** What a yes means: the columns to write, and the states they must still be in when they are written. */
 export interface Decision {
@@ -8,34 +8,45 @@ export interface Decision {
   readonly expect: Readonly<Record<string, StateValue>>;
 }
 
+/** True when somebody is one of those who may give a command. */
+export function isGiver({ role, member_role }: Actor, givers: readonly Giver[]): boolean {
+  return (
+    givers.includes(role) ||
+    (role === 'company' && member_role !== undefined && givers.includes(`company.${member_role}`))
+  );
+}
+
 /**
- * Decides one command: may this role, in this state, at this moment? Pure; the same answer draws the buttons and moves
+ * Decides one command: may this actor, in this state, at this moment? Pure; the same answer draws the buttons and moves
  * the row. The subject holds the state columns and the facts the guards look at. The order of the reasons is fixed:
- * role, then state, then guard.
+ * actor, then state, then four eyes, then guard.
  */
 export function decide(
   workflow: Workflow,
   command: string,
   subject: object,
-  role: WorkflowRole,
+  actor: Actor,
   moment: Moment,
 ): Decision | Refusal<RefusalCode> {
   const transition = workflow.transitions[command];
   if (!transition) throw new Error(`The ${workflow.noun} workflow has no command ${command}`);
-  if (!transition.by.includes(role)) return refuse('not_allowed_for_role');
+  if (!isGiver(actor, transition.by)) return refuse('not_allowed_for_role');
   const state = subject as Readonly<Record<string, StateValue>>;
   const expect = Object.fromEntries(Object.keys(workflow.columns).map((name) => [name, state[name] as StateValue]));
   const isFrom = Object.entries(transition.from).every(([name, values]) =>
     values?.includes(expect[name] as StateValue),
   );
   if (!isFrom) return refuse('not_allowed_now');
+  if (transition.notBy && actor.account_id !== null && state[transition.notBy] === actor.account_id) {
+    return refuse('same_person');
+  }
   const reason = transition.guard?.(subject, moment);
   return reason ? refuse(reason) : { set: transition.to as Record<string, StateValue>, expect };
 }
 
-/** The commands this role may give now, in the order they are declared. */
-export function possibleCommands(workflow: Workflow, subject: object, role: WorkflowRole, moment: Moment): string[] {
+/** The commands this actor may give now, in the order they are declared. */
+export function possibleCommands(workflow: Workflow, subject: object, actor: Actor, moment: Moment): string[] {
   return Object.keys(workflow.transitions).filter(
-    (command) => !isRefusal(decide(workflow, command, subject, role, moment)),
+    (command) => !isRefusal(decide(workflow, command, subject, actor, moment)),
   );
 }

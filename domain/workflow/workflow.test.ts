@@ -3,10 +3,19 @@ import { ore } from '../money/ore.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { momentOf } from '../time/day.ts';
 import { decide, possibleCommands } from './decide.ts';
-import { WORKFLOW_ROLES as ROLES, type StateValue, statesOf, type Workflow } from './workflow.ts';
+import {
+  type Actor,
+  declareWorkflow,
+  WORKFLOW_ROLES as ROLES,
+  type StateValue,
+  statesOf,
+  type Workflow,
+  type WorkflowRole,
+} from './workflow.ts';
 import { workflows } from './workflows.ts';
 
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
+const as = (role: WorkflowRole): Actor => ({ role, account_id: null });
 
 /** Facts with which every guard says yes, so that the walk below sees roles and states alone. */
 const PERMISSIVE_FACTS = {
@@ -35,6 +44,12 @@ const PERMISSIVE_FACTS = {
   token_expires_date: '2026-12-20T10:00:00Z',
 };
 
+/** Facts for one command, where its guard wants the opposite of another's. */
+const factsFor = (command: string) => ({
+  ...PERMISSIVE_FACTS,
+  ...(command === 'confirm-address' && { is_email_confirmed: false }),
+});
+
 /** Guards that look at the state itself answer by it, whatever the facts: (command, state) pairs they refuse. */
 function refusedByOwnState(noun: string, command: string, state: Record<string, StateValue>): boolean {
   if (noun === 'candidate' && command === 'approve') return state.interest_status !== 'interested';
@@ -52,8 +67,8 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     expect(cases.length).toBe(states.length * commands.length * ROLES.length);
     for (const { state, command, role } of cases) {
       const transition = workflow.transitions[command];
-      const subject = { ...PERMISSIVE_FACTS, ...state };
-      const decision = decide(workflow, command, subject, role, moment);
+      const subject = { ...factsFor(command), ...state };
+      const decision = decide(workflow, command, subject, as(role), moment);
       const isStateFitting = Object.entries(transition?.from ?? {}).every(([name, values]) =>
         values?.includes(state[name] as StateValue),
       );
@@ -68,7 +83,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
 
   test('a yes always leads to a state that can exist', () => {
     for (const { state, command, role } of cases) {
-      const decision = decide(workflow, command, { ...PERMISSIVE_FACTS, ...state }, role, moment);
+      const decision = decide(workflow, command, { ...factsFor(command), ...state }, as(role), moment);
       if (isRefusal(decision)) continue;
       expect(decision.expect).toEqual(state);
       expect(states).toContainEqual({ ...state, ...decision.set });
@@ -80,7 +95,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     for (const state of seen.values()) {
       for (const command of commands) {
         for (const role of ROLES) {
-          const decision = decide(workflow, command, { ...PERMISSIVE_FACTS, ...state }, role, moment);
+          const decision = decide(workflow, command, { ...factsFor(command), ...state }, as(role), moment);
           if (isRefusal(decision)) continue;
           const next = { ...state, ...decision.set };
           seen.set(JSON.stringify(next), next);
@@ -95,8 +110,8 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     for (const state of states) {
       for (const role of ROLES) {
         const subject = { ...PERMISSIVE_FACTS, ...state };
-        const accepted = commands.filter((command) => !isRefusal(decide(workflow, command, subject, role, moment)));
-        expect(possibleCommands(workflow, subject, role, moment)).toEqual(accepted);
+        const accepted = commands.filter((command) => !isRefusal(decide(workflow, command, subject, as(role), moment)));
+        expect(possibleCommands(workflow, subject, as(role), moment)).toEqual(accepted);
       }
     }
   });
@@ -105,5 +120,45 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     for (const transition of [workflow.creation, ...Object.values(workflow.transitions)]) {
       expect(transition.why).toMatch(/^[A-Z].{20,}\.$/);
     }
+  });
+});
+
+describe('who may give a command', () => {
+  const payments = declareWorkflow<{ approved_by: string | null }>()({
+    noun: 'payment',
+    table: 'payments',
+    columns: { status: ['approved', 'sent'] },
+    creation: { command: 'approve', by: ['company'], state: { status: 'approved' }, notices: {}, why: '' },
+    transitions: {
+      send: {
+        by: ['company.owner', 'admin'],
+        notBy: 'approved_by',
+        from: { status: ['approved'] },
+        to: { status: 'sent' },
+        notices: {},
+        why: '',
+      },
+    },
+  }) as Workflow;
+  const send = (actor: Actor, approved_by: string | null = 'anna') =>
+    decide(payments, 'send', { status: 'approved', approved_by }, actor, moment);
+
+  test('a role, or only those of a company with one part in it', () => {
+    expect(isRefusal(send({ role: 'company', member_role: 'owner', account_id: 'bo' }))).toBe(false);
+    expect(isRefusal(send({ role: 'admin', account_id: 'bo' }))).toBe(false);
+    for (const actor of [
+      { role: 'company', member_role: 'member', account_id: 'bo' },
+      { role: 'company', account_id: 'bo' },
+      { role: 'talent', account_id: 'bo' },
+    ] as const)
+      expect(send(actor)).toEqual(refuse('not_allowed_for_role'));
+  });
+
+  test('nobody takes the second step of four eyes after the first', () => {
+    const bo: Actor = { role: 'admin', account_id: 'bo' };
+    expect(send(bo, 'bo')).toEqual(refuse('same_person'));
+    expect(isRefusal(send(bo, null))).toBe(false);
+    // Who has no account is never taken for somebody else who has none.
+    expect(isRefusal(send({ role: 'admin', account_id: null }, null))).toBe(false);
   });
 });

@@ -14,13 +14,39 @@ import type { Moment } from '../time/day.ts';
 export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system'] as const;
 export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
 
+/** What members of a company may be to it. */
+export const MEMBER_ROLES = ['owner', 'member'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** Who may give a command: a role, or only those of a company with one part in it ('company.owner'). */
+export type Giver = WorkflowRole | `company.${MemberRole}`;
+
+/** Who gives a command, as far as the rules look at it. */
+export interface Actor {
+  readonly role: WorkflowRole;
+  readonly member_role?: MemberRole;
+  /** Null for who has no account: the system, and a guardian. */
+  readonly account_id: string | null;
+}
+
 /** Who can be told. */
-export type Audience = 'talent' | 'company' | 'guardian';
+export type Audience = 'talent' | 'company' | 'admin' | 'guardian';
 
 /** `notice` is the bell only, `mail` is the bell and a mail; a guardian has no bell, so theirs is always a mail. */
 export type Channel = 'notice' | 'mail';
 
 export type StateValue = string | number | boolean | null;
+
+/**
+ * When the system gives a command by itself. `column` of the table holds an ISO day or an instant; null means never.
+ * `day` has passed when the day after has begun, `instant` from that instant on.
+ */
+export interface Deadline {
+  readonly column: string;
+  readonly passes: 'day' | 'instant';
+  /** For a command that changes no state: the column that says when it was given, so that it is given once. */
+  readonly once?: string;
+}
 
 /** The columns that together are the state, each with every value it may have. */
 export type StateColumns = Readonly<Record<string, readonly StateValue[]>>;
@@ -28,15 +54,18 @@ export type StateColumns = Readonly<Record<string, readonly StateValue[]>>;
 export type StateOf<Columns extends StateColumns> = { [Name in keyof Columns]: Columns[Name][number] };
 
 export interface Transition<Columns extends StateColumns, Subject> {
-  readonly by: readonly WorkflowRole[];
+  readonly by: readonly Giver[];
+  /**
+   * Four eyes: the field of the subject with the account that took the step before. The same account is refused.
+   */
+  readonly notBy?: string;
   /** For each column the values it may be left from; a column that is not named may have any. */
   readonly from: { readonly [Name in keyof Columns]?: readonly Columns[Name][number][] };
   /** The columns that change. Empty for a command that is an event only, such as a reminder. */
   readonly to: { readonly [Name in keyof Columns]?: Columns[Name][number] };
   /** A pure rule beyond the states; gives the reason when it says no. */
   guard?(subject: Subject, moment: Moment): RefusalCode | null;
-  /** The day or instant that makes the system do it, in words, for the documentation. */
-  readonly deadline?: string;
+  readonly deadline?: Deadline;
   readonly notices: { readonly [A in Audience]?: Channel };
   /** One sentence: who does it and why. */
   readonly why: string;
@@ -45,7 +74,7 @@ export interface Transition<Columns extends StateColumns, Subject> {
 /** How an object of the lifecycle comes to be. */
 export interface Creation<Columns extends StateColumns> {
   readonly command: string;
-  readonly by: readonly WorkflowRole[];
+  readonly by: readonly Giver[];
   readonly state: StateOf<Columns>;
   readonly notices: { readonly [A in Audience]?: Channel };
   readonly why: string;
@@ -57,9 +86,10 @@ export interface Workflow<
   Columns extends StateColumns = StateColumns,
   Subject = unknown,
   Command extends string = string,
+  Table extends string = string,
 > {
   readonly noun: Noun;
-  readonly table: string;
+  readonly table: Table;
   readonly columns: Columns;
   /** Combinations of column values that can exist; all, when it is not given. Held by a check in the database too. */
   invariant?(state: StateOf<Columns>): boolean;
@@ -77,9 +107,10 @@ export function declareWorkflow<Subject>() {
     const Columns extends StateColumns,
     const Made extends Creation<Columns>,
     const Transitions extends Record<string, Transition<Columns, Subject>>,
+    const Table extends string,
   >(declaration: {
     readonly noun: Noun;
-    readonly table: string;
+    readonly table: Table;
     readonly columns: Columns;
     invariant?(state: StateOf<Columns>): boolean;
     readonly creation: Made;

@@ -1,12 +1,11 @@
 import { type BookingSubject, bookingWorkflow } from '../booking/booking.workflow.ts';
-import { type CandidateSubject, candidateWorkflow } from '../candidate/candidate.workflow.ts';
+import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
-import type { ProjectSubject } from '../project/project.rules.ts';
-import { projectWorkflow } from '../project/project.workflow.ts';
+import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
-import type { CommandOf, WorkflowRole } from './workflow.ts';
+import type { Actor, CommandOf, WorkflowRole } from './workflow.ts';
 
 /** Every lifecycle of the product by its noun. The runner, the tests and the documentation walk this record. */
 export const workflows = {
@@ -29,18 +28,31 @@ export interface Subjects {
   readonly guardian: GuardianSubject;
 }
 
+/** What reactions look at: for a candidate also what came of it. */
+export interface ReactingSubjects extends Omit<Subjects, 'candidate'> {
+  readonly candidate: ReactingCandidate;
+}
+
 /** The commands of a noun, as a union. */
 export type Command<Noun extends WorkflowNoun> = CommandOf<Workflows[Noun]>;
 
-/** The commands this role may give now. Shipped with every object that leaves the server; screens draw buttons from it alone. */
+/** Whoever sees an object with its actions. */
+export type Person = Actor & { readonly role: Exclude<WorkflowRole, 'system'> };
+
+/** The commands this person may give now. Shipped with every object that leaves the server; screens draw buttons from it alone. */
 export function commandsNow<Noun extends WorkflowNoun>(
   noun: Noun,
   subject: Subjects[Noun],
-  role: WorkflowRole,
+  actor: Person,
   moment: Moment,
-): Command<Noun>[] {
-  return possibleCommands(workflows[noun], subject, role, moment) as Command<Noun>[];
+): PersonCommand<Noun>[] {
+  return possibleCommands(workflows[noun], subject, actor, moment) as PersonCommand<Noun>[];
 }
+
+/** The commands that people give; the rest are the system's alone. */
+export type PersonCommand<Noun extends WorkflowNoun> = {
+  [C in Command<Noun>]: Workflows[Noun]['transitions'][C] extends { readonly by: readonly ['system'] } ? never : C;
+}[Command<Noun>];
 
 type EventsOf<Noun extends WorkflowNoun> =
   | `${Noun}.${Workflows[Noun]['creation']['command']}`

@@ -1,7 +1,7 @@
 import type { Rule } from './source.ts';
 
 const ALLOWED =
-  /^(?:routes|commands|queries|policy|present)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
+  /^(?:routes|commands|queries|policy|present|lifecycle)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
 
 /** Every feature of the server is laid out alike, so that who knows one finds everything in the others. */
 export const featureFiles: Rule = (files) =>
@@ -12,7 +12,7 @@ export const featureFiles: Rule = (files) =>
       {
         path,
         message:
-          'is none of the files of a feature: routes, commands (or commands/verb-noun), queries (or queries/name), policy, present. ' +
+          'is none of the files of a feature: routes, commands (or commands/verb-noun), queries (or queries/name), policy, present, lifecycle. ' +
           'A rule belongs in domain/, a machine for all features in its own folder of server/.',
       },
     ];

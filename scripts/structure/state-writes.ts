@@ -3,7 +3,7 @@ import { isTest, lineAt, type Problem, type Rule, withoutComments } from './sour
 /** A table whose rows live by a workflow, and the columns that only its transitions may change. */
 export type StateColumns = { table: string; columns: readonly string[] };
 
-const RUNNER = 'server/db/transition-runner.ts';
+const RUNNER = 'server/lifecycle/write-states.ts';
 
 /** The text from an opening bracket to the one that closes it. */
 function balanced(text: string, open: number): string {

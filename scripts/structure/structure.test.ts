@@ -152,7 +152,7 @@ test.each([
 ])('state columns: %s', (text, isAllowed) => {
   const rule = stateWrites([{ table: 'projects', columns: ['status'] }]);
   expect(check(rule, { 'server/features/project/commands.ts': text })).toHaveLength(isAllowed ? 0 : 1);
-  expect(check(rule, { 'server/db/transition-runner.ts': text, 'server/a.test.ts': text })).toEqual([]);
+  expect(check(rule, { 'server/lifecycle/write-states.ts': text, 'server/a.test.ts': text })).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
+import { type Deadline, type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
 import { drawColumn, valueText } from './draw-column.ts';
 import { guardCodes } from './guard-codes.ts';
 
@@ -25,7 +25,9 @@ const FILES = [
   ['domain/refusal.ts', 'every refusal there is'],
   ['texts/errors.ts', 'the Swedish sentence of each refusal'],
   ['texts/labels.ts', 'the Swedish word of each state and command'],
-  ['server/db/transition-runner.ts', 'the one place that writes a state'],
+  ['domain/workflow/reactions.ts', 'what follows from what'],
+  ['server/lifecycle/run.ts', 'gives commands, and does what follows'],
+  ['server/lifecycle/write-states.ts', 'the one place that writes a state'],
 ] as const;
 
 /** Files outside the declarations that the page leads to, from the root of the project. */
@@ -59,6 +61,12 @@ const noticesText = (notices: Readonly<Record<string, string | undefined>>) =>
     .map(([who, channel]) => `${who}: ${channel}`)
     .join(', ');
 
+function deadlineText(deadline: Deadline | undefined): string {
+  if (!deadline) return '';
+  const { column, passes, once } = deadline;
+  return `${passes === 'day' ? 'the day after' : 'at'} ${code(column)}${once ? `, once (${code(once)})` : ''}`;
+}
+
 function renderTable(workflow: Workflow): string {
   const { creation, transitions } = workflow;
   const lines = Object.entries(transitions).map(([command, { by, from, to, guard, deadline, notices, why }]) =>
@@ -68,7 +76,7 @@ function renderTable(workflow: Workflow): string {
       statesText(workflow, to) || 'no change, an event only',
       by.join(', '),
       guardCodes(guard).map(code).join(', '),
-      deadline ?? '',
+      deadlineText(deadline),
       noticesText(notices),
       why,
     ]),

@@ -218,32 +218,20 @@ export interface CompanyMembersTable {
   updated_date: Generated<string>;
 }
 
-/** Notices in the bell of a company. */
+/** The notices of companies, under the name of the spec. */
 export interface CompanyNotificationsTable {
-  /** Identity. */
-  id: Generated<string>;
-  /** Who is told. */
-  company_id: string;
-  /** The event it came from; one notice for each event and recipient. */
-  event_id: number | null;
-  /** Swedish heading. */
-  title: string;
-  /** Swedish sentence. */
-  message: string;
-  /** The event type. */
-  type: string;
-  /** project_activated for an activation notice, otherwise null (spec, section 3). */
-  notification_type: string | null;
-  /** False means unread. */
-  read: Generated<boolean>;
-  /** The project it is about. */
-  related_project_id: string | null;
-  /** The candidate it is about. */
-  related_candidate_status_id: string | null;
-  /** When the row was made. */
-  created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
-  updated_date: Generated<string>;
+  id: ColumnType<string | null, never, never>;
+  company_id: ColumnType<string | null, never, never>;
+  event_id: ColumnType<number | null, never, never>;
+  title: ColumnType<string | null, never, never>;
+  message: ColumnType<string | null, never, never>;
+  type: ColumnType<string | null, never, never>;
+  notification_type: ColumnType<string | null, never, never>;
+  read: ColumnType<boolean | null, never, never>;
+  related_project_id: ColumnType<string | null, never, never>;
+  related_candidate_status_id: ColumnType<string | null, never, never>;
+  created_date: ColumnType<string | null, never, never>;
+  updated_date: ColumnType<string | null, never, never>;
 }
 
 /** Who agreed to what, in which words and when. Rows are only added. */
@@ -324,6 +312,16 @@ export interface EmailVerificationCodesTable {
   id: Generated<string>;
 }
 
+/** Whom and what an event is about beside its own object. Kept when those are gone. */
+export interface EventConcernsTable {
+  /** The event. */
+  event_id: number;
+  /** company, project, talent or candidate. */
+  noun: 'company' | 'project' | 'talent' | 'candidate';
+  /** Its id. */
+  concerned_id: string;
+}
+
 /** Everything that happened to an object with a lifecycle, written with the change itself. Notices, mails, the edit log and live updates are made from it. */
 export interface EventsTable {
   /** Order of events. */
@@ -332,18 +330,12 @@ export interface EventsTable {
   type: string;
   /** The object. */
   subject_id: string;
-  /** talent, company, admin, system or guardian. */
+  /** talent, company, admin, guardian or system. */
   actor_role: 'talent' | 'company' | 'admin' | 'system' | 'guardian';
   /** Who did it; null for the system and for guardians, who have no account. */
   actor_account_id: string | null;
   /** Name at that time, kept for history. */
   actor_name: string;
-  /** The company concerned. */
-  company_id: string | null;
-  /** The project concerned. */
-  project_id: string | null;
-  /** The talent concerned. */
-  talent_id: string | null;
   /** State columns before; null when made. */
   from_state: Generated<unknown>;
   /** State columns after. */
@@ -352,6 +344,8 @@ export interface EventsTable {
   payload: unknown;
   /** When the row was made. */
   created_date: Generated<string>;
+  /** What it happened to: company, project, candidate, booking or guardian. */
+  noun: string;
 }
 
 /** One guardian asked to consent for one talent. Another guardian is another row; the history of a row is in events. */
@@ -400,6 +394,38 @@ export interface MediaTable {
   height: number;
   /** Order in the profile, from 0; the first is the main portrait. */
   position: number;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** What stands in a bell: of a talent, of a company (all its members), or of the administrators. */
+export interface NoticesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** talent, company or admin. */
+  audience: 'talent' | 'company' | 'admin';
+  /** Which talent is told. */
+  talent_id: string | null;
+  /** Which company is told. */
+  company_id: string | null;
+  /** The event it came from; null for what no event of a lifecycle tells. */
+  event_id: number | null;
+  /** Swedish heading. */
+  title: string;
+  /** Swedish sentence. */
+  message: string;
+  /** The event type, or a name of its own where there is no event. */
+  type: string;
+  /** project_activated for an activation notice, otherwise null (spec, section 3). */
+  notification_type: string | null;
+  /** False means unread. */
+  read: Generated<boolean>;
+  /** The project it is about. */
+  related_project_id: string | null;
+  /** The candidate it is about. */
+  related_candidate_status_id: string | null;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
@@ -652,6 +678,12 @@ export interface ProjectsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Last day of work, ISO; follows from project_dates. */
+  work_ends_on: string | null;
+  /** When the company was asked to confirm that the work is done. */
+  completion_asked_date: string | null;
+  /** Last day for the company to say that it is not; the work counts as done the day after. */
+  completes_on: string | null;
 }
 
 /** How often something was tried, for all processes; written by the rate limiter. */
@@ -838,32 +870,20 @@ export interface TalentLanguagesTable {
   updated_date: Generated<string>;
 }
 
-/** Notices in the bell of a talent. */
+/** The notices of talents, under the name of the spec. */
 export interface TalentNotificationsTable {
-  /** Identity. */
-  id: Generated<string>;
-  /** Who is told. */
-  talent_id: string;
-  /** The event it came from; one notice for each event and recipient. */
-  event_id: number | null;
-  /** Swedish heading. */
-  title: string;
-  /** Swedish sentence. */
-  message: string;
-  /** The event type. */
-  type: string;
-  /** project_activated for an activation notice, otherwise null (spec, section 3). */
-  notification_type: string | null;
-  /** False means unread. */
-  read: Generated<boolean>;
-  /** The project it is about. */
-  related_project_id: string | null;
-  /** The candidate it is about. */
-  related_candidate_status_id: string | null;
-  /** When the row was made. */
-  created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
-  updated_date: Generated<string>;
+  id: ColumnType<string | null, never, never>;
+  talent_id: ColumnType<string | null, never, never>;
+  event_id: ColumnType<number | null, never, never>;
+  title: ColumnType<string | null, never, never>;
+  message: ColumnType<string | null, never, never>;
+  type: ColumnType<string | null, never, never>;
+  notification_type: ColumnType<string | null, never, never>;
+  read: ColumnType<boolean | null, never, never>;
+  related_project_id: ColumnType<string | null, never, never>;
+  related_candidate_status_id: ColumnType<string | null, never, never>;
+  created_date: ColumnType<string | null, never, never>;
+  updated_date: ColumnType<string | null, never, never>;
 }
 
 /** What the search knows of a talent. Made from the profile by refresh_talent_search, which triggers call; every process reads what changed from here before it answers. */
@@ -1033,9 +1053,11 @@ export interface Database {
   deleted_records: DeletedRecordsTable;
   email_changes: EmailChangesTable;
   email_verification_codes: EmailVerificationCodesTable;
+  event_concerns: EventConcernsTable;
   events: EventsTable;
   guardian_consents: GuardianConsentsTable;
   media: MediaTable;
+  notices: NoticesTable;
   outbox: OutboxTable;
   passkeys: PasskeysTable;
   password_reset_tokens: PasswordResetTokensTable;

@@ -89,7 +89,7 @@ export async function seedCompanies(
     owners.set(company.key, owner);
     timeline.add(applied + 1, 9, async (moment) =>
       must(
-        await inTransaction(services.db, (trx) => moveCompany(trx, admin, owner.company_id, 'approve', null, moment)),
+        await inTransaction(services.db, (trx) => moveCompany(trx, admin, owner.company_id, 'approve', {}, moment)),
         `approving ${company.name}`,
       ),
     );
@@ -98,7 +98,7 @@ export async function seedCompanies(
   timeline.add(-11, 9, async (moment) =>
     must(
       await inTransaction(services.db, (trx) =>
-        moveCompany(trx, admin, refused.company_id, 'refuse', REFUSED_BECAUSE, moment),
+        moveCompany(trx, admin, refused.company_id, 'refuse', { reason: REFUSED_BECAUSE }, moment),
       ),
       `refusing ${REFUSED.name}`,
     ),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../features/account/commands/hash-password.ts';
-import { markOverdue } from '../features/candidate/commands/mark-overdue.ts';
 import type { AdminActor } from '../http/actor.ts';
+import { sweepDeadlines } from '../lifecycle/sweep-deadlines.ts';
 import type { Services } from '../services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { DEMO_ADMIN, seedDemoAdmin } from './admin.ts';
@@ -59,7 +59,7 @@ function tellStories(
 /** The deadline job of every morning since the first project. */
 function tellDeadlines({ timeline, services }: Stage): void {
   for (let offset = FIRST_DAY; offset <= 0; offset += 1) {
-    timeline.add(offset, 5, (moment) => markOverdue({ db: services.db, clock: () => new Date(moment.now) }));
+    timeline.add(offset, 5, (moment) => sweepDeadlines({ db: services.db, clock: () => new Date(moment.now) }));
   }
 }
 
@@ -75,7 +75,7 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
   tellStories(stage, talents, owners);
   await timeline.play();
   await seedBusyDays(services, talents, calendar);
-  await readOldNotices(services.db, talents, owners, calendar);
+  await readOldNotices(services.db, calendar);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Moment } from '#domain/time/day.ts';
 import { editCandidate } from '../features/candidate/commands/edit-candidate.ts';
-import { type CandidateMove, moveCandidate } from '../features/candidate/commands/move-candidate.ts';
+import { answerRequest, moveCandidate } from '../features/candidate/commands/move-candidate.ts';
 import { noteSeen } from '../features/talent/commands/note-seen.ts';
 import { must } from './must.ts';
 import { type Random, randomFrom, seedOf } from './people/random.ts';
@@ -10,9 +10,9 @@ import { LATE_WORDS, NO_WORDS, NOTE_WORDS, YES_WORDS } from './words.ts';
 
 const SAYS_YES = ['approved', 'interested', 'rejected', 'late'];
 
-function answerOf({ outcome }: PlannedRequest, random: Random): CandidateMove {
+function answerOf({ outcome }: PlannedRequest, random: Random) {
   const message = random.pick(outcome === 'declined' ? NO_WORDS : outcome === 'late' ? LATE_WORDS : YES_WORDS);
-  return { command: outcome === 'declined' ? 'answer-not-interested' : 'answer-interested', message };
+  return { command: outcome === 'declined' ? 'answer-not-interested' : 'answer-interested', message } as const;
 }
 
 function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random: Random): void {
@@ -27,13 +27,12 @@ function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random
   }
   const hour = random.int(8, 14) + random.next();
   stage.timeline.add(answered, hour, seen);
-  const { command, message = '' } = answerOf(one, random);
-  stage.timeline.add(answered, hour + 0.1, (moment) => {
-    const values = { answer_message: message, answered_date: moment.now };
-    return run(stage, `${told.story.title}: ${command}`, (trx) =>
-      moveCandidate(trx, talent.actor, idNow(), { command, message, values }, moment),
-    );
-  });
+  const { command, message } = answerOf(one, random);
+  stage.timeline.add(answered, hour + 0.1, (moment) =>
+    run(stage, `${told.story.title}: ${command}`, (trx) =>
+      answerRequest(trx, talent.actor, idNow(), command, message, moment),
+    ),
+  );
 }
 
 /** The company's own stars and words about those who said yes, while it reviews. */
@@ -58,7 +57,7 @@ function tellDecision(stage: Stage, told: ToldProject, one: PlannedRequest): voi
   if (told.story.decided === undefined || !command) return;
   stage.timeline.add(told.story.decided, 10, (moment) =>
     run(stage, `${told.story.title}: ${command}`, (trx) =>
-      moveCandidate(trx, told.company, told.candidate_ids.get(one.talent) ?? '', { command }, moment),
+      moveCandidate(trx, told.company, told.candidate_ids.get(one.talent) ?? '', command, {}, moment),
     ),
   );
 }
@@ -69,16 +68,13 @@ function tellReminders(stage: Stage, told: ToldProject): void {
   if (story.end !== 'asked' || story.answer_by === undefined || story.answer_by >= 0) return;
   const silent = plan.filter((one) => one.answered === null && one.asked === story.asked).slice(0, 2);
   for (const [index, { talent }] of silent.entries()) {
-    const change = (moment: Moment): CandidateMove => {
-      const answer_by = stage.calendar.day(4);
-      return index === 0
-        ? { command: 'extend', answer_by, values: { answer_by } }
-        : { command: 'remind', values: { reminded_date: moment.now } };
-    };
     stage.timeline.add(-1, 12, (moment) =>
-      run(stage, `${story.title}: after the answer day`, (trx) =>
-        moveCandidate(trx, company, told.candidate_ids.get(talent) ?? '', change(moment), moment),
-      ),
+      run(stage, `${story.title}: after the answer day`, (trx) => {
+        const id = told.candidate_ids.get(talent) ?? '';
+        return index === 0
+          ? moveCandidate(trx, company, id, 'extend', { answer_by: stage.calendar.day(4) }, moment)
+          : moveCandidate(trx, company, id, 'remind', {}, moment);
+      }),
     );
   }
 }

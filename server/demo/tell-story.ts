@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
-import { activateProject } from '../features/pipeline/commands/activate-project.ts';
-import { cancelProject, completeProject } from '../features/pipeline/commands/end-project.ts';
 import { sendRequests } from '../features/pipeline/commands/send-requests.ts';
 import { createProject } from '../features/project/commands/create-project.ts';
-import { moveProject, type ProjectMove } from '../features/project/commands/move-project.ts';
+import { moveProject } from '../features/project/commands/move-project.ts';
 import { pickTalents } from '../features/project/commands/pick-talents.ts';
 import { saveProject } from '../features/project/commands/save-project.ts';
 import { loadProject } from '../features/project/queries/load-project.ts';
@@ -72,17 +70,23 @@ function tellEnd(stage: Stage, told: ToldProject): void {
   const { activated, completed, cancelled } = story;
   if (activated !== undefined) {
     timeline.add(activated, 9, (moment) =>
-      run(stage, `${story.title}: activate`, (trx) => activateProject(trx, company, told.id, true, moment)),
+      run(stage, `${story.title}: activate`, (trx) =>
+        moveProject(trx, company, told.id, { command: 'activate', words: {}, accepts_short_roles: true }, moment),
+      ),
     );
   }
   if (completed !== undefined) {
     timeline.add(completed, 11, (moment) =>
-      run(stage, `${story.title}: complete`, (trx) => completeProject(trx, company, told.id, moment)),
+      run(stage, `${story.title}: complete`, (trx) =>
+        moveProject(trx, company, told.id, { command: 'complete', words: {} }, moment),
+      ),
     );
   }
   if (cancelled) {
     timeline.add(cancelled.on, 14, (moment) =>
-      run(stage, `${story.title}: cancel`, (trx) => cancelProject(trx, company, told.id, cancelled.reason, moment)),
+      run(stage, `${story.title}: cancel`, (trx) =>
+        moveProject(trx, company, told.id, { command: 'cancel', words: { reason: cancelled.reason } }, moment),
+      ),
     );
   }
 }
@@ -98,8 +102,10 @@ export function tellStory(
 ): void {
   const { timeline } = stage;
   const told: ToldProject = { story, company, plan, id: '', role_ids: [], candidate_ids: new Map() };
-  const step = (command: ProjectMove['command']) => (moment: Moment) =>
-    run(stage, `${story.title}: ${command}`, (trx) => moveProject(trx, company, told.id, { command }, moment));
+  const step = (command: 'open-casting' | 'start-review') => (moment: Moment) =>
+    run(stage, `${story.title}: ${command}`, (trx) =>
+      moveProject(trx, company, told.id, { command, words: {} }, moment),
+    );
 
   timeline.add(story.created, 8, (moment) => write(stage, told, brief, moment));
   if (story.is_rough) return;

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { StateValue } from '#domain/workflow/workflow.ts';
-import type { Trx } from '../db/transaction.ts';
-import type { RecordedEvent } from './record-event.ts';
+import type { NewEvent } from './event.ts';
 
 const asText = (value: StateValue | undefined) => (value === null || value === undefined ? null : String(value));
 
@@ -12,19 +10,27 @@ function subjectOf(payload: object): string {
 }
 
 /**
- * The spec's project_edit_logs: one row for each state column that changed. What changes none (a reminder, a booking
- * made, something created) is one row with the event itself as the field.
+ * The rows of the spec's project_edit_logs: one for each state column that changed. What changes none (a reminder, a
+ * booking made, something created) is one row with the event itself as the field.
  */
-export async function writeEditLog(trx: Trx, event: RecordedEvent): Promise<void> {
-  const { project_id } = event.concerned;
-  if (!project_id) return;
-  const { from_state, to_state } = event;
+export function editLogRows({ type, subject_id, concerned, actor, from_state, to_state, payload, moment }: NewEvent) {
+  const { project_id } = concerned;
+  if (!project_id) return [];
   const changed = from_state ? Object.keys(to_state).filter((name) => from_state[name] !== to_state[name]) : [];
-  const rows = changed.map((field) => ({ field, old: asText(from_state?.[field]), new: asText(to_state[field]) }));
-  if (rows.length === 0) rows.push({ field: event.type.split('.')[1] ?? event.type, old: null, new: null });
-  await sql`
-    insert into project_edit_logs (project_id, event_id, type, actor_role, actor_name, subject, field, old_value, new_value, created_date)
-    select ${project_id}, ${event.id}, ${event.type}, ${event.actor.role}, ${event.actor.name}, ${subjectOf(event.payload)},
-      changes.field, changes.old, changes.new, ${event.moment.now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}) as changes (field text, old text, new text)`.execute(trx);
+  const fields = changed.map((field) => ({
+    field,
+    old_value: asText(from_state?.[field]),
+    new_value: asText(to_state[field]),
+  }));
+  if (fields.length === 0) fields.push({ field: type.split('.')[1] ?? type, old_value: null, new_value: null });
+  return fields.map((field) => ({
+    ...field,
+    subject_id,
+    project_id,
+    type,
+    actor_role: actor.role,
+    actor_name: actor.name,
+    subject: subjectOf(payload),
+    created_date: moment.now,
+  }));
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '#domain/workflow/workflow.ts';
 import type { WorkflowNoun } from '#domain/workflow/workflows.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { NewEvent } from '../events/record-event.ts';
+import type { NewEvent } from '../events/event.ts';
 import { announce } from './announce.ts';
 
 /**

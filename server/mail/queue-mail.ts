@@ -13,3 +13,8 @@ export interface NewMail {
 export async function queueMail(trx: Trx, { to_email, ...mail }: NewMail): Promise<void> {
   await putInOutbox(trx, { kind: 'mail', recipient: to_email, ...mail });
 }
+
+/** Puts many mails in the outbox. */
+export async function queueMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
+  for (const mail of mails) await queueMail(trx, mail);
+}

@@ -210,9 +210,9 @@ describe('company-sign-up', () => {
     expect(await signUpCompany(body)).toMatchObject({ status: 200, body: { email: body.email } });
     const [row] = await rowsOf(
       `select a.role, a.name, c.name as company, c.status, c.organisation_number, c.postal_code, c.contact_name,
-         c.email_confirmed_date, m.member_role, e.type, e.actor_account_id = a.id as is_actor, e.company_id = c.id as concerns
+         c.email_confirmed_date, m.member_role, e.type, e.actor_account_id = a.id as is_actor, o.concerned_id = c.id as concerns
        from accounts a join company_members m on m.account_id = a.id join companies c on c.id = m.company_id
-       join events e on e.subject_id = c.id where a.email = $1`,
+       join events e on e.subject_id = c.id join event_concerns o on o.event_id = e.id where a.email = $1`,
       body.email,
     );
     expect(row).toEqual({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
-import { markOverdue } from '#server/features/candidate/commands/mark-overdue.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { manyTalents, reviewedProject, signInTalent } from '#tests/factories/bulk.ts';
 import type { Reply, RouteName } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
@@ -175,7 +175,7 @@ describe('different commands at the same moment', () => {
       const params = { id: candidate_ids[0] ?? '' };
       const [answered] = await Promise.all([
         talent.api.call('POST /talent/requests/:id/answer-interested', { params, body: {} }),
-        markOverdue(first.services),
+        sweepDeadlines(first.services),
       ]);
       expect(['done', 'changed_meanwhile']).toContain(outcome(answered));
       const { interest_status } = await candidateOf(company, await projectOf(params.id), { talent_id });
@@ -206,7 +206,7 @@ describe('two processes', () => {
     const talent_ids = await people(40);
     const terms = { ...aDay, talent_ids, client_decision: null, interest_status: 'pending' } as const;
     const { candidate_ids } = await reviewedProject(first, company, terms);
-    const moved = await Promise.all([markOverdue(first.services), markOverdue(second.services)]);
+    const moved = await Promise.all([sweepDeadlines(first.services), sweepDeadlines(second.services)]);
     expect(moved.reduce((sum, one) => sum + one, 0)).toBe(40);
     for (const id of candidate_ids) expect(await told.eventsOf(id)).toEqual(['candidate.mark-overdue']);
     for (const talent_id of talent_ids) expect(await told.noticesOf({ talent_id })).toEqual(['candidate.mark-overdue']);

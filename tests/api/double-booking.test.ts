@@ -75,7 +75,7 @@ test('two companies book the same person for the same day at the same moment: on
   // Nothing of what lost is half done.
   expect(await count(`from bookings where talent_id = any($1)`, [talents])).toBe(200);
   expect(await count(`from bookings where project_id = any($1)`, [losers])).toBe(0);
-  expect(await count(`from events where project_id = any($1)`, [losers])).toBe(0);
+  expect(await count(`from event_concerns where noun = 'project' and concerned_id = any($1)`, [losers])).toBe(0);
   expect(await count(`from project_edit_logs where project_id = any($1)`, [losers])).toBe(0);
   expect(await count(`from projects where id = any($1) and status = 'casting' and current_step = 4`, [losers])).toBe(
     200,

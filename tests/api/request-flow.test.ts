@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markOverdue } from '#server/features/candidate/commands/mark-overdue.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, aRole, candidateOf, sayNo, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -76,10 +76,10 @@ test('from a pick to work that is done, with everybody answered', async () => {
 
   // The last answer day counts; the day after it is late.
   server.setClock('2026-06-04T21:59:00Z');
-  expect(await markOverdue(server.services)).toBe(0);
+  expect(await sweepDeadlines(server.services)).toBe(0);
   server.setClock('2026-06-04T22:00:00Z');
-  expect(await markOverdue(server.services)).toBe(2);
-  expect(await markOverdue(server.services)).toBe(0);
+  expect(await sweepDeadlines(server.services)).toBe(2);
+  expect(await sweepDeadlines(server.services)).toBe(0);
   expect(await told.noticesOf(silent)).toEqual(['candidate.request', 'candidate.mark-overdue']);
   expect(await standingOf(silent, idOf(silent))).toBe('overdue');
   expect(await pollOf(silent)).toMatchObject({ pending_request_count: 0 });
@@ -203,7 +203,7 @@ test('more days, reminders once a day, and a request taken back', async () => {
   expect((await api.refusal('POST /candidates/:id/remind', { params })).code).toBe('reminded_today');
   server.setClock('2026-06-06T22:30:00Z');
   await api.ok('POST /candidates/:id/remind', { params });
-  expect(await markOverdue(server.services)).toBe(1);
+  expect(await sweepDeadlines(server.services)).toBe(1);
   const past = await api.refusal('POST /candidates/:id/extend', { params, body: { answer_by: '2026-06-06' } });
   expect(past.code).toBe('answer_day_passed');
   const extended = await api.ok('POST /candidates/:id/extend', { params, body: { answer_by: '2026-06-09' } });

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '#domain/time/day.ts';
-import { markOverdue } from '#server/features/candidate/commands/mark-overdue.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { formatDaySpan } from '#texts/format.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -17,7 +17,7 @@ test('a late answer still counts, and the company sees that it was late', async 
   const { id } = await candidateOf(company, project.id, talent);
   const yesterday = addDays(dayOf(new Date()), -1);
   await services.pool.query('update candidates set answer_by = $1 where id = $2', [yesterday, id]);
-  await markOverdue(services);
+  await sweepDeadlines(services);
 
   const companys = await newPerson({ as: company });
   await companys.goto(`/CompanyProjectAwaitingResponses?id=${project.id}`);

@@ -46,7 +46,7 @@ const toTalents = soon('CompanyTalents', 'Till talangerna');
 const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
 const toAdminProjects = soon('AdminProjects', 'Till projekten');
 
-/** Every route of the product (spec, section 2; TalentNotifications and CompanyNotifications: product, U-09). */
+/** Every route of the product (spec, section 2; TalentNotifications and the like: product, U-09). */
 export const ROUTES: readonly RouteEntry[] = [
   open('Home', 'Medverka', 'plain', { aliases: [''] }),
   open('Login', 'Logga in'),
@@ -112,6 +112,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyCompletedProjects', 'Avslutade projekt', toCompanyDashboard),
 
   admin('AdminDashboard', 'Översikt'),
+  admin('AdminNotifications', 'Notiser'),
   admin('AdminApplications', 'Ansökningar'),
   admin('AdminProjects', 'Projekt'),
   admin('AdminProjectDetails', 'Projekt'),

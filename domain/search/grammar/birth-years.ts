@@ -1,8 +1,8 @@
 import { BETWEEN_BORN_AND_YEAR, BORN } from '#domain/search/lexicon/ages.ts';
 import type { Bounds } from '#domain/search/reading.ts';
 import { numberOfWord } from '#domain/search/words/time-words.ts';
+import { yearOf } from '#domain/time/calendar.ts';
 import { age, OLDEST, TOLD } from './age-phrases.ts';
-import { yearOf } from './calendar.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Match, Rule, Text } from './text.ts';
 

@@ -1,7 +1,8 @@
 import type { Span } from '#domain/search/reading.ts';
 import { WEEKDAYS } from '#domain/search/words/time-words.ts';
+import { weekdayOf } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
-import { weekdayOf, weekSpan } from './calendar.ts';
+import { weekSpan } from './calendar.ts';
 import { monthDaysAt, yearAt } from './month-days.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Match, Rule, Text } from './text.ts';

@@ -1,5 +1,5 @@
+import { easterOf, midsummerEveOf, mondayOf, weekdayOf, yearOf } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
-import { easterOf, midsummerEveOf, mondayOf, weekdayOf, yearOf } from './calendar.ts';
 import { dates } from './dates.ts';
 import { yearAt } from './month-days.ts';
 import type { Rule } from './text.ts';

@@ -1,7 +1,8 @@
 import { AFTER_SPRING, MONTH_PARTS, WHICH_OF_MONTH } from '#domain/search/lexicon/days.ts';
 import { MONTHS, SEASONS, WEEKDAYS } from '#domain/search/words/time-words.ts';
+import { weekdayOf, yearOf } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
-import { monthSpan, weekdayOf, yearOf } from './calendar.ts';
+import { monthSpan } from './calendar.ts';
 import { dates } from './dates.ts';
 import { HOLIDAY_RULES } from './holidays.ts';
 import { yearAt } from './month-days.ts';

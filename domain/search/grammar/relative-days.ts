@@ -1,8 +1,9 @@
 import { RELATIVE_STARTS } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
 import { WEEKDAYS } from '#domain/search/words/time-words.ts';
+import { dayOn, mondayOf, weekdayOf, yearOf } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
-import { dayOn, lastDayOf, mondayOf, weekdayOf, yearOf } from './calendar.ts';
+import { lastDayOf } from './calendar.ts';
 import { dates } from './dates.ts';
 import { numberAt } from './number-phrases.ts';
 import type { Rule, Text } from './text.ts';

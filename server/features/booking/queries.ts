@@ -17,7 +17,7 @@ const BOOKING = sql`
 
 const present = (row: Omit<BookingRow, 'actions'>, actor: ProjectActor, moment: Moment): BookingRow => ({
   ...row,
-  actions: commandsNow('booking', row, actor.role, moment),
+  actions: commandsNow('booking', row, actor, moment),
 });
 
 /** A page of a project's bookings by day. The caller has seen to it that the actor may see the project. */

@@ -1,14 +1,18 @@
 import type { candidateRoutes } from '#contract/candidate.ts';
+import type { WordsOf } from '#domain/notification/payload.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { Command } from '#domain/workflow/workflows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { TalentActor } from '../../http/actor.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { EventOf } from '../../lifecycle/room.ts';
 import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { seesProject } from '../project/queries/load-project.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
-import { type CandidateMove, moveCandidate } from './commands/move-candidate.ts';
+import { answerRequest, moveCandidate } from './commands/move-candidate.ts';
+import { moveCandidates } from './commands/move-candidates.ts';
 import { findCandidateRow, listCandidates } from './queries/list-candidates.ts';
 import { findRequest, listRequests } from './queries/list-requests.ts';
 
@@ -23,17 +27,22 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
     (await findCandidateRow(db, actor, params.id, moment)) ?? refuse('not_found');
 
   /** One command of the company, answered with the candidate as it is afterwards. */
-  const decide = async (call: Call<ProjectActor>, change: CandidateMove) => {
-    const moved = await inTransaction(db, (trx) => moveCandidate(trx, call.actor, call.params.id, change, call.moment));
+  const decide = async <C extends Command<'candidate'>>(
+    call: Call<ProjectActor>,
+    command: C,
+    words: WordsOf<EventOf<'candidate', C>>,
+  ) => {
+    const { actor, params, moment } = call;
+    const moved = await inTransaction(db, (trx) => moveCandidate(trx, actor, params.id, command, words, moment));
     return isRefusal(moved) ? moved : showRow(call);
   };
 
-  const answer = async (call: Call<TalentActor> & { body: { message: string } }, command: CandidateMove['command']) => {
-    const { message } = call.body;
-    const values = { answer_message: message, answered_date: call.moment.now };
-    const moved = await inTransaction(db, (trx) =>
-      moveCandidate(trx, call.actor, call.params.id, { command, message, values }, call.moment),
-    );
+  const answer = async (
+    call: Call<TalentActor> & { body: { message: string } },
+    command: 'answer-interested' | 'answer-not-interested',
+  ) => {
+    const { actor, params, body, moment } = call;
+    const moved = await inTransaction(db, (trx) => answerRequest(trx, actor, params.id, command, body.message, moment));
     return isRefusal(moved) ? moved : showRequest(call);
   };
 
@@ -45,24 +54,27 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
       (await seesProject(db, actor, params.id))
         ? listCandidates(db, actor, params.id, query.page, moment)
         : refuse('not_found'),
-    'POST /candidates/:id/approve': (call) => decide(call, { command: 'approve' }),
-    'POST /candidates/:id/reject': (call) => decide(call, { command: 'reject' }),
-    'POST /candidates/:id/undecide': (call) => decide(call, { command: 'undecide' }),
-    'POST /candidates/:id/remind': (call) =>
-      decide(call, { command: 'remind', values: { reminded_date: call.moment.now } }),
+    'POST /candidates/:id/approve': (call) => decide(call, 'approve', {}),
+    'POST /candidates/:id/reject': (call) => decide(call, 'reject', {}),
+    'POST /candidates/:id/undecide': (call) => decide(call, 'undecide', {}),
+    'POST /candidates/:id/remind': (call) => decide(call, 'remind', {}),
     'POST /candidates/:id/extend': async (
       call,
     ): Promise<Awaited<ReturnType<typeof decide>> | Refusal<'answer_day_passed'>> => {
       const { answer_by } = call.body;
       if (answer_by < call.moment.today) return refuse('answer_day_passed');
-      return decide(call, { command: 'extend', answer_by, values: { answer_by } });
+      return decide(call, 'extend', { answer_by });
     },
-    'POST /candidates/:id/withdraw': (call) =>
-      decide(call, {
-        command: 'withdraw',
-        reason: call.body.reason,
-        values: { closed_reason: call.body.reason || null },
-      }),
+    'POST /candidates/:id/withdraw': (call) => decide(call, 'withdraw', { reason: call.body.reason || null }),
+    'POST /projects/:id/candidates/remind': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => moveCandidates(trx, actor, params.id, body.candidate_ids, 'remind', {}, moment)),
+    'POST /projects/:id/candidates/extend': async ({ actor, params, body, moment }) => {
+      const { candidate_ids, answer_by } = body;
+      if (answer_by < moment.today) return refuse('answer_day_passed');
+      return inTransaction(db, (trx) =>
+        moveCandidates(trx, actor, params.id, candidate_ids, 'extend', { answer_by }, moment),
+      );
+    },
     'PATCH /candidates/:id': async (call) => {
       const edited = await inTransaction(db, (trx) => editCandidate(trx, call.actor, call.params.id, call.body));
       return isRefusal(edited) ? edited : showRow(call);

@@ -24,7 +24,7 @@ const present = (row: Row, moment: Moment): Application => ({
   actions: commandsNow(
     'company',
     { status: row.status, is_email_confirmed: row.email_confirmed_date !== null },
-    'admin',
+    { role: 'admin', account_id: null },
     moment,
   ),
 });

@@ -1,10 +1,12 @@
 import type { companyRoutes } from '#contract/company.ts';
+import type { WordsOf } from '#domain/notification/payload.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AdminActor } from '../../http/actor.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { EventOf } from '../../lifecycle/room.ts';
 import type { Services } from '../../services.ts';
 import { listUpcomingBookings } from '../booking/queries.ts';
 import { listNewestAnswers } from '../candidate/queries/list-candidates.ts';
@@ -22,8 +24,12 @@ interface Call {
 }
 
 export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes> {
-  const decide = async ({ actor, params, moment }: Call, command: Command<'company'>, reason: string | null) => {
-    const moved = await inTransaction(db, (trx) => moveCompany(trx, actor, params.id, command, reason, moment));
+  const decide = async <C extends Command<'company'>>(
+    { actor, params, moment }: Call,
+    command: C,
+    words: WordsOf<EventOf<'company', C>>,
+  ) => {
+    const moved = await inTransaction(db, (trx) => moveCompany(trx, actor, params.id, command, words, moment));
     return isRefusal(moved) ? moved : ((await findApplication(db, params.id, moment)) ?? refuse('not_found'));
   };
 
@@ -38,10 +44,10 @@ export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes
       return { counts, projects, answers, bookings };
     },
     'GET /admin/applications': ({ query, moment }) => listApplications(db, query.status, query.page, moment),
-    'POST /admin/applications/:id/approve': (call) => decide(call, 'approve', null),
-    'POST /admin/applications/:id/refuse': (call) => decide(call, 'refuse', call.body.reason),
-    'POST /admin/applications/:id/suspend': (call) => decide(call, 'suspend', call.body.reason),
-    'POST /admin/applications/:id/reinstate': (call) => decide(call, 'reinstate', null),
+    'POST /admin/applications/:id/approve': (call) => decide(call, 'approve', {}),
+    'POST /admin/applications/:id/refuse': (call) => decide(call, 'refuse', { reason: call.body.reason }),
+    'POST /admin/applications/:id/suspend': (call) => decide(call, 'suspend', { reason: call.body.reason }),
+    'POST /admin/applications/:id/reinstate': (call) => decide(call, 'reinstate', {}),
     'GET /admin/dashboard': ({ moment }) => loadFigures(db, moment),
   };
 }

@@ -37,6 +37,19 @@ export async function findConsentOf(db: Db, talent_id: string, moment: Moment): 
   return rows[0] ? withAge(rows[0], moment) : null;
 }
 
+/** Questions by their own ids, or those of talents that stand. */
+export async function findConsents(
+  db: Db,
+  of: 'guardian' | 'talent',
+  ids: readonly string[],
+  moment: Moment,
+): Promise<LoadedConsent[]> {
+  const column = sql.ref(of === 'guardian' ? 'g.id' : 'g.talent_id');
+  const { rows } = await sql<Row>`
+    ${selection} where ${column} = any(${[...ids]}::uuid[]) and g.status <> 'cancelled' order by g.id`.execute(db);
+  return rows.map((row) => withAge(row, moment));
+}
+
 /** The question that a link is about, by the hash of its token; null for an unknown or dead link. */
 export async function findConsentByLink(db: Db, token_hash: string, moment: Moment): Promise<LoadedConsent | null> {
   const { rows } = await sql<Row>`${selection} where g.token_hash = ${token_hash} and g.status <> 'cancelled'`.execute(
@@ -74,7 +87,7 @@ export async function findTalentGuardian(db: Db, talent_id: string, moment: Mome
   if (!consent) return { is_needed, consent: null };
   const { status, guardian_name, guardian_email, sent_date, token_expires_date, decided_date } = consent;
   const is_expired = status === 'asked' && Date.parse(moment.now) >= Date.parse(token_expires_date);
-  const actions = commandsNow('guardian', consent, 'talent', moment);
+  const actions = commandsNow('guardian', consent, { role: 'talent', account_id: null }, moment);
   return {
     is_needed,
     consent: { status, guardian_name, guardian_email, sent_date, is_expired, decided_date, actions },
@@ -94,6 +107,6 @@ export function presentToGuardian(consent: LoadedConsent, moment: Moment): Guard
     ...guardianConsentText,
     about: [...guardianConsentText.about],
     points: [...guardianConsentText.points],
-    actions: commandsNow('guardian', consent, 'guardian', moment),
+    actions: commandsNow('guardian', consent, { role: 'guardian', account_id: null }, moment),
   };
 }

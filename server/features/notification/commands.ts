@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
-import type { CompanyActor, TalentActor } from '../../http/actor.ts';
-import { noticesOf } from './queries.ts';
+import type { SignedInActor } from '../../http/actor.ts';
+import { ownNotices } from './queries.ts';
 
-/** Marks the recipient's own notices as read: those named, or all. Ids of others match nothing. */
-export async function markRead(
-  db: Db,
-  actor: TalentActor | CompanyActor,
-  which: readonly string[] | 'all',
-): Promise<void> {
-  const { table, own } = noticesOf(actor);
+/** Marks the reader's own notices as read: those named, or all. Ids of others match nothing. */
+export async function markRead(db: Db, actor: SignedInActor, which: readonly string[] | 'all'): Promise<void> {
   const named = which === 'all' ? sql`true` : sql`id = any(${[...which]}::uuid[])`;
-  await sql`update ${table} set read = true where ${own} and not read and ${named}`.execute(db);
+  await sql`update notices set read = true where ${ownNotices(actor)} and not read and ${named}`.execute(db);
 }

@@ -1,34 +1,36 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { BELL_LIMIT, type Notice } from '#contract/notification.ts';
-import { companyNoticeTarget, talentNoticeTarget } from '#domain/notification/notice-target.ts';
+import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/notification/notice-target.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { CompanyActor, TalentActor } from '../../http/actor.ts';
+import type { SignedInActor } from '../../http/actor.ts';
 
-type Recipient = TalentActor | CompanyActor;
 type Row = Omit<Notice, 'target'>;
 
-/** The table and rows that are the recipient's own. A company's notices belong to all its members. */
-export function noticesOf(actor: Recipient) {
-  return actor.role === 'talent'
-    ? { table: sql.table('talent_notifications'), own: sql`talent_id = ${actor.talent_id}`, target: talentNoticeTarget }
-    : {
-        table: sql.table('company_notifications'),
-        own: sql`company_id = ${actor.company_id}`,
-        target: companyNoticeTarget,
-      };
+/** The rows that are the reader's own. A company's notices belong to all its members, the administrators' to all of them. */
+export function ownNotices(actor: SignedInActor) {
+  switch (actor.role) {
+    case 'talent':
+      return sql`audience = 'talent' and talent_id = ${actor.talent_id}`;
+    case 'company':
+      return sql`audience = 'company' and company_id = ${actor.company_id}`;
+    case 'admin':
+      return sql`audience = 'admin'`;
+  }
 }
+
+const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
 
 const COLUMNS = sql`id, title, message, type, notification_type, read, related_project_id, related_candidate_status_id, created_date`;
 
 /** The bell: the newest notices and how many are unread. */
-export async function loadBell(db: Db, actor: Recipient) {
-  const { table, own, target } = noticesOf(actor);
+export async function loadBell(db: Db, actor: SignedInActor) {
+  const [own, target] = [ownNotices(actor), TARGET[actor.role]];
   const [{ rows }, unread] = await Promise.all([
-    sql<Row>`select ${COLUMNS} from ${table} where ${own} order by created_date desc, id limit ${BELL_LIMIT}`.execute(
+    sql<Row>`select ${COLUMNS} from notices where ${own} order by created_date desc, id limit ${BELL_LIMIT}`.execute(
       db,
     ),
-    sql<{ unread_count: number }>`select count(*) as unread_count from ${table} where ${own} and not read`.execute(db),
+    sql<{ unread_count: number }>`select count(*) as unread_count from notices where ${own} and not read`.execute(db),
   ]);
   return {
     unread_count: unread.rows[0]?.unread_count ?? 0,
@@ -37,12 +39,12 @@ export async function loadBell(db: Db, actor: Recipient) {
 }
 
 /** A page of notices, newest first. */
-export async function listNotices(db: Db, actor: Recipient, page: number) {
-  const { table, own, target } = noticesOf(actor);
+export async function listNotices(db: Db, actor: SignedInActor, page: number) {
+  const [own, target] = [ownNotices(actor), TARGET[actor.role]];
   const [{ rows }, count] = await Promise.all([
-    sql<Row>`select ${COLUMNS} from ${table} where ${own} order by created_date desc, id
+    sql<Row>`select ${COLUMNS} from notices where ${own} order by created_date desc, id
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${table} where ${own}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from notices where ${own}`.execute(db),
   ]);
   const items = rows.map((row) => ({ ...row, target: target(row) }));
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

@@ -11,6 +11,7 @@ export function notificationHandlers({ db }: Services): Handlers<typeof notifica
       return { ...bell, ...badges };
     },
     'GET /company/poll': ({ actor }) => loadBell(db, actor),
+    'GET /admin/poll': ({ actor }) => loadBell(db, actor),
     'GET /notifications': ({ actor, query }) => listNotices(db, actor, query.page),
     'POST /notifications/read': async ({ actor, body }) => {
       await markRead(db, actor, body.ids ?? 'all');

@@ -28,6 +28,6 @@ export function presentProject(project: LoadedProject, actor: ProjectActor, mome
     roles: project.roles.map((role) => ({ ...role, wanted: talentQuery.parse(role.wanted) })),
     missing: missingForCasting(subject),
     is_terms_locked: subject.request_count > 0,
-    actions: commandsNow('project', subject, actor.role, moment),
+    actions: commandsNow('project', subject, actor, moment),
   };
 }

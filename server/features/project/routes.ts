@@ -2,11 +2,12 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { projectRoutes } from '#contract/project.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { Command } from '#domain/workflow/workflows.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { createProject } from './commands/create-project.ts';
-import { moveProject, type ProjectMove } from './commands/move-project.ts';
+import { moveProject } from './commands/move-project.ts';
 import { pickTalents, unpickTalent } from './commands/pick-talents.ts';
 import { saveProject } from './commands/save-project.ts';
 import type { ProjectActor } from './policy.ts';
@@ -34,8 +35,8 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
     return isRefusal(result) ? (result as Refusal<ErrorCode>) : show(call.actor, call.params.id, call.moment);
   };
 
-  const step = (command: ProjectMove['command']) => (call: ProjectCall) =>
-    change(call, (trx) => moveProject(trx, call.actor, call.params.id, { command }, call.moment));
+  const step = (command: Exclude<Command<'project'>, 'cancel' | 'ask-completion'>) => (call: ProjectCall) =>
+    change(call, (trx) => moveProject(trx, call.actor, call.params.id, { command, words: {} }, call.moment));
 
   return {
     'GET /projects': ({ actor, query }) => listProjects(db, actor, query),

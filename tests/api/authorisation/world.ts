@@ -121,6 +121,10 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /shortlists/:id/people/remove') return { talent_ids: [other.talent_id] };
     if (route === 'PATCH /saved-searches/:id') return { notify: 'off' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
+    if (route === 'POST /projects/:id/candidates/remind') return { candidate_ids: [randomUUID()] };
+    if (route === 'POST /projects/:id/candidates/extend') {
+      return { candidate_ids: [randomUUID()], answer_by: '2099-01-01' };
+    }
     return /\/(cancel|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };
   return { idFor, bodyFor, cookieOf: (caller: Caller) => cookies.get(caller), arrive };

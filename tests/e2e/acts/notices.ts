@@ -4,8 +4,8 @@ import type { TestServer } from '#tests/support/test-server.ts';
 /** Notices to a talent, 'Notis 1' and so on, a minute apart, the last the newest. The first `read` of them are read. */
 export async function givenNotices(server: TestServer, talent: Talent, count: number, read = 0): Promise<void> {
   await server.services.pool.query(
-    `insert into talent_notifications (talent_id, title, message, type, read, created_date)
-     select $1, 'Notis ' || n, 'Något har hänt.', 'message', n <= $3, now() - make_interval(mins => $2 - n)
+    `insert into notices (audience, talent_id, title, message, type, read, created_date)
+     select 'talent', $1, 'Notis ' || n, 'Något har hänt.', 'message', n <= $3, now() - make_interval(mins => $2 - n)
      from generate_series(1, $2::int) n`,
     [talent.talent_id, count, read],
   );

@@ -18,7 +18,9 @@ export async function storyInDatabase(pool: pg.Pool, project_title: string) {
       `select t.first_name, b.starts_on::text, b.ends_on::text, b.day_fee_ore, b.status
        from bookings b join talents t on t.id = b.talent_id where b.project_id = ${project}`,
     ),
-    events: await words(`select type from events where project_id = ${project} order by id`),
+    events: await words(
+      `select e.type from events e join event_concerns c on c.event_id = e.id where c.noun = 'project' and c.concerned_id = ${project} order by e.id`,
+    ),
     /** The kinds of events in the edit log. */
     logged: await words(
       `select type from project_edit_logs where project_id = ${project} group by type order by min(event_id)`,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   Building2,
   FileText,
@@ -10,7 +11,11 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { query } from '#web/api/client.ts';
+import { Bell } from '#web/features/notification/bell.tsx';
+import { useSession } from '#web/features/session/session-store.ts';
 import type { NavItem } from '#web/ui/nav-item.ts';
+import { POLL_INTERVAL_MS } from '../timing.ts';
 import { RoleLayout } from './role-layout.tsx';
 
 const places: readonly NavItem[] = [
@@ -29,12 +34,19 @@ const more: readonly NavItem[] = [
 
 /** The frame of the administrator's screens. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
+  const { record } = useSession();
+  const { data: poll } = useQuery({
+    ...query('GET /admin/poll'),
+    enabled: record?.role === 'admin',
+    refetchInterval: POLL_INTERVAL_MS,
+  });
   return (
     <RoleLayout
       groups={[{ items: places }, { label: 'Medverka', items: more }]}
       bottom={places}
       home="/AdminDashboard"
       aside="Administration"
+      bell={<Bell poll={poll} allHref="/AdminNotifications" />}
       menu={more}
     >
       {children}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Application } from '#contract/company.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import { companyCommandLabels } from '#texts/labels.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { decisionQuestion } from './application.view.ts';
 
-const variants: Record<Command<'company'>, ButtonVariant> = {
+const variants: Record<PersonCommand<'company'>, ButtonVariant> = {
   approve: 'primary',
   refuse: 'secondary',
   suspend: 'secondary',
@@ -16,13 +16,13 @@ const variants: Record<Command<'company'>, ButtonVariant> = {
 export interface ApplicationDecisionsProps {
   application: Application;
   /** What it throws is shown in the question, which then stays open. */
-  onDecide: (command: Command<'company'>, reason: string) => Promise<void>;
+  onDecide: (command: PersonCommand<'company'>, reason: string) => Promise<void>;
 }
 
 /** The decisions that may be taken about a company now, each behind its question. */
 export function ApplicationDecisions({ application, onDecide }: ApplicationDecisionsProps) {
   // Kept after closing, so that the words do not change while the question fades.
-  const [asked, setAsked] = useState<Command<'company'>>();
+  const [asked, setAsked] = useState<PersonCommand<'company'>>();
   const [isOpen, setIsOpen] = useState(false);
   const question = asked && decisionQuestion(asked, application);
   return (

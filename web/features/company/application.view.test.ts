@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { companyWorkflow } from '#domain/company/company.workflow.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import {
   conflictText,
   decisionQuestion,
@@ -32,7 +32,7 @@ test.each([
 
 describe('decisions', () => {
   const company = { name: 'Norrsken Film AB', email: 'info@norrsken.example' };
-  const commands = Object.keys(companyWorkflow.transitions) as Command<'company'>[];
+  const commands = Object.keys(companyWorkflow.transitions) as PersonCommand<'company'>[];
 
   test('every no asks for a reason, no yes does', () => {
     const asking = commands.filter((command) => decisionQuestion(command, company).reason?.is_required);

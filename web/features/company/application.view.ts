@@ -1,6 +1,6 @@
 import type { Application } from '#contract/company.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import type { ConfirmDialogProps } from '#web/ui/confirm-dialog.tsx';
 
 /** Ten digits as people write them: 'NNNNNN-NNNN'. What is not ten digits is shown as it is. */
@@ -52,7 +52,10 @@ type Question = Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDangerous
 const reason = { label: 'Anledning', hint: 'Den skickas till företaget.', is_required: true, max_length: 1000 };
 
 /** The question before a decision, with what follows from it (domain: company workflow). */
-export function decisionQuestion(command: Command<'company'>, company: Pick<Application, 'name' | 'email'>): Question {
+export function decisionQuestion(
+  command: PersonCommand<'company'>,
+  company: Pick<Application, 'name' | 'email'>,
+): Question {
   const { name, email } = company;
   switch (command) {
     case 'approve':

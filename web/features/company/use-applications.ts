@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application } from '#contract/company.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import { ApiError, api, query } from '#web/api/client.ts';
 
 /** A page of the applications in one state. While another tab is fetched, the counts of the last one stay. */
@@ -13,7 +13,7 @@ export function useApplications(status: CompanyStatus, page: number) {
   return { counts: found.data?.counts, list: found.isPlaceholderData ? { ...found, data: undefined } : found };
 }
 
-const calls: Record<Command<'company'>, (id: string, reason: string) => Promise<Application>> = {
+const calls: Record<PersonCommand<'company'>, (id: string, reason: string) => Promise<Application>> = {
   approve: (id) => api('POST /admin/applications/:id/approve', { params: { id } }),
   refuse: (id, reason) => api('POST /admin/applications/:id/refuse', { params: { id }, body: { reason } }),
   suspend: (id, reason) => api('POST /admin/applications/:id/suspend', { params: { id }, body: { reason } }),
@@ -31,7 +31,7 @@ export function isConflict(error: unknown): boolean {
  */
 export function useApplicationDecision() {
   const client = useQueryClient();
-  return async (id: string, command: Command<'company'>, reason: string): Promise<Application> => {
+  return async (id: string, command: PersonCommand<'company'>, reason: string): Promise<Application> => {
     try {
       return await calls[command](id, reason);
     } finally {

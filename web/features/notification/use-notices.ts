@@ -8,7 +8,7 @@ export function useNotices(page = 1) {
   return useQuery({ ...query('GET /notifications', { query: { page } }), placeholderData: keepPreviousData });
 }
 
-const COUNTING_OR_LISTING = ['GET /talent/poll', 'GET /company/poll', 'GET /notifications'] as const;
+const COUNTING_OR_LISTING = ['GET /talent/poll', 'GET /company/poll', 'GET /admin/poll', 'GET /notifications'] as const;
 
 /** Marks one notice, or all, as read, then asks anew for everything that counts or lists them. */
 export function useMarkRead() {

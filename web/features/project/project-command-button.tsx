@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { projectWorkHref } from './project-address.ts';
 import { useProjectCommand } from './use-project.ts';
 
 /** The commands that can be taken back by another, and so need no question before. */
-export type PlainCommand = Exclude<Command<'project'>, 'activate' | 'complete' | 'cancel'>;
+export type PlainCommand = Exclude<PersonCommand<'project'>, 'activate' | 'complete' | 'cancel'>;
 
 export interface ProjectCommandButtonProps {
   project: Pick<ProjectDetails, 'id' | 'actions'>;

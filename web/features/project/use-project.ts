@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProjectDetails } from '#contract/project.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import { api, query, type RouteName } from '#web/api/client.ts';
 
 /** Everything on the screen that a change in a project may alter. */
@@ -32,7 +32,7 @@ interface CommandWords {
   accepts_short_roles?: boolean | undefined;
 }
 
-const calls: Record<Command<'project'>, (id: string, words: CommandWords) => Promise<ProjectDetails>> = {
+const calls: Record<PersonCommand<'project'>, (id: string, words: CommandWords) => Promise<ProjectDetails>> = {
   'open-casting': (id) => api('POST /projects/:id/open-casting', { params: { id } }),
   'await-answers': (id) => api('POST /projects/:id/await-answers', { params: { id } }),
   'back-to-talents': (id) => api('POST /projects/:id/back-to-talents', { params: { id } }),
@@ -53,7 +53,7 @@ const calls: Record<Command<'project'>, (id: string, words: CommandWords) => Pro
  */
 export function useProjectCommand(id: string) {
   const client = useQueryClient();
-  return async (command: Command<'project'>, words: CommandWords = {}): Promise<ProjectDetails> => {
+  return async (command: PersonCommand<'project'>, words: CommandWords = {}): Promise<ProjectDetails> => {
     try {
       const project = await calls[command](id, words);
       client.setQueryData(query('GET /projects/:id', { params: { id } }).queryKey, project);

@@ -95,7 +95,11 @@ test('nothing but a missing guardian is taken for one, in any state of a request
         const subject = { ...facts, ...state, project_status, project_step, birth_date, guardian_consent_date: null };
         const standing = requestStanding({ ...subject, closed_date: null });
         return requestView(
-          { ...request, standing, actions: commandsNow('candidate', subject, 'talent', moment) },
+          {
+            ...request,
+            standing,
+            actions: commandsNow('candidate', subject, { role: 'talent', account_id: null }, moment),
+          },
           today,
         );
       };

@@ -2,10 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountRole } from '#contract/route.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { SYSTEM } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
+import { moveCompany } from '../../company/commands.ts';
 import { hashCode, hashLinkToken } from './issue-confirmation.ts';
 
 const CODE_TRIES_AT_MOST = 5;
@@ -19,10 +21,14 @@ export async function markConfirmed(trx: Trx, account_id: string, moment: Moment
     update accounts set email_verified = true, email_confirmed_date = ${moment.now}
     where id = ${account_id} returning role`.execute(trx);
   await sql`update talents set is_verified = true where account_id = ${account_id}`.execute(trx);
-  await sql`
-    update companies set email_confirmed_date = ${moment.now}
-    where email_confirmed_date is null and id in (
-      select company_id from company_members where account_id = ${account_id} and member_role = 'owner')`.execute(trx);
+  const { rows: applications } = await sql<{ id: string }>`
+    select c.id from companies c join company_members m on m.company_id = c.id
+    where m.account_id = ${account_id} and m.member_role = 'owner' and c.email_confirmed_date is null`.execute(trx);
+  for (const { id } of applications) {
+    const moved = await moveCompany(trx, SYSTEM, id, 'confirm-address', {}, moment);
+    // Two tabs may confirm the same address at once.
+    if (isRefusal(moved) && moved.refused !== 'not_allowed_now') throw new Error(`An application: ${moved.refused}`);
+  }
   await sql`delete from email_verification_codes where account_id = ${account_id}`.execute(trx);
   const [account] = rows;
   if (!account) throw new Error('An account ended while its address was being confirmed');

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
-import { make } from '../../../db/transition-runner.ts';
+import { make } from '../../../lifecycle/run.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../queries/address-holder.ts';
 import { acceptTerms } from './accept-terms.ts';
@@ -24,6 +24,7 @@ export type CompanySignUp = Omit<z.output<typeof companySignUp>, 'accepts_terms'
 async function makeCompany(trx: Trx, account_id: string, input: CompanySignUp, moment: Moment) {
   const id = randomUUID();
   const contact_name = `${input.first_name} ${input.last_name}`;
+  const facts = { company_name: input.company_name, contact_name };
   const made = await make(trx, {
     noun: 'company',
     actor: {
@@ -39,28 +40,31 @@ async function makeCompany(trx: Trx, account_id: string, input: CompanySignUp, m
       member_role: 'owner',
     },
     moment,
-    values: {
+    words: {},
+    object: {
       id,
-      organisation_number: compactOrganisationNumber(input.organisation_number),
-      name: input.company_name,
-      contact_name,
-      phone: input.phone,
-      address: input.address,
-      postal_code: input.postal_code.replace(' ', ''),
-      city: input.city,
-      invoice_email: input.invoice_email,
-      about: input.about,
-      created_date: moment.now,
+      concerned: { company_id: id },
+      facts,
+      values: {
+        organisation_number: compactOrganisationNumber(input.organisation_number),
+        name: input.company_name,
+        contact_name,
+        phone: input.phone,
+        address: input.address,
+        postal_code: input.postal_code.replace(' ', ''),
+        city: input.city,
+        invoice_email: input.invoice_email,
+        about: input.about,
+        created_date: moment.now,
+      },
     },
-    concerned: { company_id: id },
-    payload: { company_name: input.company_name, contact_name, reason: null },
   });
   if (isRefusal(made)) return made;
   await sql`
     insert into company_members (company_id, account_id, member_role) values (${id}, ${account_id}, 'owner')`.execute(
     trx,
   );
-  return made;
+  return id;
 }
 
 async function isOrganisationTaken({ db }: Pick<Services, 'db'>, organisation_number: string): Promise<boolean> {
@@ -90,10 +94,10 @@ export async function signUpCompany(
     const account_id = await insertAccount(trx, { ...account, role: 'company' }, moment);
     if (!account_id) return refuse('email_used');
     await acceptTerms(trx, account_id, moment);
-    const company = await makeCompany(trx, account_id, input, moment);
-    if (isRefusal(company)) return company;
+    const company_id = await makeCompany(trx, account_id, input, moment);
+    if (isRefusal(company_id)) return company_id;
     if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
     else await issueConfirmation(trx, env, { id: account_id, email, first_name }, moment);
-    return { account_id, company_id: company.id };
+    return { account_id, company_id };
   });
 }

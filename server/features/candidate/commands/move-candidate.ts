@@ -1,64 +1,53 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { WordsOf } from '#domain/notification/payload.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { move, type WorkflowActor } from '../../../db/transition-runner.ts';
-import type { CandidateActor } from '../policy.ts';
-import {
-  candidateConcerned,
-  candidatePayload,
-  type LoadedCandidate,
-  loadCandidate,
-  lockProjectOf,
-} from '../queries/load-candidate.ts';
+import type { TalentActor } from '../../../http/actor.ts';
+import type { EventOf } from '../../../lifecycle/room.ts';
+import { move } from '../../../lifecycle/run.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { candidateObject } from '../lifecycle.ts';
+import { loadCandidate, lockProjectOf } from '../queries/load-candidate.ts';
 
-export interface CandidateMove {
-  readonly command: Command<'candidate'>;
-  readonly message?: string;
-  readonly reason?: string | null;
-  readonly answer_by?: string;
-  readonly values?: Readonly<Record<string, unknown>>;
-}
-
-/** Moves a candidate that is already read, under the lock of its project. */
-export async function moveLoaded(
+/** One command of the company about one candidate, under the lock of the project: no two decisions fill one place. */
+export async function moveCandidate<C extends Command<'candidate'>>(
   trx: Trx,
-  actor: WorkflowActor,
-  candidate: LoadedCandidate,
-  { command, values = {}, ...words }: CandidateMove,
+  actor: ProjectActor,
+  id: string,
+  command: C,
+  words: WordsOf<EventOf<'candidate', C>>,
   moment: Moment,
 ): Promise<true | Refusal<ErrorCode>> {
-  const moved = await move(trx, {
+  await lockProjectOf(trx, id, 'update');
+  const candidate = await loadCandidate(trx, actor, id);
+  if (!candidate) return refuse('not_found');
+  return move<'candidate', C>(trx, {
     noun: 'candidate',
     command,
-    id: candidate.id,
-    subject: candidate,
+    object: candidateObject(candidate),
     actor,
     moment,
-    values,
-    concerned: candidateConcerned(candidate),
-    payload: candidatePayload(candidate, { ...words, now: moment.now }),
+    words,
   });
-  return isRefusal(moved) ? moved : true;
 }
 
-// A guardian who takes the consent back waits for the yes that is being said, and then takes that back too.
-async function holdConsent(trx: Trx, talent_id: string): Promise<void> {
-  await sql`select id from talents where id = ${talent_id} for share`.execute(trx);
-}
-
-/** Reads one candidate under the lock that the actor's kind of command needs, and moves it. */
-export async function moveCandidate(
+/** The talent's own answer. Answers share the lock of the project, so they wait for decisions and not for each other. */
+export async function answerRequest(
   trx: Trx,
-  actor: CandidateActor,
+  actor: TalentActor,
   id: string,
-  change: CandidateMove,
+  command: 'answer-interested' | 'answer-not-interested',
+  message: string,
   moment: Moment,
 ): Promise<true | Refusal<ErrorCode>> {
-  await lockProjectOf(trx, id, actor.role === 'talent' || actor.role === 'system' ? 'share' : 'update');
-  if (actor.role === 'talent') await holdConsent(trx, actor.talent_id);
+  await lockProjectOf(trx, id, 'share');
+  // A guardian who takes the consent back waits for the yes that is being said, and then takes that back too.
+  await sql`select id from talents where id = ${actor.talent_id} for share`.execute(trx);
   const candidate = await loadCandidate(trx, actor, id);
-  return candidate ? moveLoaded(trx, actor, candidate, change, moment) : refuse('not_found');
+  if (!candidate) return refuse('not_found');
+  const words = { message: message || null, is_late: moment.today > candidate.answer_by };
+  return move(trx, { noun: 'candidate', command, object: candidateObject(candidate), actor, moment, words });
 }

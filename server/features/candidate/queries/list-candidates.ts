@@ -31,7 +31,7 @@ function present(row: Row, actor: ProjectActor, moment: Moment) {
     // JSON writes instants with an offset, the house with Z.
     talent: presentCard({ ...row.talent, created_date: new Date(row.talent.created_date).toISOString() }),
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
-    actions: commandsNow('candidate', row, actor.role, moment),
+    actions: commandsNow('candidate', row, actor, moment),
   };
 }
 

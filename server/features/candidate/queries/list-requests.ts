@@ -80,6 +80,6 @@ export async function findRequest(
     usage_months,
     day_count,
     total_fee_ore: times(row.day_fee_ore, day_count),
-    actions: commandsNow('candidate', row, 'talent', moment),
+    actions: commandsNow('candidate', row, actor, moment),
   };
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { guardianRoutes } from '#contract/guardian.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
-import { dayOf, type Moment } from '#domain/time/day.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { move } from '../../../db/transition-runner.ts';
-import type { GuardianActor } from '../../../http/actor.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { consentObject } from '../lifecycle.ts';
 import { findConsentByLink, lockTalent } from '../queries.ts';
-import { guardianPath, hashToken } from './issue-link.ts';
+import { hashToken } from './issue-link.ts';
 import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set-consent.ts';
 
 type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
@@ -22,25 +22,18 @@ export async function answerConsent(trx: Trx, answer: Answer, moment: Moment): P
   // Read again under the lock: somebody else may have answered, or the talent have changed the guardian.
   const consent = await findConsentByLink(trx, token_hash, moment);
   if (!consent) return refuse('dead_link');
-  const { id, talent_id, talent_name, first_name, guardian_email, token_expires_date } = consent;
-  const isYes = answer.answer === 'give';
-  const guardian_name = isYes ? answer.guardian_name : consent.guardian_name;
-  const actor: GuardianActor = { role: 'guardian', account_id: null, name: guardian_name };
-  const moved = await move(trx, {
+  const { answer: command } = answer;
+  const guardian_name = command === 'give' ? answer.guardian_name : consent.guardian_name;
+  // Before the move, since what follows from it looks at whether a guardian consents.
+  if (command === 'give') await beginConsent(trx, consent, moment);
+  if (command === 'withdraw') await endConsent(trx, consent, 'guardian', moment);
+  return move(trx, {
     noun: 'guardian',
-    command: answer.answer,
-    id,
-    subject: consent,
-    actor,
+    command,
+    object: consentObject({ ...consent, guardian_name }, answer.token),
+    actor: { role: 'guardian', account_id: null, name: guardian_name },
     moment,
-    values: {
-      decided_date: moment.now,
-      ...(isYes && { guardian_name, relation: answer.relation, ...consentedText }),
-    },
-    concerned: { talent_id, guardian: { email: guardian_email, path: guardianPath(answer.token) } },
-    payload: { talent_name, first_name, guardian_name, answer_by: dayOf(token_expires_date) },
+    words: {},
+    ...(command === 'give' && { values: { guardian_name, relation: answer.relation, ...consentedText } }),
   });
-  if (isRefusal(moved)) return moved;
-  if (isYes) return beginConsent(trx, consent, moment);
-  return answer.answer === 'withdraw' ? endConsent(trx, consent, 'guardian', moment) : true;
 }

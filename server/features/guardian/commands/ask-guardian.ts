@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '#contract/errors.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
-import { dayOf, type Moment } from '#domain/time/day.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { make, move } from '../../../db/transition-runner.ts';
 import type { TalentActor } from '../../../http/actor.ts';
+import { make, move } from '../../../lifecycle/run.ts';
+import { consentObject } from '../lifecycle.ts';
 import { findConsentOf, type LoadedConsent, lockTalent } from '../queries.ts';
 import { issueLink } from './issue-link.ts';
 import { endConsent, holdOpenProjects } from './set-consent.ts';
@@ -35,15 +37,19 @@ export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardi
   }
   const link = issueLink(moment);
   const { first_name, talent_name } = talent;
-  const made = await make(trx, {
+  const { guardian_name, guardian_email: email } = guardian;
+  return make(trx, {
     noun: 'guardian',
+    object: {
+      id: randomUUID(),
+      values: { talent_id, ...guardian, ...link.kept, created_date: moment.now },
+      concerned: { talent_id, guardian: { email, path: link.path } },
+      facts: { talent_name, first_name, guardian_name, answer_by: link.answer_by },
+    },
     actor,
     moment,
-    values: { talent_id, ...guardian, ...link.kept, created_date: moment.now },
-    concerned: { talent_id, guardian: { email: guardian.guardian_email, path: link.path } },
-    payload: { talent_name, first_name, guardian_name: guardian.guardian_name, answer_by: link.answer_by },
+    words: {},
   });
-  return isRefusal(made) ? made : true;
 }
 
 async function sendAgain(
@@ -54,35 +60,28 @@ async function sendAgain(
   moment: Moment,
 ): Promise<Result> {
   const link = issueLink(moment);
-  const { id, talent_id, guardian_email, talent_name, first_name } = consent;
-  const moved = await move(trx, {
+  const asked = { ...consent, guardian_name, token_expires_date: link.kept.token_expires_date };
+  return move(trx, {
     noun: 'guardian',
     command: 'ask-again',
-    id,
-    subject: consent,
+    object: consentObject(asked, link.token),
     actor,
     moment,
+    words: {},
     values: { guardian_name, ...link.kept },
-    concerned: { talent_id, guardian: { email: guardian_email, path: link.path } },
-    payload: { talent_name, first_name, guardian_name, answer_by: link.answer_by },
   });
-  return isRefusal(moved) ? moved : true;
 }
 
 async function cancel(trx: Trx, actor: TalentActor, consent: LoadedConsent, moment: Moment): Promise<Result> {
-  const { id, talent_id, guardian_email, guardian_name, talent_name, first_name, token_expires_date } = consent;
-  const moved = await move(trx, {
+  if (consent.status === 'given') await endConsent(trx, consent, 'self', moment);
+  return move(trx, {
     noun: 'guardian',
     command: 'cancel',
-    id,
-    subject: consent,
+    object: consentObject(consent),
     actor,
     moment,
-    concerned: { talent_id, guardian: { email: guardian_email, path: '/' } },
-    payload: { talent_name, first_name, guardian_name, answer_by: dayOf(token_expires_date) },
+    words: {},
   });
-  if (isRefusal(moved)) return moved;
-  return consent.status === 'given' ? endConsent(trx, consent, 'self', moment) : true;
 }
 
 /** Mails the same guardian a new link. */

@@ -17,6 +17,7 @@ export function issueLink(moment: Moment) {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(Date.parse(moment.now) + GUARDIAN_LINK_DAYS * DAY_MS).toISOString();
   return {
+    token,
     path: guardianPath(token),
     answer_by: dayOf(expires),
     kept: { token_hash: hashToken(token), token_expires_date: expires, sent_date: moment.now },

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { guardianConsentPlainText, guardianConsentText } from '#texts/guardian-consent.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { SYSTEM } from '../../../http/actor.ts';
-import { moveCandidate } from '../../candidate/commands/move-candidate.ts';
 import type { LoadedConsent } from '../queries.ts';
 
 /** What was agreed to, as it is kept: the version of the text and the hash of its words. */
@@ -31,46 +27,28 @@ async function logConsent(
 }
 
 /** From the commit on the talent may be found: the fact the search reads, and the line in the log of consents. */
-export async function beginConsent(trx: Trx, whose: Whose, moment: Moment): Promise<true> {
+export async function beginConsent(trx: Trx, whose: Whose, moment: Moment): Promise<void> {
   await sql`update talents set guardian_consent_date = ${moment.now} where id = ${whose.talent_id}`.execute(trx);
   await logConsent(trx, whose, true, 'guardian', moment);
-  return true;
 }
-
-const openYeses = (talent_id: string) => sql`
-  from candidates k join projects p on p.id = k.project_id
-  where k.talent_id = ${talent_id} and k.interest_status = 'interested' and not k.is_deleted and p.status = 'casting'`;
 
 /**
  * Locks the projects in which the talent has said yes, before the talent is locked: the order in which activation locks,
  * so that the two wait for each other instead of deadlocking.
  */
 export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<void> {
-  await sql`select p.id from projects p where p.id in (select p.id ${openYeses(talent_id)}) order by p.id for share`.execute(
-    trx,
-  );
+  await sql`
+    select p.id from projects p where p.id in (
+      select p.id from candidates k join projects p on p.id = k.project_id
+      where k.talent_id = ${talent_id} and k.interest_status = 'interested' and not k.is_deleted and p.status = 'casting')
+    order by p.id for share`.execute(trx);
 }
 
 /**
- * From the commit on nobody finds the talent, and a yes that has not become a booking does not hold. Bookings stay: what
- * becomes of them is for people to agree on.
+ * From the commit on nobody finds the talent. What becomes of a yes that is no booking yet is declared with the
+ * reactions; bookings stay: what becomes of them is for people to agree on.
  */
-export async function endConsent(
-  trx: Trx,
-  whose: Whose,
-  ended_by: 'self' | 'guardian',
-  moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+export async function endConsent(trx: Trx, whose: Whose, ended_by: 'self' | 'guardian', moment: Moment): Promise<void> {
   await sql`update talents set guardian_consent_date = null where id = ${whose.talent_id}`.execute(trx);
   await logConsent(trx, whose, false, ended_by, moment);
-  const { rows } = await sql<{ id: string }>`select k.id ${openYeses(whose.talent_id)} order by p.id, k.id`.execute(
-    trx,
-  );
-  for (const { id } of rows) {
-    const values = { answered_date: null, answer_message: '' };
-    const moved = await moveCandidate(trx, SYSTEM, id, { command: 'retract', values }, moment);
-    // Activated a moment ago, so it is a booking by now.
-    if (isRefusal(moved) && moved.refused !== 'project_not_casting') return moved;
-  }
-  return true;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
@@ -5,8 +6,8 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { spanOfTerms, termsOf } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { make } from '../../../db/transition-runner.ts';
-import { moveProject } from '../../project/commands/move-project.ts';
+import type { Making } from '../../../lifecycle/room.ts';
+import { makeMany } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
 import { isVisibleTalent } from '../../search/policy.ts';
@@ -46,50 +47,31 @@ async function loadAsked(
   return new Map(rows.map((row) => [row.talent_id, row]));
 }
 
-function request(
-  trx: Trx,
-  actor: ProjectActor,
+function requestOf(
   project: LoadedProject,
   role: LoadedRole,
   person: Asked,
-  terms: SendRequests,
+  { answer_by, message }: SendRequests,
   moment: Moment,
-) {
-  const { id: project_id, company_id } = project;
-  const talent_id = person.talent_id;
-  const message = requestMessageTo(person, terms.message, moment.today);
-  const promised = termsOf(project, role);
-  return make(trx, {
-    noun: 'candidate',
-    actor,
-    moment,
+): Making<'candidate'> {
+  const { id: project_id, company_id, company_name, title: project_title, decision_by } = project;
+  const [id, talent_id, terms] = [randomUUID(), person.talent_id, termsOf(project, role)];
+  const { role_title, day_fee_ore } = terms;
+  return {
+    id,
     values: {
-      project_id,
-      talent_id,
-      role_id: role.id,
-      role_index: role.role_index,
+      ...{ project_id, talent_id, role_id: role.id, role_index: role.role_index, terms, answer_by },
       source: project.kind === 'order' ? 'order' : 'request',
-      terms: JSON.stringify(promised),
-      request_message: message,
-      answer_by: terms.answer_by,
+      request_message: requestMessageTo(person, message, moment.today),
       created_date: moment.now,
     },
-    concerned: { company_id, project_id, talent_id },
-    concernedBy: (candidate_id) => ({ company_id, project_id, talent_id, candidate_id }),
-    payload: {
-      project_title: project.title,
-      company_name: project.company_name,
-      talent_name: person.name,
-      role_title: promised.role_title,
-      day_fee_ore: promised.day_fee_ore,
-      ...spanOfTerms(promised),
-      answer_by: terms.answer_by,
-      decision_by: project.decision_by,
-      message: message || null,
-      reason: null,
-      is_late: false,
+    concerned: { company_id, project_id, talent_id, candidate_id: id },
+    facts: {
+      ...{ project_title, company_name, talent_name: person.name, role_title, day_fee_ore },
+      ...spanOfTerms(terms),
+      ...{ answer_by, decision_by },
     },
-  });
+  };
 }
 
 /**
@@ -113,7 +95,8 @@ export async function sendRequests(
     terms.picks.map((pick) => pick.talent_id),
     moment,
   );
-  const result: SentRequests = { sent_count: 0, skipped: [] };
+  const skipped: SentRequests['skipped'] = [];
+  const requests: { object: Making<'candidate'>; message: string | null }[] = [];
   for (const pick of terms.picks) {
     const role = project.roles.find((candidate) => candidate.id === pick.role_id);
     const person = people.get(pick.talent_id);
@@ -124,17 +107,22 @@ export async function sendRequests(
         ? null
         : 'talent_not_visible';
     if (skip) {
-      result.skipped.push({ talent_name: person.name, role_title: role.title, code: skip });
+      skipped.push({ talent_name: person.name, role_title: role.title, code: skip });
       continue;
     }
-    const made = await request(trx, actor, project, role, person, terms, moment);
-    if (isRefusal(made)) return made;
+    requests.push({
+      object: requestOf(project, role, person, terms, moment),
+      message: requestMessageTo(person, terms.message, moment.today) || null,
+    });
     person.asked_role_ids.push(role.id);
-    result.sent_count += 1;
+  }
+  // Who is under 18 gets no message, so there are at most two kinds of requests.
+  for (const [message, group] of Map.groupBy(requests, (request) => request.message)) {
+    const objects = group.map(({ object }) => object);
+    const made = await makeMany(trx, { noun: 'candidate', objects, actor, moment, words: { message } });
+    if (isRefusal(made)) return made;
   }
   await sql`delete from role_picks where project_id = ${id} and (role_id, talent_id) in (
     select role_id, talent_id from candidates where project_id = ${id} and not is_deleted)`.execute(trx);
-  if (result.sent_count === 0 || project.current_step !== 2) return result;
-  const moved = await moveProject(trx, actor, id, { command: 'await-answers' }, moment);
-  return isRefusal(moved) ? moved : result;
+  return { sent_count: requests.length, skipped };
 }

@@ -1,31 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ProjectInput } from '#contract/project.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { make } from '../../../db/transition-runner.ts';
 import type { CompanyActor } from '../../../http/actor.ts';
+import { make } from '../../../lifecycle/run.ts';
 import { writeDates, writeRoles } from './write-parts.ts';
 
 /** Makes a draft of the actor's company. @returns its id */
 export async function createProject(
   trx: Trx,
   actor: CompanyActor,
-  input: ProjectInput,
+  input: ProjectInput & { readonly id?: string },
   moment: Moment,
 ): Promise<string | Refusal<ErrorCode>> {
-  const { dates, roles, ...fields } = input;
+  // Whoever writes a record may have chosen its id, in capitals too.
+  const { dates, roles, id: chosen = randomUUID(), ...fields } = input;
+  const id = chosen.toLowerCase();
+  const { company_id, company_name } = actor;
   const made = await make(trx, {
     noun: 'project',
+    object: {
+      id,
+      values: { ...fields, company_id, created_date: moment.now },
+      concerned: { company_id, project_id: id },
+      facts: { project_title: input.title, company_name },
+    },
     actor,
     moment,
-    values: { ...fields, company_id: actor.company_id, created_date: moment.now },
-    concerned: { company_id: actor.company_id },
-    concernedBy: (project_id) => ({ company_id: actor.company_id, project_id }),
-    payload: { project_title: input.title, company_name: actor.company_name, reason: null },
+    words: {},
   });
   if (isRefusal(made)) return made;
-  await writeDates(trx, made.id, dates);
-  await writeRoles(trx, made.id, roles);
-  return made.id;
+  await writeDates(trx, id, dates);
+  await writeRoles(trx, id, roles);
+  return id;
 }

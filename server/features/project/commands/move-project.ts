@@ -1,18 +1,20 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { WordsOf } from '#domain/notification/payload.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { move } from '../../../db/transition-runner.ts';
+import type { EventOf } from '../../../lifecycle/room.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { projectObject } from '../lifecycle.ts';
 import type { ProjectActor } from '../policy.ts';
 import { type LoadedProject, loadProject, projectSubject } from '../queries/load-project.ts';
 
-export interface ProjectMove {
-  readonly command: Command<'project'>;
+export interface ProjectMove<C extends Command<'project'>> {
+  readonly command: C;
+  readonly words: WordsOf<EventOf<'project', C>>;
   readonly accepts_short_roles?: boolean;
-  readonly reason?: string;
-  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** What a refusal needs to say which roles or fields it is about. */
@@ -27,29 +29,17 @@ function explain(refusal: Refusal<ErrorCode>, project: LoadedProject): Refusal<E
   });
 }
 
-/**
- * Moves a project one step and keeps it locked for what follows in the same transaction.
- * @returns the project as it was before the move
- */
-export async function moveProject(
+/** Moves a project under its lock, with all that follows. */
+export async function moveProject<C extends Command<'project'>>(
   trx: Trx,
   actor: ProjectActor,
   id: string,
-  { command, accepts_short_roles = false, reason, values = {} }: ProjectMove,
+  { command, words, accepts_short_roles = false }: ProjectMove<C>,
   moment: Moment,
-): Promise<LoadedProject | Refusal<ErrorCode>> {
+): Promise<true | Refusal<ErrorCode>> {
   const project = await loadProject(trx, actor, id, true);
   if (!project) return refuse('not_found');
-  const moved = await move(trx, {
-    noun: 'project',
-    command,
-    id,
-    subject: projectSubject(project, accepts_short_roles),
-    actor,
-    moment,
-    values,
-    concerned: { company_id: project.company_id, project_id: id },
-    payload: { project_title: project.title, company_name: project.company_name, reason: reason ?? null },
-  });
-  return isRefusal(moved) ? explain(moved, project) : project;
+  const object = projectObject(project, accepts_short_roles);
+  const moved = await move<'project', C>(trx, { noun: 'project', command, object, actor, moment, words });
+  return isRefusal(moved) ? explain(moved, project) : true;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import type { Ore } from '#domain/money/ore.ts';
-import type { ProjectKind, ProjectSubject } from '#domain/project/project.rules.ts';
-import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import type { ProjectKind } from '#domain/project/project.rules.ts';
+import type { ProjectStatus, ProjectStep, ProjectSubject } from '#domain/project/project.workflow.ts';
 import type { TermsSpan } from '#domain/terms/terms.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
@@ -40,6 +40,8 @@ export interface LoadedProject {
   status: ProjectStatus;
   current_step: ProjectStep;
   cancel_reason: string | null;
+  /** Last ISO day for the company to say that the work is not done; null until it was asked. */
+  completes_on: string | null;
   revision: number;
   created_date: string;
   updated_date: string;
@@ -60,6 +62,12 @@ export async function loadProject(
   // A statement of its own: what one statement reads beside the row it waits for is from before the wait.
   if (lock)
     await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for update`.execute(db);
+  const [project] = await loadProjects(db, sql`p.id = ${id} and ${visibleProjects(actor)}`);
+  return project ?? null;
+}
+
+/** Projects on `p` with their dates and roles, as the system sees them. */
+export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
     select p.*, c.name as company_name,
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
@@ -75,8 +83,8 @@ export async function loadProject(
           from candidates k where k.project_id = r.project_id and k.role_index = r.role_index and not k.is_deleted) n
         where r.project_id = p.id), '[]') as roles
     from projects p join companies c on c.id = p.company_id
-    where p.id = ${id} and ${visibleProjects(actor)}`.execute(db);
-  return rows[0] ?? null;
+    where ${where} order by p.id`.execute(db);
+  return rows;
 }
 
 /** Whether a project exists for this actor, for lists that hang on one. */

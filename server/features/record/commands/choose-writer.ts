@@ -9,14 +9,14 @@ import { chatWriter, messageWriter } from './send-message.ts';
 import { orderWriter, projectWriter } from './write-project.ts';
 import type { RecordWriter } from './write-record.ts';
 
-const notices = (table: string): RecordWriter => ({
-  table,
+const notices: RecordWriter = {
+  table: 'notices',
   update: async (db, { actor, id, values }) => {
     if (actor.role === 'admin') return refuse('not_found');
     if ('read' in values) await markRead(db, actor, [id]);
     return true;
   },
-});
+};
 
 /** How each entity is written. What is not here is read only, or moved by commands alone. */
 export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
@@ -34,8 +34,8 @@ export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
     update: async (db, { actor, id, values }) =>
       actor.role === 'talent' ? refuse('not_found') : inTransaction(db, (trx) => editCandidate(trx, actor, id, values)),
   },
-  TalentNotification: notices('talent_notifications'),
-  CompanyNotification: notices('company_notifications'),
+  TalentNotification: notices,
+  CompanyNotification: notices,
   ProjectChat: chatWriter,
   ProjectMessage: messageWriter,
 };

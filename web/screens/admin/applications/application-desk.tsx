@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Application } from '#contract/company.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import type { Answer } from '#web/api/client.ts';
 import {
   applicationTabs,
@@ -43,7 +43,7 @@ export function ApplicationDesk({ address, page: { items, total, page_size } }: 
   const listHref = applicationsHref({ ...address, id: null });
   const hrefOf = (id: string) => applicationsHref({ ...address, id });
 
-  const decide = async (application: Application, command: Command<'company'>, reason: string) => {
+  const decide = async (application: Application, command: PersonCommand<'company'>, reason: string) => {
     const next = nextInList(items, application.id);
     setConflict(undefined);
     setDecidedId(application.id);

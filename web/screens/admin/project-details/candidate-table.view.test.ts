@@ -14,8 +14,8 @@ describe('the two answers', () => {
   });
 });
 
-test('the menu holds what may be done and nothing of the talent’s or the system’s', () => {
-  const acts = candidateActs({ actions: ['withdraw', 'answer-interested', 'approve', 'close'] });
+test('the menu holds what may be done and nothing of the talent’s', () => {
+  const acts = candidateActs({ actions: ['withdraw', 'answer-interested', 'approve'] });
   expect(acts.map((act) => act.label)).toEqual(['Godkänn', 'Dra tillbaka förfrågan']);
   expect(candidateActs({ actions: [] })).toEqual([]);
 });

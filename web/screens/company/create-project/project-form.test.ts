@@ -53,6 +53,7 @@ const saved: ProjectDetails = {
   revision: 3,
   missing: [],
   is_terms_locked: false,
+  completes_on: null,
   actions: ['open-casting', 'cancel'],
 };
 

@@ -1,0 +1,39 @@
+import { addDays, daysBetween, isDay } from './day.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+/** Monday is 1, Sunday 7. */
+export function weekdayOf(day: string): number {
+  return (((daysBetween('2024-01-01', day) % 7) + 7) % 7) + 1;
+}
+
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** Easter Sunday (Meeus, Jones and Butcher). */
+export function easterOf(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return dayOn(year, Math.floor(f / 31), (f % 31) + 1) ?? '';
+}
+
+/** Midsummer Eve: the Friday from 19 to 25 June. */
+export function midsummerEveOf(year: number): string {
+  const first = `${year}-06-19`;
+  return addDays(first, (5 - weekdayOf(first) + 7) % 7);
+}
+
+/** The ISO day, or undefined when the calendar has no such day. */
+export function dayOn(year: number, month: number, day: number): string | undefined {
+  const text = `${year}-${two(month)}-${two(day)}`;
+  return isDay(text) ? text : undefined;
+}

@@ -1,0 +1,40 @@
+import { easterOf, midsummerEveOf, weekdayOf, yearOf } from './calendar.ts';
+import { addDays } from './day.ts';
+
+/**
+ * Days on which Swedish offices and banks are closed beside Saturdays and Sundays: the public holidays (lag 1989:253)
+ * and the three eves that banks and agreements count with them.
+ */
+function closedDaysOf(year: number): ReadonlySet<string> {
+  const easter = easterOf(year);
+  const inYear = (monthDay: string) => `${year}-${monthDay}`;
+  return new Set([
+    inYear('01-01'),
+    inYear('01-06'),
+    addDays(easter, -2),
+    addDays(easter, 1),
+    inYear('05-01'),
+    addDays(easter, 39),
+    inYear('06-06'),
+    midsummerEveOf(year),
+    inYear('12-24'),
+    inYear('12-25'),
+    inYear('12-26'),
+    inYear('12-31'),
+  ]);
+}
+
+/** True for a day on which people in Sweden are at work. Days are ISO. */
+export function isWorkingDay(day: string): boolean {
+  return weekdayOf(day) <= 5 && !closedDaysOf(yearOf(day)).has(day);
+}
+
+/** The working day so many working days after a day, which itself is not counted. */
+export function addWorkingDays(day: string, count: number): string {
+  let reached = day;
+  for (let left = count; left > 0; ) {
+    reached = addDays(reached, 1);
+    if (isWorkingDay(reached)) left -= 1;
+  }
+  return reached;
+}

@@ -1,0 +1,118 @@
+import { awaitsAnswer } from '../candidate/candidate.workflow.ts';
+import { lacksGuardian } from '../guardian/guardian.rules.ts';
+import type { Moment } from '../time/day.ts';
+import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from './workflows.ts';
+
+/** What an event names, by which those that something follows for are found. */
+export type Link = 'project' | 'candidate' | 'talent';
+
+/** When something happens, a command is given by the system to what hangs together with it, in the same transaction. */
+export interface Reaction<Noun extends WorkflowNoun = WorkflowNoun> {
+  readonly when: readonly WorkflowEvent[];
+  readonly noun: Noun;
+  readonly command: Command<Noun>;
+  /** Those of the noun that belong to the event's project, candidate or talent. */
+  readonly of: Link;
+  /** Which of them. */
+  which(subject: ReactingSubjects[Noun], moment: Moment): boolean;
+  /** One sentence: what follows and why. */
+  readonly why: string;
+}
+
+/** When something happens, objects of another lifecycle come to be, in the same transaction. The noun knows which. */
+export interface Consequence {
+  readonly when: WorkflowEvent;
+  readonly makes: WorkflowNoun;
+  readonly why: string;
+}
+
+const reaction = <Noun extends WorkflowNoun>(declared: Reaction<Noun>): Reaction => declared as unknown as Reaction;
+
+/**
+ * What follows from what, in this order. A lifecycle knows its own states only; how one moves another stands here, so
+ * that no room becomes the one that knows all.
+ */
+export const REACTIONS: readonly (Reaction | Consequence)[] = [
+  reaction({
+    when: ['candidate.request'],
+    noun: 'project',
+    command: 'await-answers',
+    of: 'project',
+    which: (project) => project.status === 'casting' && project.current_step === 2,
+    why: 'The first requests are out, so the project waits for answers.',
+  }),
+  {
+    when: 'project.activate',
+    makes: 'booking',
+    why: 'Everybody approved is booked for each span of days in the terms they said yes to.',
+  },
+  reaction({
+    when: ['project.activate'],
+    noun: 'candidate',
+    command: 'book',
+    of: 'project',
+    which: (candidate) => candidate.client_decision === 'approved' && !candidate.is_deleted,
+    why: 'Everybody booked is told, once however many bookings it made.',
+  }),
+  reaction({
+    when: ['project.activate', 'project.cancel'],
+    noun: 'candidate',
+    command: 'close',
+    of: 'project',
+    which: awaitsAnswer,
+    why: 'Everybody who still waits for an answer gets one (product, promise 1).',
+  }),
+  reaction({
+    when: ['project.cancel'],
+    noun: 'booking',
+    command: 'cancel-with-project',
+    of: 'project',
+    which: (booking) => booking.status === 'confirmed',
+    why: 'The days of a project that is given up are free again.',
+  }),
+  reaction({
+    when: ['project.cancel'],
+    noun: 'candidate',
+    command: 'release',
+    of: 'project',
+    which: (candidate) => candidate.client_decision === 'approved' && !candidate.is_deleted,
+    why: 'Everybody approved or booked is told once, with the reason.',
+  }),
+  reaction({
+    when: ['project.complete', 'project.complete-unanswered'],
+    noun: 'booking',
+    command: 'complete',
+    of: 'project',
+    which: (booking) => booking.status === 'confirmed',
+    why: 'What was booked and not cancelled was worked.',
+  }),
+  reaction({
+    when: ['project.complete', 'project.complete-unanswered'],
+    noun: 'candidate',
+    command: 'finish',
+    of: 'project',
+    which: (candidate) =>
+      candidate.client_decision === 'approved' && !candidate.is_deleted && candidate.kept_booking_count > 0,
+    why: 'Everybody who worked is told that it is confirmed, from which the days to their pay are counted.',
+  }),
+  reaction({
+    when: ['booking.cancel'],
+    noun: 'candidate',
+    command: 'unbook',
+    of: 'candidate',
+    which: (candidate) => candidate.kept_booking_count === 0 && candidate.client_decision === 'approved',
+    why: 'The last booking of somebody was cancelled, so no badge or list counts the assignment any more.',
+  }),
+  reaction({
+    when: ['guardian.withdraw', 'guardian.cancel'],
+    noun: 'candidate',
+    command: 'retract',
+    of: 'talent',
+    which: (candidate, moment) =>
+      candidate.interest_status === 'interested' &&
+      !candidate.is_deleted &&
+      candidate.project_status === 'casting' &&
+      lacksGuardian(candidate, moment.today),
+    why: 'A yes of somebody under 18 that has not become a booking does not hold without a guardian.',
+  }),
+];

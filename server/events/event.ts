@@ -1,0 +1,33 @@
+import type { PayloadOf } from '#domain/notification/payload.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { StateValue } from '#domain/workflow/workflow.ts';
+import type { WorkflowEvent } from '#domain/workflow/workflows.ts';
+import type { GuardianActor, SignedInActor, SystemActor } from '../http/actor.ts';
+
+/** Who can have caused an event. */
+export type WorkflowActor = SignedInActor | GuardianActor | SystemActor;
+
+/** Whom and what an event is about. Absent means that it does not apply. */
+export interface Concerned {
+  readonly company_id?: string;
+  readonly project_id?: string;
+  readonly talent_id?: string;
+  readonly candidate_id?: string;
+  /** Where a guardian is mailed and the path of their link; kept nowhere but in the mail. */
+  readonly guardian?: { readonly email: string; readonly path: string };
+}
+
+/** Something that has happened to an object with a lifecycle, not written yet. */
+export interface NewEvent<Type extends WorkflowEvent = WorkflowEvent> {
+  readonly type: Type;
+  readonly subject_id: string;
+  readonly actor: WorkflowActor;
+  readonly concerned: Concerned;
+  readonly from_state: Readonly<Record<string, StateValue>> | null;
+  readonly to_state: Readonly<Record<string, StateValue>>;
+  readonly payload: PayloadOf<Type>;
+  readonly moment: Moment;
+}
+
+/** The noun of an event: 'candidate' of 'candidate.request'. */
+export const nounOf = (type: WorkflowEvent) => type.slice(0, type.indexOf('.'));

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+import { announceEvent } from '../live/announce-event.ts';
+import { editLogRows } from './edit-log.ts';
+import { type NewEvent, nounOf } from './event.ts';
+import { mailNotices } from './notice-mails.ts';
+import { channelsOf, noticeRows } from './notices.ts';
+
+const CONCERNED = {
+  company_id: 'company',
+  project_id: 'project',
+  talent_id: 'talent',
+  candidate_id: 'candidate',
+} as const;
+
+function eventRow({ type, subject_id, actor, from_state, to_state, payload, moment }: NewEvent) {
+  return {
+    noun: nounOf(type),
+    type,
+    subject_id,
+    actor_role: actor.role,
+    actor_account_id: actor.account_id,
+    actor_name: actor.name,
+    from_state,
+    to_state,
+    payload,
+    created_date: moment.now,
+  };
+}
+
+const concernedRows = ({ subject_id, concerned }: NewEvent) =>
+  Object.entries(CONCERNED).flatMap(([field, noun]) => {
+    const id = concerned[field as keyof typeof CONCERNED];
+    return id ? [{ subject_id, noun, id }] : [];
+  });
+
+/**
+ * Writes events of one kind and everything that follows from them, in the caller's transaction and in few statements
+ * however many there are: whom they concern, edit log, notices, mails waiting to be sent and the call to open screens.
+ * All of it appears with the commit or not at all, and only once. No two of them are about the same object.
+ * @returns the events with their numbers
+ */
+export async function writeEvents<Event extends NewEvent>(
+  trx: Trx,
+  events: readonly Event[],
+): Promise<(Event & { readonly id: number })[]> {
+  // One statement: the numbers that the events get are read by what hangs on them.
+  const { rows } = await sql<{ id: number; subject_id: string }>`
+    with written as (
+      insert into events (noun, type, subject_id, actor_role, actor_account_id, actor_name, from_state, to_state, payload, created_date)
+      select noun, type, subject_id, actor_role, actor_account_id, actor_name, from_state, to_state, payload, created_date
+      from jsonb_populate_recordset(null::events, ${JSON.stringify(events.map(eventRow))})
+      returning id, subject_id),
+    concerned as (
+      insert into event_concerns (event_id, noun, concerned_id)
+      select written.id, row.noun, row.id
+      from jsonb_to_recordset(${JSON.stringify(events.flatMap(concernedRows))}) as row (subject_id uuid, noun text, id uuid)
+        join written using (subject_id)),
+    logged as (
+      insert into project_edit_logs (project_id, event_id, type, actor_role, actor_name, subject, field, old_value, new_value, created_date)
+      select row.project_id, written.id, row.type, row.actor_role, row.actor_name, row.subject, row.field, row.old_value,
+        row.new_value, row.created_date
+      from jsonb_to_recordset(${JSON.stringify(events.flatMap(editLogRows))}) as row (subject_id uuid, project_id uuid,
+          type text, actor_role text, actor_name text, subject text, field text, old_value text, new_value text,
+          created_date timestamptz)
+        join written using (subject_id)),
+    told as (
+      insert into notices (audience, talent_id, company_id, event_id, title, message, type, notification_type,
+        related_project_id, related_candidate_status_id, created_date)
+      select row.audience, row.talent_id, row.company_id, written.id, row.title, row.message, row.type,
+        row.notification_type, row.related_project_id, row.related_candidate_status_id, row.created_date
+      from jsonb_to_recordset(${JSON.stringify(events.flatMap(noticeRows))}) as row (subject_id uuid, audience text,
+          talent_id uuid, company_id uuid, title text, message text, type text, notification_type text,
+          related_project_id uuid, related_candidate_status_id uuid, created_date timestamptz)
+        join written using (subject_id))
+    select id, subject_id from written`.execute(trx);
+  const numbers = new Map(rows.map(({ id, subject_id }) => [subject_id, id]));
+  const written = events.map((event) => {
+    const id = numbers.get(event.subject_id);
+    if (id === undefined) throw new Error(`The event ${event.type} was not written`);
+    return { ...event, id };
+  });
+  await mailNotices(trx, written);
+  for (const event of written) announceEvent(trx, event, channelsOf(event.type));
+  return written;
+}

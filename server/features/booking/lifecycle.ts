@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import type { BookingFacts } from '#domain/notification/payload.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
+import { type LoadedCandidate, loadCandidates } from '../candidate/queries/load-candidate.ts';
+
+interface LoadedBooking extends BookingFacts {
+  id: string;
+  status: BookingStatus;
+  candidate_id: string;
+  project_id: string;
+  company_id: string;
+  talent_id: string;
+}
+
+/** Bookings on `b` with their project (`p`), as the runner needs them, in the order of people. */
+export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'booking'>[]> {
+  const { rows } = await sql<LoadedBooking>`
+    select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
+      p.title as project_title, c.name as company_name, k.terms ->> 'role_title' as role_title,
+      btrim(t.first_name || ' ' || t.last_name) as talent_name
+    from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
+      join candidates k on k.id = b.candidate_id join talents t on t.id = b.talent_id
+    where ${where} order by b.talent_id, b.id`.execute(db);
+  return rows.map(({ id, status, candidate_id, project_id, company_id, talent_id, ...facts }) => ({
+    id,
+    subject: { status, ends_on: facts.ends_on },
+    concerned: { candidate_id, project_id, company_id, talent_id },
+    facts,
+  }));
+}
+
+function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'booking'>[] {
+  const { id: candidate_id, role_id, talent_id, company_id, project_id, day_fee_ore } = candidate;
+  const { project_title, company_name, talent_name, role_title } = candidate;
+  return candidate.terms.days.map(({ kind, starts_on, ends_on }) => ({
+    id: randomUUID(),
+    values: {
+      ...{ candidate_id, project_id, role_id, company_id, talent_id },
+      ...{ kind, starts_on, ends_on, day_fee_ore, created_date },
+    },
+    concerned: { candidate_id, project_id, company_id, talent_id },
+    facts: { project_title, company_name, talent_name, role_title, starts_on, ends_on, day_fee_ore },
+  }));
+}
+
+// People are locked in the order of their ids before the first booking, so that two companies that book the same people
+// wait for each other instead of deadlocking; the overlap itself is the database's to refuse.
+async function lockPeople(trx: Trx, talent_ids: readonly string[]): Promise<void> {
+  await sql`select id from talents where id = any(${[...talent_ids]}::uuid[]) order by id for no key update`.execute(
+    trx,
+  );
+}
+
+const COLUMN_OF = { project: 'b.project_id', candidate: 'b.candidate_id', talent: 'b.talent_id', booking: 'b.id' };
+
+export const bookingRoom: Room<'booking'> = {
+  async load(trx, { of, ids }) {
+    if (!(of in COLUMN_OF)) throw new Error(`Bookings are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    return loadBookings(trx, sql`${column} = any(${[...ids]}::uuid[])`);
+  },
+  writes: {
+    cancel: ({ reason }) => ({ cancel_reason: reason }),
+    'cancel-with-project': ({ reason }) => ({ cancel_reason: reason }),
+  },
+  makesWhen: {
+    /** One booking for each span of days of everybody approved. */
+    'project.activate': async (trx, events, { now }) => {
+      const projects = events.map(({ subject_id }) => subject_id);
+      const approved = await loadCandidates(
+        trx,
+        sql`k.project_id = any(${projects}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`,
+      );
+      await lockPeople(
+        trx,
+        approved.map(({ talent_id }) => talent_id),
+      );
+      return approved.flatMap((candidate) => bookingsOf(candidate, now));
+    },
+  },
+};

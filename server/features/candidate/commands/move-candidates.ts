@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { WordsOf } from '#domain/notification/payload.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { EventOf } from '../../../lifecycle/room.ts';
+import { moveMany } from '../../../lifecycle/run.ts';
+import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
+import { candidateObject } from '../lifecycle.ts';
+import { loadCandidates } from '../queries/load-candidate.ts';
+
+export interface Moved {
+  readonly moved_count: number;
+  /** Those the command was not for: answered meanwhile, reminded today already. */
+  readonly skipped_count: number;
+}
+
+/** One command of the company about many of those asked in a project. Those it is not for now are left as they are. */
+export async function moveCandidates<C extends 'remind' | 'extend'>(
+  trx: Trx,
+  actor: ProjectActor,
+  project_id: string,
+  ids: readonly string[],
+  command: C,
+  words: WordsOf<EventOf<'candidate', C>>,
+  moment: Moment,
+): Promise<Moved | Refusal<ErrorCode>> {
+  const { rows } = await sql`
+    select from projects p where p.id = ${project_id} and ${visibleProjects(actor)} for update`.execute(trx);
+  if (rows.length === 0) return refuse('not_found');
+  const asked = await loadCandidates(
+    trx,
+    sql`k.project_id = ${project_id} and k.id = any(${[...ids]}::uuid[]) and not k.is_deleted`,
+  );
+  const objects = asked
+    .filter((candidate) => commandsNow('candidate', candidate, actor, moment).includes(command))
+    .map(candidateObject);
+  const moved = await moveMany<'candidate', C>(trx, { noun: 'candidate', command, objects, actor, moment, words });
+  if (isRefusal(moved)) return moved;
+  return { moved_count: objects.length, skipped_count: new Set(ids).size - objects.length };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { spanOfTerms } from '#domain/terms/terms.ts';
+import type { Loaded, Room } from '../../lifecycle/room.ts';
+import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/load-candidate.ts';
+
+/** A candidate as the runner needs it. */
+export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'> {
+  const { id, company_id, project_id, talent_id, project_title, company_name, talent_name, role_title } = candidate;
+  const { day_fee_ore, answer_by, decision_by, terms } = candidate;
+  const named = { project_title, company_name, talent_name, role_title };
+  return {
+    id,
+    subject: candidate,
+    concerned: { company_id, project_id, talent_id, candidate_id: id },
+    facts: { ...named, day_fee_ore, ...spanOfTerms(terms), answer_by, decision_by },
+  };
+}
+
+const COLUMN_OF = { project: 'k.project_id', candidate: 'k.id', talent: 'k.talent_id' } as const;
+
+export const candidateRoom: Room<'candidate'> = {
+  async load(trx, { of, ids }) {
+    if (!(of in COLUMN_OF)) throw new Error(`Candidates are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    return (await loadCandidates(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(candidateObject);
+  },
+  hold: (trx, id) => lockProjectOf(trx, id, 'share'),
+  writes: {
+    'answer-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
+    'answer-not-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
+    retract: () => ({ answer_message: '', answered_date: null }),
+    extend: ({ answer_by }) => ({ answer_by }),
+    remind: (_words, { now }) => ({ reminded_date: now }),
+    close: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
+    release: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
+    unbook: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
+    withdraw: ({ reason }) => ({ closed_reason: reason }),
+  },
+};

@@ -1,0 +1,66 @@
+import type { Updateable } from 'kysely';
+import type { Facts, WordsOf } from '#domain/notification/payload.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Link } from '#domain/workflow/reactions.ts';
+import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun, Workflows } from '#domain/workflow/workflows.ts';
+import type { Database } from '../db/generated.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { Concerned, NewEvent } from '../events/event.ts';
+
+/** The event of a command, or of how an object of the noun is made. */
+export type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
+
+export type CreationOf<Noun extends WorkflowNoun> = Workflows[Noun]['creation']['command'];
+
+type Row<Noun extends WorkflowNoun> = Updateable<Database[Workflows[Noun]['table']]>;
+
+/** Columns of the noun's table beside its state. */
+export type Values<Noun extends WorkflowNoun> = Omit<Row<Noun>, keyof Workflows[Noun]['columns']>;
+
+/** An object as the runner needs it: what the guards look at, whom its events concern, what is known of it. */
+export interface Loaded<Noun extends WorkflowNoun> {
+  readonly id: string;
+  readonly subject: ReactingSubjects[Noun];
+  readonly concerned: Concerned;
+  readonly facts: Facts[Noun];
+}
+
+/** An object to be made, under an id that is chosen before so that its event can name it. */
+export interface Making<Noun extends WorkflowNoun> {
+  readonly id: string;
+  readonly values: Values<Noun>;
+  readonly concerned: Concerned;
+  readonly facts: Facts[Noun];
+}
+
+/** Objects by what they belong to, or by their own ids. */
+export interface Which {
+  readonly of: Link | WorkflowNoun;
+  readonly ids: readonly string[];
+}
+
+/** What the runner knows of a noun beside its declaration. */
+export interface Room<Noun extends WorkflowNoun> {
+  /** Reads objects, in an order in which two transactions lock alike. Whether the actor may see them is not asked. */
+  load(trx: Trx, which: Which, moment: Moment): Promise<Loaded<Noun>[]>;
+  /** Locks what an object of the noun is decided under, before it is read by a deadline. */
+  hold?(trx: Trx, id: string): Promise<void>;
+  /** Columns that are written with a command beside the state, from its words and the moment. */
+  readonly writes?: {
+    readonly [C in Command<Noun>]?: (words: WordsOf<EventOf<Noun, C>>, moment: Moment) => Values<Noun>;
+  };
+  /** The words of an event that a deadline causes; what is not named has none. */
+  readonly wordsOfDeadline?: {
+    readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => WordsOf<EventOf<Noun, C>>;
+  };
+  /** What is made when something happens (domain/workflow/reactions.ts). */
+  readonly makesWhen?: {
+    readonly [Event in WorkflowEvent]?: (
+      trx: Trx,
+      events: readonly NewEvent[],
+      moment: Moment,
+    ) => Promise<Making<Noun>[]>;
+  };
+}
+
+export type Rooms = { readonly [Noun in WorkflowNoun]: Room<Noun> };

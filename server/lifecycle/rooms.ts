@@ -1,0 +1,15 @@
+import { bookingRoom } from '../features/booking/lifecycle.ts';
+import { candidateRoom } from '../features/candidate/lifecycle.ts';
+import { companyRoom } from '../features/company/lifecycle.ts';
+import { guardianRoom } from '../features/guardian/lifecycle.ts';
+import { projectRoom } from '../features/project/lifecycle.ts';
+import type { Rooms } from './room.ts';
+
+/** Every noun with a lifecycle, as the runner meets it. */
+export const rooms: Rooms = {
+  company: companyRoom,
+  project: projectRoom,
+  candidate: candidateRoom,
+  booking: bookingRoom,
+  guardian: guardianRoom,
+};

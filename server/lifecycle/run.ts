@@ -1,0 +1,154 @@
+/** Gives commands to objects with a lifecycle, and makes them: one at a time or many, with all that follows. */
+import type { WordsOf } from '#domain/notification/payload.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { decide, isGiver } from '#domain/workflow/decide.ts';
+import { REACTIONS, type Reaction } from '#domain/workflow/reactions.ts';
+import type { StateValue, Workflow } from '#domain/workflow/workflow.ts';
+import { type Command, type WorkflowEvent, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { NewEvent, WorkflowActor } from '../events/event.ts';
+import { writeEvents } from '../events/write-events.ts';
+import { SYSTEM } from '../http/actor.ts';
+import type { CreationOf, EventOf, Loaded, Making, Room, Values } from './room.ts';
+import { rooms } from './rooms.ts';
+import { insertRows, updateStates } from './write-states.ts';
+
+type Result = true | Refusal<RefusalCode>;
+
+export interface Moves<Noun extends WorkflowNoun, C extends Command<Noun>> {
+  readonly noun: Noun;
+  readonly command: C;
+  /** Already read, under the lock that the command needs. */
+  readonly objects: readonly Loaded<Noun>[];
+  readonly actor: WorkflowActor;
+  readonly moment: Moment;
+  /** What belongs to this event alone; the same for all. */
+  readonly words: WordsOf<EventOf<Noun, C>>;
+  /** Columns beside the state and beside those that the room writes with the command. */
+  readonly values?: Values<Noun>;
+}
+
+/** Moves many objects of a noun by one command, all or none. The first that may not be moved is the reason why not. */
+export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun>>(
+  trx: Trx,
+  { noun, command, objects, actor, moment, words, values }: Moves<Noun, C>,
+): Promise<Result> {
+  if (objects.length === 0) return true;
+  const workflow: Workflow = workflows[noun];
+  const decided: { id: string; decision: { set: State; expect: State }; object: Loaded<Noun> }[] = [];
+  for (const object of objects) {
+    const decision = decide(workflow, command, object.subject, actor, moment);
+    if (isRefusal(decision)) return decision;
+    decided.push({ id: object.id, decision, object });
+  }
+  const room: Room<Noun> = rooms[noun];
+  // Always at least one column, so that a command that is an event only still finds out that the state has changed.
+  const written = { ...room.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
+  const updated = await updateStates(trx, workflow, decided, written);
+  if (isRefusal(updated)) return updated;
+  const events = decided.map(({ id, decision, object }) => ({
+    type: `${noun}.${command}` as WorkflowEvent,
+    subject_id: id,
+    actor,
+    concerned: object.concerned,
+    from_state: decision.expect,
+    to_state: { ...decision.expect, ...decision.set },
+    payload: { ...object.facts, ...words } as NewEvent['payload'],
+    moment,
+  }));
+  return finish(trx, events, moment);
+}
+
+type State = Readonly<Record<string, StateValue>>;
+
+/** Moves one object by one command. */
+export function move<Noun extends WorkflowNoun, C extends Command<Noun>>(
+  trx: Trx,
+  { object, ...change }: Omit<Moves<Noun, C>, 'objects'> & { readonly object: Loaded<Noun> },
+): Promise<Result> {
+  return moveMany<Noun, C>(trx, { ...change, objects: [object] });
+}
+
+export interface Makings<Noun extends WorkflowNoun> {
+  readonly noun: Noun;
+  readonly objects: readonly Making<Noun>[];
+  readonly actor: WorkflowActor;
+  readonly moment: Moment;
+  readonly words: WordsOf<EventOf<Noun, CreationOf<Noun>>>;
+}
+
+/** Makes many objects of a noun in the first state of its workflow, under the ids they were given. */
+export async function makeMany<Noun extends WorkflowNoun>(
+  trx: Trx,
+  { noun, objects, actor, moment, words }: Makings<Noun>,
+): Promise<Result> {
+  if (objects.length === 0) return true;
+  const workflow: Workflow = workflows[noun];
+  const { creation } = workflow;
+  if (!isGiver(actor, creation.by)) return refuse('not_allowed_for_role');
+  await insertRows(trx, workflow, objects);
+  const events = objects.map(({ id, concerned, facts }) => ({
+    type: `${noun}.${creation.command}` as WorkflowEvent,
+    subject_id: id,
+    actor,
+    concerned,
+    from_state: null,
+    to_state: creation.state as State,
+    payload: { ...facts, ...words } as NewEvent['payload'],
+    moment,
+  }));
+  return finish(trx, events, moment);
+}
+
+/** Makes one object. */
+export function make<Noun extends WorkflowNoun>(
+  trx: Trx,
+  { object, ...change }: Omit<Makings<Noun>, 'objects'> & { readonly object: Making<Noun> },
+): Promise<Result> {
+  return makeMany<Noun>(trx, { ...change, objects: [object] } as Makings<Noun>);
+}
+
+/** Writes the events of one command and does what follows from them (domain/workflow/reactions.ts), in its order. */
+async function finish(trx: Trx, events: readonly NewEvent[], moment: Moment): Promise<Result> {
+  const written = await writeEvents(trx, events);
+  const type = written[0]?.type;
+  for (const reaction of REACTIONS) {
+    if (type === undefined || !reaction.when.includes(type)) continue;
+    const done =
+      'makes' in reaction
+        ? await makeFollowing(trx, reaction.makes, type, written, moment)
+        : await moveFollowing(trx, reaction, written, moment);
+    if (isRefusal(done)) return done;
+  }
+  return true;
+}
+
+async function makeFollowing<Noun extends WorkflowNoun>(
+  trx: Trx,
+  noun: Noun,
+  type: WorkflowEvent,
+  events: readonly NewEvent[],
+  moment: Moment,
+): Promise<Result> {
+  const room: Room<Noun> = rooms[noun];
+  const objects = await room.makesWhen?.[type]?.(trx, events, moment);
+  if (!objects) throw new Error(`${noun} does not say what it makes at ${type}`);
+  const words = {} as Makings<Noun>['words'];
+  return makeMany(trx, { noun, objects, actor: SYSTEM, moment, words });
+}
+
+async function moveFollowing<Noun extends WorkflowNoun>(
+  trx: Trx,
+  { noun, command, of, which }: Reaction<Noun>,
+  events: readonly NewEvent[],
+  moment: Moment,
+): Promise<Result> {
+  const ids = [...new Set(events.flatMap(({ concerned }) => concerned[`${of}_id`] ?? []))];
+  const related: Loaded<Noun>[] = await rooms[noun].load(trx, { of, ids }, moment);
+  const objects = related.filter(({ subject }) => which(subject, moment));
+  // A reason that was given goes on to those whom it concerns too.
+  const { reason = null } = (events[0]?.payload ?? {}) as { reason?: string | null };
+  const words = { reason } as unknown as WordsOf<EventOf<Noun, Command<Noun>>>;
+  return moveMany(trx, { noun, command, objects, actor: SYSTEM, moment, words });
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { WordsOf } from '#domain/notification/payload.ts';
+import { type Moment, momentOf } from '#domain/time/day.ts';
+import type { Deadline, Workflow } from '#domain/workflow/workflow.ts';
+import { type Command, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
+import { type Db, inTransaction } from '../db/transaction.ts';
+import { SYSTEM } from '../http/actor.ts';
+import type { Services } from '../services.ts';
+import type { EventOf, Room } from './room.ts';
+import { rooms } from './rooms.ts';
+import { move } from './run.ts';
+
+const AT_ONCE = 200;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+type Parts = Pick<Services, 'db' | 'clock'>;
+
+/** The objects whose deadline has passed, after an id: those whose state the command may leave. */
+async function findDue(db: Db, workflow: Workflow, command: string, due: Deadline, after: string, moment: Moment) {
+  const { from = {} } = workflow.transitions[command] ?? {};
+  const states = Object.entries(from).map(
+    ([name, values = []]) =>
+      sql`(${sql.join(
+        values.map((value) => (value === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${value}`)),
+        sql` or `,
+      )})`,
+  );
+  const passed =
+    due.passes === 'day' ? sql`${sql.ref(due.column)} < ${moment.today}` : sql`${sql.ref(due.column)} <= ${moment.now}`;
+  const once = due.once ? [sql`${sql.ref(due.once)} is null`] : [];
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(workflow.table)}
+    where ${sql.join([...states, passed, ...once], sql` and `)} and id > ${after} order by id limit ${AT_ONCE}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Moves one object whose deadline has passed, unless somebody was first or a guard says that it is not time yet. */
+async function moveDue<Noun extends WorkflowNoun>(
+  { db }: Parts,
+  noun: Noun,
+  command: Command<Noun>,
+  id: string,
+  moment: Moment,
+): Promise<boolean> {
+  const room: Room<Noun> = rooms[noun];
+  const moved = await inTransaction(db, async (trx) => {
+    await room.hold?.(trx, id);
+    const [object] = await room.load(trx, { of: noun, ids: [id] }, moment);
+    if (!object) return 'gone';
+    const words = (room.wordsOfDeadline?.[command]?.(object, moment) ?? {}) as WordsOf<EventOf<Noun, Command<Noun>>>;
+    return move(trx, { noun, command, object, actor: SYSTEM, moment, words });
+  });
+  return moved === true;
+}
+
+async function sweep<Noun extends WorkflowNoun>(parts: Parts, noun: Noun, moment: Moment): Promise<number> {
+  const workflow: Workflow = workflows[noun];
+  let moved = 0;
+  for (const [command, { deadline }] of Object.entries(workflow.transitions)) {
+    if (!deadline) continue;
+    for (let after = BEFORE_ALL; ; ) {
+      const ids = await findDue(parts.db, workflow, command, deadline, after, moment);
+      for (const id of ids) if (await moveDue(parts, noun, command as Command<Noun>, id, moment)) moved += 1;
+      const last = ids.at(-1);
+      if (!last || ids.length < AT_ONCE) break;
+      after = last;
+    }
+  }
+  return moved;
+}
+
+/**
+ * Gives every command whose declared deadline has passed, each object in a transaction of its own, so that one that is
+ * moved by somebody at that very moment disturbs no other.
+ * @returns how many were moved
+ */
+export async function sweepDeadlines(parts: Parts): Promise<number> {
+  const moment = momentOf(parts.clock());
+  let moved = 0;
+  for (const noun of Object.keys(workflows) as WorkflowNoun[]) moved += await sweep(parts, noun, moment);
+  return moved;
+}

@@ -1,0 +1,54 @@
+/**
+ * The only place that writes a state column. A transition is one conditional update of all its objects and their events
+ * with what follows from them, in the caller's transaction; when one object is no longer in the state the decision was
+ * made on, the answer is `changed_meanwhile` and the caller rolls back.
+ */
+import { sql } from 'kysely';
+import { type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
+import type { Decision } from '#domain/workflow/decide.ts';
+import type { Workflow } from '#domain/workflow/workflow.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/** One object with the decision about it. */
+export interface Decided {
+  readonly id: string;
+  readonly decision: Decision;
+}
+
+/** Writes the state that was decided and the values that go with it, where every object still is as it was. */
+export async function updateStates(
+  trx: Trx,
+  { table, columns }: Workflow,
+  decided: readonly Decided[],
+  values: Readonly<Record<string, unknown>>,
+): Promise<true | Refusal<RefusalCode>> {
+  const [first] = decided;
+  if (!first) return true;
+  // All of one command write the same columns.
+  const written = { ...values, ...first.decision.set };
+  const expected = decided.map(({ id, decision }) => ({ id, ...decision.expect }));
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} as t
+    set ${sql.join(Object.entries(written).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(expected)}) as expected
+    where t.id = expected.id and ${sql.join(
+      Object.keys(columns).map((name) => sql`t.${sql.ref(name)} is not distinct from expected.${sql.ref(name)}`),
+      sql` and `,
+    )}`.execute(trx);
+  return numAffectedRows === BigInt(decided.length) ? true : refuse('changed_meanwhile');
+}
+
+/** Makes rows in the first state of their workflow. All have the same columns. */
+export async function insertRows(
+  trx: Trx,
+  { table, creation }: Workflow,
+  rows: readonly { readonly id: string; readonly values: object }[],
+): Promise<void> {
+  const full = rows.map(({ id, values }) => ({ ...values, ...creation.state, id }));
+  const [first] = full;
+  if (!first) return;
+  const names = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(full)})`.execute(trx);
+}

@@ -1,0 +1,12 @@
+import { NoticesPage } from '#web/features/notification/notices-page.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+
+/** What the administrators have been told. */
+export default function AdminNotifications() {
+  return (
+    <NoticesPage
+      whatComes="När en ansökan väntar, eller något behöver en person, står det här."
+      emptyAction={<LinkButton to="/AdminDashboard">Till översikten</LinkButton>}
+    />
+  );
+}
