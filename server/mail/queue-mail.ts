@@ -10,11 +10,14 @@ export interface NewMail {
 }
 
 /** Puts a mail in the outbox, in the caller's transaction. */
-export async function queueMail(trx: Trx, { to_email, ...mail }: NewMail): Promise<void> {
-  await putInOutbox(trx, { kind: 'mail', recipient: to_email, ...mail });
+export function queueMail(trx: Trx, mail: NewMail): Promise<void> {
+  return queueMails(trx, [mail]);
 }
 
 /** Puts many mails in the outbox. */
-export async function queueMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
-  for (const mail of mails) await queueMail(trx, mail);
+export function queueMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
+  return putInOutbox(
+    trx,
+    mails.map(({ to_email, ...mail }) => ({ kind: 'mail' as const, recipient: to_email, ...mail })),
+  );
 }

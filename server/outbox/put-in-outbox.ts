@@ -13,13 +13,18 @@ export interface NewEntry<Name extends OutboxKindName> {
 }
 
 /**
- * Puts something to send in the outbox, in the transaction that causes it: a rollback leaves nothing behind, and after
+ * Puts what is to be sent in the outbox, in the transaction that causes it: a rollback leaves nothing behind, and after
  * the commit it is there whatever happens to this process. The call wakes the drainers of all processes at the commit.
  */
-export async function putInOutbox<Name extends OutboxKindName>(trx: Trx, entry: NewEntry<Name>): Promise<void> {
+export async function putInOutbox<Name extends OutboxKindName>(
+  trx: Trx,
+  entries: readonly NewEntry<Name>[],
+): Promise<void> {
+  if (entries.length === 0) return;
   await sql`
     insert into outbox (kind, dedupe_key, recipient, content)
-    values (${entry.kind}, ${entry.dedupe_key ?? null}, ${entry.recipient}, ${JSON.stringify(entry.content)})
+    select kind, dedupe_key, recipient, content
+    from jsonb_to_recordset(${JSON.stringify(entries)}) as entry (kind text, dedupe_key text, recipient text, content jsonb)
     on conflict (dedupe_key) do nothing`.execute(trx);
   await wakeDrainers(trx);
 }
