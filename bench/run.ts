@@ -14,13 +14,14 @@ import { cookieName, signCookie } from '#server/http/cookies.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { startBare } from './bare-process.ts';
 import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS } from './fill.ts';
+import { measureDocuments } from './measure-documents.ts';
 import { measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureTransitions } from './measure-transitions.ts';
 import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
-const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse'] as const;
+const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse', 'documents'] as const;
 type Part = (typeof PARTS)[number];
 const named = process.argv.slice(2);
 const all = [...PARTS, ...SEARCH_PARTS];
@@ -96,6 +97,12 @@ async function measureParts(): Promise<void> {
         { path: '/CompanyCreateProject', cookie: cookieOf(COMPANY_TOKEN) },
       ];
       for (const line of await measureFirstLoads(ours.url, pages)) console.log(line);
+    }
+    if (isWanted('documents')) {
+      console.log(
+        '\n## Documents\n\n| | cutting pictures, ms | drawing, ms | slowest drawing, ms | kB | memory it adds, MB |\n|---|---|---|---|---|---|',
+      );
+      console.log(await measureDocuments());
     }
     if (isWanted('lighthouse')) {
       console.log(

@@ -68,6 +68,10 @@ export const ERRORS = {
   image_too_small: INVALID,
   too_many_images: CONFLICT,
   busy: { status: 503 },
+  // Of documents
+  profile_not_visible: CONFLICT,
+  name_not_printable: CONFLICT,
+  document_damaged: { status: 500, report: true },
   // Of days one cannot work
   too_many_busy_spans: CONFLICT,
   // Of shortlists and saved searches

@@ -34,6 +34,8 @@ export const LIMITS = {
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },
   upload: { by: 'account', points: 120, seconds: HOUR },
+  // Each may draw some pages and cut some pictures.
+  document: { by: 'account', points: 30, seconds: HOUR },
   search: { by: 'account', points: 240, seconds: MINUTE },
   // Ten pages take the process a good while to read.
   brief: { by: 'account', points: 30, seconds: MINUTE },

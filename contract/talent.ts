@@ -138,6 +138,14 @@ export const talentRoutes = declareRoutes({
     response: ownProfile,
     errors: ['profile_incomplete'],
   },
+  'POST /talent/sedcard': {
+    auth: ['talent'],
+    summary:
+      'Makes the sedcard of the own profile as it is now, a PDF, unless there is one that says the same. The answer is an address that is good for a few minutes and for this session.',
+    limits: ['document'],
+    response: z.object({ url: z.string() }),
+    errors: ['profile_not_visible', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'too_many_requests'],
+  },
   'GET /talent/busy-days': {
     auth: ['talent'],
     summary: 'The spans of days from today on that the talent cannot work, or those of them with a day from..to.',

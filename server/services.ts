@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Authentication } from './authentication.ts';
 import type { Database } from './db/generated.ts';
+import type { Printer } from './documents/printer.ts';
 import type { Env } from './env.ts';
 import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -16,6 +17,8 @@ export interface Services {
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
   readonly files: FileStore;
+  /** Draws documents beside the process. */
+  readonly printer: Printer;
   readonly live: Live;
   readonly authentication: Authentication;
   readonly limits: RateLimits;

@@ -3,6 +3,8 @@ import { createAuthentication } from './authentication.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createKysely, createPool } from './db/pool.ts';
+import { createPrinter } from './documents/printer.ts';
+import { removeOldDocuments } from './documents/remove-old-documents.ts';
 import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
@@ -83,6 +85,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock }) },
+            { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
             {
               name: 'tell-new-matches',
               cron: '2 * * * *',
@@ -93,6 +96,8 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       log,
     );
     stack.defer(() => jobs.stop());
+    const printer = createPrinter();
+    stack.defer(() => printer.stop());
     const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
     const limits = createRateLimits(env, pool);
     let providerEnv = env;
@@ -106,7 +111,20 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     // A process that serves people reads the index before the first of them asks.
     if (withSchedule) talents.warm();
     if (withSchedule) outbox.wake();
-    const services: Services = { env, pool, db, files, live, authentication, limits, providers, talents, log, clock };
+    const services: Services = {
+      env,
+      pool,
+      db,
+      files,
+      printer,
+      live,
+      authentication,
+      limits,
+      providers,
+      talents,
+      log,
+      clock,
+    };
     return { services, stop: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();

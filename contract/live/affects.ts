@@ -91,6 +91,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /talent/requests/:id/answer-interested': ['candidate'],
   'POST /talent/requests/:id/answer-not-interested': ['candidate'],
   // The company hears of it; nothing that the talent sees is another.
+  'POST /talent/sedcard': [],
   'POST /talent/seen/:id': [],
   'PUT /projects/:id': ['pick', 'project'],
   'PUT /projects/:id/picks': ['pick'],

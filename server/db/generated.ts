@@ -268,6 +268,32 @@ export interface DeletedRecordsTable {
   updated_date: Generated<string>;
 }
 
+/** A document that was made: a frozen snapshot, the template that drew it, and the bytes it became. Rows are only added; what may be removed said so when it was made. */
+export interface DocumentsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Which kind of document, and so which template. */
+  kind: string;
+  /** What kind of thing it is about, such as talent. */
+  noun: string;
+  /** The thing it is about. No foreign key, since it differs by noun. */
+  subject_id: string;
+  /** Version of the template, from 1; the snapshot is read by its schema. */
+  template_version: number;
+  /** Everything that is printed, as it was then. */
+  snapshot: unknown;
+  /** SHA-256 of the bytes in lower-case hex, from when they were made; held against them whenever they are given out. */
+  sha256: string;
+  /** Size. */
+  bytes: number;
+  /** The private file that holds the bytes. */
+  file_id: string;
+  /** ISO day on which it is removed, for documents that hold personal data and can be printed anew; null for those that are kept for good and can never be removed. */
+  kept_until: string | null;
+  /** When it was made; printed in it, and part of what its bytes depend on. */
+  created_date: Generated<string>;
+}
+
 /** A change of sign-in address that waits for a yes from both the old and the new one. */
 export interface EmailChangesTable {
   /** Whose address; goes with the account. */
@@ -1051,6 +1077,7 @@ export interface Database {
   company_notifications: CompanyNotificationsTable;
   consents: ConsentsTable;
   deleted_records: DeletedRecordsTable;
+  documents: DocumentsTable;
   email_changes: EmailChangesTable;
   email_verification_codes: EmailVerificationCodesTable;
   event_concerns: EventConcernsTable;

@@ -1,5 +1,8 @@
 import type { OwnProfile } from '#contract/talent.ts';
 import { isFindable, type ProfileFacts, profileSteps } from '#domain/talent/profile.rules.ts';
+import { licences } from '#domain/vocabulary/licences.ts';
+import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
+import { SEDCARD_PICTURES, type Sedcard } from '../../documents/sedcard/sedcard.ts';
 import { pictureAddress } from '../../files/picture-files.ts';
 import type { OwnProfileRow } from './queries.ts';
 
@@ -20,5 +23,21 @@ export function presentOwnProfile(row: OwnProfileRow, today: string): OwnProfile
     media: row.media.map(({ id, path, width, height }) => ({ id, url: pictureAddress(path), width, height })),
     steps: profileSteps(factsOf(row)),
     is_findable: isFindable(row, today),
+  };
+}
+
+const told = ({ label, level }: { label: string; level: string }) => ({ label, level });
+
+/** What the sedcard of a talent says: what companies see of the profile, in the same words as on their screens. */
+export function presentSedcard(profile: OwnProfileRow): Sedcard {
+  return {
+    name: `${profile.first_name} ${profile.last_name}`.trim(),
+    trades: tradesText(profile.categories),
+    facts: measureFacts(profile),
+    bio: profile.bio,
+    languages: languageAbilities(profile.languages).map(told),
+    skills: skillGroupsOf(profile.skills).map(({ label, abilities }) => ({ label, abilities: abilities.map(told) })),
+    licences: profile.licences.map((id) => licences.label(id)).join(', '),
+    pictures: profile.media.slice(0, SEDCARD_PICTURES).map(({ path }) => path),
   };
 }

@@ -6,15 +6,14 @@ import type { Services } from '../../services.ts';
 import { addBusySpan, removeBusySpan } from './commands/change-busy-days.ts';
 import { addPicture, deletePicture, orderPictures } from './commands/change-pictures.ts';
 import { completeProfile } from './commands/change-profile.ts';
+import { makeSedcard } from './commands/make-sedcard.ts';
 import { noteSeen } from './commands/note-seen.ts';
 import { saveProfile } from './commands/save-profile.ts';
 import { presentOwnProfile } from './present.ts';
 import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow } from './queries.ts';
 
 /** The talent's own profile, its pictures, and the number on the landing page. */
-export function talentHandlers(
-  services: Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'env'>,
-): Handlers<typeof talentRoutes> {
+export function talentHandlers(services: Services): Handlers<typeof talentRoutes> {
   const { db, env } = services;
   const present = <Code extends string>(saved: OwnProfileRow | Refusal<Code>, today: string) =>
     isRefusal(saved) ? saved : presentOwnProfile(saved, today);
@@ -40,6 +39,8 @@ export function talentHandlers(
 
     'DELETE /talent/media/:id': async ({ actor, params, moment }) =>
       present(await deletePicture(services, actor.talent_id, params.id), moment.today),
+
+    'POST /talent/sedcard': ({ actor, moment }) => makeSedcard(services, actor, moment),
 
     'GET /talent/busy-days': async ({ actor, query: { from = '', to }, moment: { today } }) => {
       const first = from > today ? from : today;

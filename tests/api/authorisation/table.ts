@@ -70,6 +70,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PUT /talent/media/order': TALENTS,
   // Taking away what is not there changes nothing, so it is no refusal.
   'DELETE /talent/media/:id': TALENTS,
+  'POST /talent/sedcard': TALENTS,
   'GET /talent/busy-days': TALENTS,
   'POST /talent/busy-days': TALENTS,
   'DELETE /talent/busy-days/:id': TALENTS,

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
-import { cardFacts } from '#web/features/talent/profile-words.ts';
+import { cardFacts } from '#texts/profile-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ProjectDetails } from '#contract/project.ts';
-import { cardFacts } from '#web/features/talent/profile-words.ts';
+import { cardFacts } from '#texts/profile-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import type { Pick } from './use-picks.ts';

@@ -1,6 +1,6 @@
 import { UserPlus, X } from 'lucide-react';
 import type { ShortlistPerson } from '#contract/shortlist.ts';
-import { cardFacts, tradesText } from '#web/features/talent/profile-words.ts';
+import { cardFacts, tradesText } from '#texts/profile-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

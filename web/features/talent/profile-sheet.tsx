@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TalentCard, TalentProfileView } from '#contract/search.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { PortraitCard, type PortraitCardProps } from '#web/ui/portrait-card.tsx';
-import { ProfilePictures } from './profile-pictures.tsx';
 import {
   type Ability,
   cardFacts,
@@ -11,7 +8,10 @@ import {
   measureFacts,
   skillGroupsOf,
   tradesText,
-} from './profile-words.ts';
+} from '#texts/profile-words.ts';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { PortraitCard, type PortraitCardProps } from '#web/ui/portrait-card.tsx';
+import { ProfilePictures } from './profile-pictures.tsx';
 
 export type TalentProfileCardProps = Omit<PortraitCardProps, 'name' | 'src' | 'facts'> & { talent: TalentCard };
 

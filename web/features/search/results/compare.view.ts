@@ -1,7 +1,7 @@
 import type { TalentProfileView } from '#contract/search.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
 import { inSentence } from '#texts/condition-words.ts';
-import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#web/features/talent/profile-words.ts';
+import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
 import type { Compared } from './compare-list.ts';
 import type { ReasonWords } from './reasons.view.ts';
 

@@ -12,8 +12,8 @@ import { writeWish } from '#domain/matching/wish-token.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { labelOfRank } from '#domain/vocabulary/notion.ts';
 import { eitherOf, inSentence, nameOf, placesPhrase, spanText } from '#texts/condition-words.ts';
+import { playingAgeText } from '#texts/profile-words.ts';
 import { conditionsText } from '#texts/wish-words.ts';
-import { playingAgeText } from '#web/features/talent/profile-words.ts';
 import { CHOICE_FORMS, choiceWords, UNTOLD } from './reason-forms.ts';
 
 /** What of a person the words are about; the rest of the profile decides nothing here. */

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#contract/search.ts';
-import { cardFacts, tradesText } from '#web/features/talent/profile-words.ts';
+import { cardFacts, tradesText } from '#texts/profile-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { CompareTick } from './compare-tick.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchHit } from '#contract/search.ts';
-import { cardFacts, tradesText } from '#web/features/talent/profile-words.ts';
+import { cardFacts, tradesText } from '#texts/profile-words.ts';
 import { PortraitCard } from '#web/ui/portrait-card.tsx';
 import { CompareTick } from './compare-tick.tsx';
 import { FewReasons } from './reason-list.tsx';

@@ -6,6 +6,7 @@ import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useSaveProfile } from '#web/features/talent/own-profile.ts';
 import { ProfileSheet } from '#web/features/talent/profile-sheet.tsx';
 import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
+import { SedcardButton } from '#web/features/talent/sedcard-button.tsx';
 import { profilePartPath } from '#web/features/talent/talent-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -22,6 +23,7 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
       <Button icon={Eye} isWide onClick={() => setIsPreviewing(true)}>
         Se din profil som företag
       </Button>
+      {profile.is_findable && <SedcardButton />}
       <ProfileStrength profile={profile} hrefOf={profilePartPath} />
       {profile.profile_completed && <PauseSwitch profile={profile} />}
       <Dialog isOpen={isPreviewing} onOpenChange={setIsPreviewing} title={fullName(profile)} size="wide">

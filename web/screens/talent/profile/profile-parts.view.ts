@@ -6,14 +6,8 @@ import { licences } from '#domain/vocabulary/licences.ts';
 import { bodyTypes, eyeColors, facialHair, hairColors, hairLengths, hairTypes } from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { formatOre } from '#texts/format.ts';
+import { featuresText, languageAbilities, playingAgeText, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
 import { fullName } from '#web/features/talent/as-companies-see.ts';
-import {
-  featuresText,
-  languageAbilities,
-  playingAgeText,
-  skillGroupsOf,
-  tradesText,
-} from '#web/features/talent/profile-words.ts';
 
 /** A fact of the own profile; null is said to be missing. */
 export interface PartFact {

@@ -1,4 +1,3 @@
-import type { TalentCard, TalentProfileView } from '#contract/search.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
@@ -34,6 +33,23 @@ export interface AbilityGroup {
   readonly abilities: readonly Ability[];
 }
 
+/** What a profile says of how somebody looks and whom they play: ids of the vocabularies, years and centimetres. */
+export interface Measures {
+  readonly playing_age_min: number | null;
+  readonly playing_age_max: number | null;
+  readonly plays_genders: readonly string[];
+  readonly height_cm: number | null;
+  readonly hair_color: string | null;
+  readonly hair_length: string | null;
+  readonly hair_type: string | null;
+  readonly eye_color: string | null;
+  readonly facial_hair: string | null;
+  readonly body_type: string | null;
+  readonly features: readonly string[] | null;
+  readonly municipality_id: string | null;
+  readonly dialect: string | null;
+}
+
 interface Held {
   readonly id: string;
   readonly level: number;
@@ -48,7 +64,7 @@ export function playingAgeText(min: number | null, max: number | null): string |
 
 /** The quiet line under a name on a card: '25–35 år, Göteborg, 178 cm'. */
 export function cardFacts(
-  talent: Pick<TalentCard, 'playing_age_min' | 'playing_age_max' | 'municipality_id' | 'height_cm'>,
+  talent: Pick<Measures, 'playing_age_min' | 'playing_age_max' | 'municipality_id' | 'height_cm'>,
 ): string {
   return [
     playingAgeText(talent.playing_age_min, talent.playing_age_max),
@@ -76,7 +92,7 @@ export function featuresText(ids: readonly string[] | null): string | null {
 }
 
 /** Who somebody is on the screen: what is said, in the order a casting director reads. */
-export function measureFacts(profile: TalentProfileView): Fact[] {
+export function measureFacts(profile: Measures): Fact[] {
   const hair = [
     profile.hair_color && hairColors.label(profile.hair_color),
     profile.hair_length && hairLengths.label(profile.hair_length),

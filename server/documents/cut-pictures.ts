@@ -1,0 +1,33 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { FileStore } from '../files/file-store.ts';
+import type { PictureSlot } from './template.ts';
+
+/** Pixels for each point: 216 to the inch, what a good printer shows. */
+const PIXELS_PER_POINT = 3;
+
+/**
+ * The pictures of a document as JPEGs of the size they are printed in, cut to their places: from the sides alike, and
+ * from below, never from the top, where the faces are. Null when one of them is gone.
+ */
+export async function cutPictures(
+  files: Pick<FileStore, 'get'>,
+  slots: readonly PictureSlot[],
+): Promise<Buffer[] | null> {
+  const cut: Buffer[] = [];
+  // One after another: decoded pictures are large.
+  for (const { path, width, height } of slots) {
+    const file = await files.get(path);
+    if (!file) return null;
+    const size = { width: Math.round(width * PIXELS_PER_POINT), height: Math.round(height * PIXELS_PER_POINT) };
+    cut.push(
+      await sharp(await buffer(file.stream))
+        .resize({ ...size, fit: 'cover', position: 'top' })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+    );
+  }
+  return cut;
+}

@@ -1,0 +1,119 @@
+/**
+ * Documents: what is printed is frozen (`snapshot`), drawn by a template with a version, and kept as the bytes it became
+ * with their SHA-256. The same bytes are given out ever after, and only while they are still the same.
+ *
+ *     const made = await makeDocument(services, { kind: 'sedcard', noun: 'talent', subject_id, snapshot, … });
+ *     if (isRefusal(made)) return made;
+ *     return giveOut(services, made, actor.account_id);       // after the policy of the noun has said yes
+ */
+import { createHash } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { addDays, type Moment } from '#domain/time/day.ts';
+import type { DocumentsTable } from '../db/generated.ts';
+import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
+import { findPrivateFile, keepPrivateFile, writePrivateFile } from '../files/private-files.ts';
+import { signedAddress } from '../files/signed-address.ts';
+import type { Services } from '../services.ts';
+import { cutPictures } from './cut-pictures.ts';
+import { DOCUMENTS, type DocumentKind, newestVersion, type Snapshots, templateOf } from './templates.ts';
+
+export type Document = Selectable<DocumentsTable>;
+
+/** Bytes above which something is wrong with what was printed. */
+const DOCUMENT_MAX_BYTES = 20_000_000;
+
+export interface NewDocument<Kind extends DocumentKind> {
+  readonly kind: Kind;
+  /** Whom or what it is about. */
+  readonly noun: string;
+  readonly subject_id: string;
+  readonly snapshot: Snapshots[Kind];
+  /** What the file is called when it is saved. */
+  readonly name: string;
+  readonly moment: Moment;
+  /** Asked in the transaction that keeps it, since drawing takes a while: whether it may still be made. */
+  readonly check: (trx: Trx) => Promise<Refusal<ErrorCode> | undefined>;
+}
+
+/** The newest document that says exactly this and is still to be kept. */
+async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Document | undefined> {
+  return await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('kind', '=', wanted.kind)
+    .where('subject_id', '=', wanted.subject_id)
+    .where('template_version', '=', newestVersion(wanted.kind))
+    .where('snapshot', '=', sql<unknown>`${JSON.stringify(wanted.snapshot)}::jsonb`)
+    .where((row) => row.or([row('kept_until', 'is', null), row('kept_until', '>', wanted.moment.today)]))
+    .orderBy('created_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Makes a document, or gives the one that says the same already. Never called within a transaction. */
+export async function makeDocument<Kind extends DocumentKind>(
+  services: Pick<Services, 'db' | 'files' | 'printer' | 'clock'>,
+  wanted: NewDocument<Kind>,
+): Promise<Document | Refusal<ErrorCode>> {
+  const { db, files, printer } = services;
+  const { kind, noun, subject_id, moment } = wanted;
+  const same = await findSame(db, wanted);
+  if (same) return same;
+  const template_version = newestVersion(kind);
+  const template = templateOf(kind, template_version);
+  const snapshot = template.schema.parse(wanted.snapshot);
+  const pictures = await cutPictures(files, template.pictures(snapshot));
+  // Taken away since the snapshot was read.
+  if (!pictures) return refuse('changed_meanwhile');
+  const bytes = await printer.print({ kind, version: template_version, snapshot, made: moment.now, pictures });
+  if (isRefusal(bytes)) return bytes;
+  const written = await writePrivateFile(services, bytes, { max_bytes: DOCUMENT_MAX_BYTES });
+  if (isRefusal(written)) throw new Error('A document is larger than any should be');
+  const { kept_days } = DOCUMENTS[kind];
+  return await inTransaction<Document>(db, async (trx) => {
+    const refusal = await wanted.check(trx);
+    if (refusal) return refusal;
+    // Of two who ask at once the second gets what the first has made; its own bytes are removed by the daily job.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`document ${kind} ${subject_id}`}, 0))`.execute(trx);
+    const made = await findSame(trx, wanted);
+    if (made) return made;
+    const owner = { noun: 'document', subject_id, kind, name: wanted.name, content_type: 'application/pdf' };
+    const file = await keepPrivateFile(trx, { written, ...owner });
+    return await trx
+      .insertInto('documents')
+      .values({
+        ...{ kind, noun, subject_id, template_version, file_id: file.id },
+        snapshot: JSON.stringify(snapshot),
+        bytes: written.bytes,
+        sha256: written.sha256,
+        created_date: moment.now,
+        kept_until: kept_days === null ? null : addDays(moment.today, kept_days),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * The address under which one person can have a document for a few minutes, once its bytes have been held against the
+ * SHA-256 of its row. A document that differs is never given out, and the administrator finds its id in the log.
+ */
+export async function giveOut(
+  services: Pick<Services, 'db' | 'files' | 'env' | 'clock' | 'log'>,
+  document: Document,
+  account_id: string,
+): Promise<{ url: string } | Refusal<'not_found' | 'document_damaged'>> {
+  const file = await findPrivateFile(services.db, document.file_id);
+  if (!file) return refuse('not_found');
+  const opened = await services.files.get(file.path);
+  const hash = createHash('sha256');
+  for await (const chunk of opened?.stream ?? []) hash.update(chunk);
+  if (!opened || hash.digest('hex') !== document.sha256) {
+    const what = opened ? 'differ from what was made' : 'are missing';
+    services.log.error({ document_id: document.id, kind: document.kind }, `the bytes of a document ${what}`);
+    return refuse('document_damaged');
+  }
+  return { url: signedAddress(services, file, { purpose: 'download', account_id }) };
+}

@@ -1,0 +1,20 @@
+import { drawSedcard } from './sedcard/draw-sedcard.ts';
+import type { Sheet } from './sheet.ts';
+import type { DocumentKind, Snapshots } from './templates.ts';
+
+type Draw<Snapshot> = (sheet: Sheet, snapshot: Snapshot, pictures: readonly Buffer[]) => void;
+
+/**
+ * How each version of each template is drawn, in the order of `DOCUMENTS`. Apart from what it says, so that only the
+ * thread that draws loads what drawing needs.
+ */
+const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]>[] } = {
+  sedcard: [drawSedcard],
+};
+
+/** How a version of a template, from 1, is drawn. @throws for a version that there is not */
+export function drawingOf<Kind extends DocumentKind>(kind: Kind, version: number): Draw<Snapshots[Kind]> {
+  const draw = DRAWINGS[kind][version - 1];
+  if (!draw) throw new Error(`There is no drawing of version ${version} of ${kind}`);
+  return draw;
+}

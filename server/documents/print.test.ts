@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type PrintJob, print } from './print.ts';
+import type { Sedcard } from './sedcard/sedcard.ts';
+
+const CARD: Sedcard = {
+  name: 'Åsa Öberg',
+  trades: 'Skådespelare, modell',
+  facts: [
+    { label: 'Spelålder', value: '25–35 år' },
+    { label: 'Längd', value: '172 cm' },
+  ],
+  bio: 'Jag rider sedan tjugo år.',
+  languages: [{ label: 'Svenska', level: 'Modersmål' }],
+  skills: [{ label: 'Sport', abilities: [{ label: 'Ridning', level: 'Mycket van' }] }],
+  licences: 'Körkort B',
+  pictures: ['public/1786701600000-0123456789abcdef.webp'],
+};
+
+let jpeg: Buffer;
+beforeAll(async () => {
+  jpeg = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#b08060' } })
+    .jpeg()
+    .toBuffer();
+});
+
+const jobOf = (given: Partial<Sedcard> = {}, more: Partial<PrintJob> = {}): PrintJob => ({
+  kind: 'sedcard',
+  version: 1,
+  snapshot: { ...CARD, ...given },
+  made: '2026-11-22T23:30:00.000Z',
+  pictures: [jpeg],
+  ...more,
+});
+const hashOf = (bytes: Uint8Array | null) => bytes && createHash('sha256').update(bytes).digest('hex');
+const printed = async (given: Partial<Sedcard> = {}, more: Partial<PrintJob> = {}) =>
+  hashOf(await print(jobOf(given, more)));
+
+const IN_ANOTHER_PROCESS = `
+  const { print } = await import(process.argv[1]);
+  let text = '';
+  for await (const chunk of process.stdin) text += chunk;
+  const job = JSON.parse(text);
+  const bytes = await print({ ...job, pictures: job.pictures.map((data) => Buffer.from(data, 'base64')) });
+  const { createHash } = await import('node:crypto');
+  console.log(createHash('sha256').update(bytes).digest('hex'));`;
+
+async function printedElsewhere(timeZone: string): Promise<string> {
+  const module = new URL('./print.ts', import.meta.url).href;
+  const running = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', IN_ANOTHER_PROCESS, module], {
+    env: { ...process.env, TZ: timeZone, LANG: 'en_US.UTF-8' },
+  });
+  running.child.stdin?.end(JSON.stringify({ ...jobOf(), pictures: [jpeg.toString('base64')] }));
+  return (await running).stdout.trim();
+}
+
+describe('the bytes of a document', () => {
+  test('are the same in every process and time zone', async () => {
+    const here = await printed();
+    expect(await Promise.all(['America/New_York', 'Pacific/Kiritimati'].map(printedElsewhere))).toEqual([here, here]);
+  });
+  test('change with what it says, when it was made and what it shows', async () => {
+    const other = await sharp(jpeg).negate().jpeg().toBuffer();
+    const all = [
+      await printed(),
+      await printed({ bio: 'Jag rider sedan tjugoett år.' }),
+      await printed({}, { made: '2026-11-23T23:30:00.000Z' }),
+      await printed({}, { pictures: [other] }),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+  });
+  test('say that it is in Swedish, tagged, for keeping, and what its pictures show', async () => {
+    const bytes = Buffer.from((await print(jobOf())) ?? []);
+    const text = bytes.toString('latin1');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    for (const sign of [
+      '/Lang (sv-SE)',
+      '/Marked true',
+      '/StructTreeRoot',
+      '/OutputIntents',
+      '<pdfaid:part>2</pdfaid:part>',
+      '<pdfaid:conformance>A</pdfaid:conformance>',
+      '/DisplayDocTitle true',
+      '/S /H1',
+      '/S /Figure',
+      '/Alt ',
+      'D:20261122233000Z',
+    ]) {
+      expect(text, sign).toContain(sign);
+    }
+    // What fits on one side takes one page, and nothing is embedded that is not used.
+    expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    expect(text).not.toContain('NotoSans');
+  });
+});
+
+describe('letters', () => {
+  test.each(['Şebnem Łukasiewicz', 'Жанна Иванова', 'Ελένη Παπαδοπούλου', 'Nguyễn Thị Hồng', 'A\u030asa \u200bÖberg'])(
+    '%s is printed',
+    async (name) => {
+      expect(await printed({ name })).toMatch(/^[0-9a-f]{64}$/);
+    },
+  );
+  test('composed and decomposed letters print alike, invisible ones not at all', async () => {
+    expect(await printed({ name: 'A\u030asa\u200b \u00d6berg' })).toBe(await printed({ name: 'Åsa Öberg' }));
+  });
+  test.each(['Åsa 🙂', 'דנה', '李娜'])('the name %s is refused, never printed with boxes', async (name) => {
+    expect(await print(jobOf({ name }))).toBeNull();
+  });
+  test('signs that cannot be printed are left out of what people write', async () => {
+    expect(await printed({ bio: 'Jag rider 🐎 sedan ✨ tjugo år.' })).toBe(
+      await printed({ bio: 'Jag rider sedan tjugo år.' }),
+    );
+  });
+});
+
+describe('snapshots', () => {
+  test('are read by the schema of their version, and hold nothing else', async () => {
+    await expect(print(jobOf({ email: 'asa@example.com' } as Partial<Sedcard>))).rejects.toThrow('email');
+    await expect(print(jobOf({}, { snapshot: { name: 'Åsa' } }))).rejects.toThrow('trades');
+  });
+  test('of a version that there is not are refused', async () => {
+    await expect(print(jobOf({}, { version: 2 }))).rejects.toThrow('no version 2');
+  });
+  test('however long, find room', async () => {
+    const abilities = Array.from({ length: 40 }, (_, n) => ({ label: `Färdighet ${n}`, level: 'Mycket van' }));
+    const facts = Array.from({ length: 30 }, (_, n) => ({ label: `Mått ${n}`, value: 'ord '.repeat(40) }));
+    const bytes = await print(jobOf({ facts, bio: 'Ord. '.repeat(300), skills: [{ label: 'Allt', abilities }] }));
+    expect(bytes?.length).toBeGreaterThan(10_000);
+  });
+});

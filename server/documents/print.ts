@@ -1,0 +1,33 @@
+import { drawingOf } from './drawings.ts';
+import { loadFaces } from './letters.ts';
+import { Sheet, UnprintableLetter } from './sheet.ts';
+import { type DocumentKind, templateOf } from './templates.ts';
+
+/** All that the bytes of a document are made of. */
+export interface PrintJob {
+  readonly kind: DocumentKind;
+  readonly version: number;
+  /** As it is kept; read by the schema of its version. */
+  readonly snapshot: unknown;
+  /** When the document was made, ISO. */
+  readonly made: string;
+  /** JPEGs in the order of the template, each cut to its place. */
+  readonly pictures: readonly Uint8Array[];
+}
+
+const faces = loadFaces();
+
+/** Draws a document. The same job gives the same bytes, wherever and whenever. Null for a name that cannot be written. */
+export async function print({ kind, version, snapshot, made, pictures }: PrintJob): Promise<Uint8Array | null> {
+  const template = templateOf(kind, version);
+  const told = template.schema.parse(snapshot);
+  try {
+    const sheet = new Sheet(faces, template.title(told), new Date(made));
+    const jpegs = pictures.map((jpeg) => Buffer.from(jpeg));
+    drawingOf(kind, version)(sheet, told, jpegs);
+    return await sheet.end();
+  } catch (error) {
+    if (error instanceof UnprintableLetter) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import { dayOf } from '#domain/time/day.ts';
+import { formatLongDay } from '#texts/format.ts';
+import { INK, QUIET, type Sheet, type TextStyle } from '../sheet.ts';
+import { A4, BOTTOM, COLUMN, GAP, LEFT, MAIN, MARGIN, MIDDLE, RIGHT, SMALL, WIDTH } from './layout.ts';
+import type { Sedcard } from './sedcard.ts';
+
+const NAME: TextStyle = { voice: 'name', size: 40, width: WIDTH };
+const TRADES: TextStyle = { voice: 'text', size: 11, width: WIDTH, color: QUIET };
+const LABEL: TextStyle = { voice: 'text', size: 7.5, width: COLUMN, color: QUIET, spacing: 0.2 };
+const VALUE: TextStyle = { voice: 'text', size: 10.5, width: COLUMN };
+const HEADING: TextStyle = { voice: 'name', size: 15, width: COLUMN };
+const GROUP: TextStyle = { voice: 'strong', size: 8, width: MAIN.width };
+const BIO: TextStyle = { voice: 'name', size: 12.5, width: MAIN.width };
+const HALF = (MAIN.width - GAP * 2) / 2;
+const CAN: TextStyle = { voice: 'text', size: 9.5, width: HALF * 0.58 };
+const LEVEL: TextStyle = { voice: 'text', size: 9.5, width: HALF * 0.42, color: QUIET, align: 'right' };
+const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET };
+
+/** Where the next part begins, on which page. */
+class Flow {
+  readonly #sheet: Sheet;
+  readonly #name: string;
+  y: number;
+  constructor(sheet: Sheet, name: string, y: number) {
+    this.#sheet = sheet;
+    this.#name = name;
+    this.y = y;
+  }
+  /** Goes on to a new page unless there is room for so many points. */
+  make(room: number): void {
+    if (this.y + room <= BOTTOM) return;
+    newPage(this.#sheet, this.#name);
+    this.y = MARGIN;
+  }
+}
+
+export function drawSedcard(sheet: Sheet, card: Sedcard, pictures: readonly Buffer[]): void {
+  newPage(sheet, card.name);
+  let y = MARGIN - 6;
+  y += sheet.exact('H1', card.name, LEFT, y, { ...NAME, size: nameSize(sheet, card.name) });
+  if (card.trades) y += sheet.exact('P', card.trades, LEFT, y + 2, TRADES) + 2;
+  y += 12;
+  const late = drawFront(sheet, card, pictures, y);
+  const [, ...small] = pictures;
+  const below = y + MAIN.height + GAP;
+  small.forEach((jpeg, index) => {
+    const x = [LEFT, MIDDLE, RIGHT][index] ?? LEFT;
+    sheet.picture(jpeg, `Bild ${index + 2} av ${card.name}`, x, below, SMALL.width, SMALL.height);
+  });
+  const flow = new Flow(sheet, card.name, small.length > 0 ? below + SMALL.height + 20 : below + 8);
+  if (card.bio) drawBio(sheet, flow, card.bio);
+  drawFacts(sheet, flow, late);
+  drawAbilities(sheet, flow, 'Språk', [{ label: '', abilities: card.languages }]);
+  drawAbilities(sheet, flow, 'Kan', card.skills);
+  if (card.licences) drawFacts(sheet, flow, [{ label: 'Körkort och intyg', value: card.licences }]);
+}
+
+/** Opens a page, with whose it is at its foot, so that printed sides are not mixed up. */
+function newPage(sheet: Sheet, name: string): void {
+  sheet.newPage();
+  const y = A4.height - MARGIN - 8;
+  sheet.line(LEFT, y - 6, WIDTH);
+  sheet.aside(name, LEFT, y, FOOT);
+  sheet.aside(`Sedcard från Medverka, ${formatLongDay(dayOf(sheet.made))}`, LEFT, y, { ...FOOT, align: 'right' });
+}
+
+/** A long name is set smaller rather than on many lines. */
+function nameSize(sheet: Sheet, name: string): number {
+  const sizes = [40, 34, 28, 22];
+  return sizes.find((size) => sheet.heightOf(name, { ...NAME, size }) < size * 1.9) ?? 22;
+}
+
+/** The main portrait with the measures beside it. @returns the measures there was no room for */
+function drawFront(sheet: Sheet, card: Sedcard, [main]: readonly Buffer[], top: number): Sedcard['facts'] {
+  if (main) sheet.picture(main, `Porträtt av ${card.name}`, LEFT, top, MAIN.width, MAIN.height);
+  let y = top;
+  for (const [index, fact] of card.facts.entries()) {
+    const height = sheet.heightOf(fact.value, VALUE) + 29;
+    if (y + height > top + MAIN.height) return card.facts.slice(index);
+    sheet.line(RIGHT, y, COLUMN);
+    sheet.exact('P', fact.label, RIGHT, y + 7, LABEL);
+    sheet.exact('P', fact.value, RIGHT, y + 18, VALUE);
+    y += height;
+  }
+  return [];
+}
+
+/** Opens a part: its heading in the first column, under a line over the whole width. */
+function heading(sheet: Sheet, flow: Flow, title: string, room: number): void {
+  flow.make(room + 12);
+  sheet.line(LEFT, flow.y, WIDTH, INK);
+  sheet.exact('H2', title, LEFT, flow.y + 9, HEADING);
+  flow.y += 12;
+}
+
+function drawBio(sheet: Sheet, flow: Flow, bio: string): void {
+  const paragraphs = sheet
+    .printable(bio, BIO.voice)
+    .split(/\n+/)
+    .filter((text) => text.trim() !== '');
+  const [first = ''] = paragraphs;
+  if (first === '') return;
+  heading(sheet, flow, 'Om mig', sheet.heightOf(first, BIO));
+  for (const text of paragraphs) {
+    flow.make(sheet.heightOf(text, BIO));
+    flow.y += sheet.exact('P', text, MIDDLE, flow.y, BIO) + 8;
+  }
+  flow.y += 14;
+}
+
+function drawFacts(sheet: Sheet, flow: Flow, facts: Sedcard['facts']): void {
+  for (const { label, value } of facts) {
+    const style = { ...VALUE, width: MAIN.width };
+    heading(sheet, flow, label, sheet.heightOf(value, style));
+    flow.y += sheet.exact('P', value, MIDDLE, flow.y, style) + 20;
+  }
+}
+
+const ROW = 19;
+
+function drawAbilities(sheet: Sheet, flow: Flow, title: string, groups: Sedcard['skills']): void {
+  const told = groups.filter(({ abilities }) => abilities.length > 0);
+  if (told.length === 0) return;
+  heading(sheet, flow, title, 3 * ROW);
+  for (const { label, abilities } of told) {
+    if (label) {
+      flow.make(2 * ROW);
+      sheet.exact('P', label, MIDDLE, flow.y + 1, GROUP);
+      flow.y += 15;
+    }
+    for (let index = 0; index < abilities.length; index += 2) {
+      flow.make(ROW);
+      abilities.slice(index, index + 2).forEach((ability, side) => {
+        const x = MIDDLE + side * (HALF + GAP * 2);
+        sheet.exact('P', ability.label, x, flow.y + 3, CAN);
+        sheet.exact('P', ability.level, x + CAN.width, flow.y + 3, LEVEL);
+        sheet.line(x, flow.y + ROW - 2, HALF);
+      });
+      flow.y += ROW;
+    }
+    flow.y += 8;
+  }
+  flow.y += 8;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { PictureSlot, Template } from '../template.ts';
+import { MAIN, SMALL } from './layout.ts';
+
+/** How many pictures a sedcard shows: the main portrait and three more. */
+export const SEDCARD_PICTURES = 4;
+
+const ability = z.strictObject({ label: z.string(), level: z.string() });
+
+/**
+ * What a sedcard says: at most what a company sees of the talent, in words. Strict, so that nothing else about a person
+ * can come along.
+ */
+export const sedcardSnapshot = z.strictObject({
+  name: z.string().min(1),
+  trades: z.string(),
+  facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  bio: z.string(),
+  languages: z.array(ability),
+  skills: z.array(z.strictObject({ label: z.string(), abilities: z.array(ability) })),
+  licences: z.string(),
+  /** media.path, the main portrait first. */
+  pictures: z.array(z.string()).max(SEDCARD_PICTURES),
+});
+export type Sedcard = z.output<typeof sedcardSnapshot>;
+
+const slotOf = (path: string, index: number): PictureSlot => ({ path, ...(index === 0 ? MAIN : SMALL) });
+
+/** The sedcard: one side with portraits and measures, and what the talent can on the next. */
+export const sedcard: Template<Sedcard> = {
+  schema: sedcardSnapshot,
+  title: ({ name }) => `Sedcard ${name}`,
+  pictures: ({ pictures }) => pictures.map(slotOf),
+};

@@ -1,0 +1,140 @@
+import PDFDocument from 'pdfkit';
+import { type Face, faceFor, tidy, type Voice, without } from './letters.ts';
+
+/** A name or another text that must not be changed has a letter that no typeface here has. */
+export class UnprintableLetter extends Error {}
+
+export const INK = '#1b1814';
+export const QUIET = '#6b645a';
+export const HAIRLINE = '#d8d1c5';
+
+export interface TextStyle {
+  readonly voice: Voice;
+  readonly size: number;
+  readonly width: number;
+  readonly color?: string;
+  readonly spacing?: number;
+  readonly align?: 'left' | 'right';
+}
+
+type Section = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'L' | 'LI' | 'Sect';
+
+/**
+ * A document while it is drawn: every text and picture in its place and in the order it is read, tagged so that it can be
+ * listened to. What is written depends on nothing but what is drawn and the moment given.
+ */
+export class Sheet {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #faces: Readonly<Record<Voice, readonly Face[]>>;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #chunks: Buffer[] = [];
+  /** The moment of the record, which a document may say. */
+  readonly made: Date;
+
+  constructor(faces: Readonly<Record<Voice, readonly Face[]>>, title: string, made: Date) {
+    this.#faces = faces;
+    this.made = made;
+    this.#pdf = new PDFDocument({
+      pdfVersion: '1.7',
+      subset: 'PDF/A-2a',
+      tagged: true,
+      lang: 'sv-SE',
+      displayTitle: true,
+      autoFirstPage: false,
+      font: null as never,
+      // The file's id and its description are made of these, so both dates come from the record.
+      info: { Title: tidy(title), Author: 'Medverka', CreationDate: made, ModDate: made },
+    });
+    this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    for (const face of Object.values(faces).flat()) this.#pdf.registerFont(face.name, face.bytes);
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
+  }
+
+  newPage(): void {
+    this.#pdf.addPage({ size: 'A4', margin: 0 });
+  }
+
+  /**
+   * Writes a text that must stand as it is, such as a name.
+   * @returns its height
+   * @throws UnprintableLetter
+   */
+  exact(tag: Section, text: string, x: number, y: number, style: TextStyle): number {
+    return this.#write(tag, tidy(text), x, y, style);
+  }
+
+  /** What somebody says of themselves, without the signs that cannot be printed. */
+  printable(text: string, voice: Voice): string {
+    return without(this.#faces[voice], tidy(text));
+  }
+
+  heightOf(text: string, style: TextStyle): number {
+    const printed = tidy(text);
+    this.#choose(printed, style);
+    return this.#pdf.heightOfString(printed, this.#options(style));
+  }
+
+  /** Draws a JPEG into a rectangle it was cut for. */
+  picture(jpeg: Buffer, alt: string, x: number, y: number, width: number, height: number): void {
+    // The types of pdfkit do not know of the box yet.
+    const options = { alt: tidy(alt), bbox: [x, y, x + width, y + height] };
+    this.#root.add(this.#pdf.struct('Figure', options, [() => this.#pdf.image(jpeg, x, y, { width, height })]));
+  }
+
+  /** A thin line, which is not read. */
+  line(x: number, y: number, width: number, color: string = HAIRLINE): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .strokeColor(color)
+      .stroke();
+    this.#pdf.endMarkedContent();
+  }
+
+  /** A text at the foot or head of a page, which is not read with the content. */
+  aside(text: string, x: number, y: number, style: TextStyle): void {
+    this.#pdf.markContent('Artifact', { type: 'Pagination' });
+    const printed = tidy(text);
+    this.#choose(printed, style);
+    this.#pdf.fillColor(style.color ?? QUIET).text(printed, x, y, this.#options(style));
+    this.#pdf.endMarkedContent();
+  }
+
+  /** The bytes, once everything is drawn. */
+  async end(): Promise<Buffer> {
+    this.#root.end();
+    const ended = new Promise<void>((resolve, reject) => {
+      this.#pdf.once('end', resolve);
+      this.#pdf.once('error', reject);
+    });
+    this.#pdf.end();
+    await ended;
+    return Buffer.concat(this.#chunks);
+  }
+
+  #write(tag: Section, text: string, x: number, y: number, style: TextStyle): number {
+    const height = this.heightOf(text, style);
+    this.#root.add(
+      this.#pdf.struct(tag, {}, [
+        () => {
+          this.#choose(text, style);
+          this.#pdf.fillColor(style.color ?? INK).text(text, x, y, this.#options(style));
+        },
+      ]),
+    );
+    return height;
+  }
+
+  #choose(text: string, { voice, size }: TextStyle): void {
+    const face = faceFor(this.#faces[voice], text);
+    if (!face) throw new UnprintableLetter('A letter that no typeface of documents has');
+    this.#pdf.font(face.name).fontSize(size);
+  }
+
+  #options({ width, spacing = 0, size, align = 'left' }: TextStyle) {
+    return { width, lineGap: size * 0.12, characterSpacing: spacing, align };
+  }
+}

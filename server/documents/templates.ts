@@ -1,0 +1,29 @@
+import { type Sedcard, sedcard } from './sedcard/sedcard.ts';
+import type { Template } from './template.ts';
+
+/** What each kind of document says. */
+export interface Snapshots {
+  readonly sedcard: Sedcard;
+}
+export type DocumentKind = keyof Snapshots;
+
+interface KindOfDocument<Snapshot> {
+  /** Every version there has been, the first first. New documents are made with the last. */
+  readonly versions: readonly [Template<Snapshot>, ...Template<Snapshot>[]];
+  /** For how many days it is kept: it holds personal data that can be printed anew. Null for what is kept for good. */
+  readonly kept_days: number | null;
+}
+
+export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapshots[Kind]> } = {
+  sedcard: { versions: [sedcard], kept_days: 30 },
+};
+
+/** The template of a kind with its number, from 1. @throws for a version that there is not */
+export function templateOf<Kind extends DocumentKind>(kind: Kind, version: number): Template<Snapshots[Kind]> {
+  const template = DOCUMENTS[kind].versions[version - 1];
+  if (!template) throw new Error(`There is no version ${version} of the template ${kind}`);
+  return template;
+}
+
+/** The version that new documents of a kind are made with. */
+export const newestVersion = (kind: DocumentKind): number => DOCUMENTS[kind].versions.length;
