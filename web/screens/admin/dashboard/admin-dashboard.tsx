@@ -69,7 +69,7 @@ function DeadEntries({ count }: { count: number }) {
         </LinkButton>
       }
     >
-      Försök igen när felet är avhjälpt, eller skriv av det som ingen behöver längre.
+      Försök igen när felet är avhjälpt, eller avskriv det som ingen behöver längre.
     </Callout>
   );
 }

@@ -33,7 +33,7 @@ export function EntryCommands({ entry: { id, recipient, recipient_name, actions 
   };
 
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
+    <span className="inline-flex flex-wrap justify-end gap-2 md:flex-nowrap">
       {actions.includes('retry') && (
         <Button size="small" isBusy={isBusy} onClick={retry}>
           Försök igen<span className="sr-only"> med utskicket till {whom}</span>

@@ -12,7 +12,7 @@ export const emptyEntries: Record<EntryState, { title: string; text: string }> =
   dead: { title: 'Allt har kommit fram', text: 'Det som inte går att skicka visas här efter sista försöket.' },
   waiting: { title: 'Inget väntar', text: 'Det som skickas går oftast i väg inom någon sekund.' },
   sent: { title: 'Inget är skickat ännu', text: 'Här visas vem som har fått något, men inte vad det stod.' },
-  given_up: { title: 'Inget är avskrivet', text: 'Det du skriver av visas här med vem som gjorde det.' },
+  given_up: { title: 'Inget är avskrivet', text: 'Det som avskrivs visas här, med vem som gjorde det.' },
 };
 
 /** How the house's mail stands, in a sentence: '3 väntar, 1 240 skickade i dag, 2 har inte kommit fram.' */
