@@ -8,6 +8,13 @@ export const entryStateWords: Record<EntryState, string> = {
   given_up: 'Avskrivna',
 };
 
+/** What the administrators' bell says; the screen it leads to has to whom and why. */
+export const deadEntryNotice = {
+  title: 'Utskick kom inte fram',
+  message:
+    'Något gick inte att skicka trots flera försök. Under Utskick ser du vad, och kan försöka igen eller avskriva det.',
+};
+
 export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl' };
 
 const UNREACHABLE = 'Mejlservern gick inte att nå.';

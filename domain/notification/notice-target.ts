@@ -30,8 +30,12 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   return notice.related_project_id ? '/TalentRequests' : '/TalentDashboard';
 }
 
+/** The type of the notice that something could not be sent, which no event of a lifecycle tells. */
+export const DEAD_ENTRY = 'outbox.die';
+
 /** Where an administrator's notice leads: to what it is about. */
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
+  if (type === DEAD_ENTRY) return '/AdminOutbox';
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 

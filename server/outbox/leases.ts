@@ -7,9 +7,9 @@ import { type Kysely, sql } from 'kysely';
 import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
 import type { Database } from '../db/generated.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
-import { announce } from '../live/announce.ts';
 import { moveEntries } from './move-entries.ts';
 import type { OutboxEntry, OutboxKind } from './outbox-kind.ts';
+import { tellAdmins } from './tell-admins.ts';
 
 export interface Leased extends OutboxEntry<never> {
   readonly lease: string;
@@ -65,8 +65,7 @@ export async function recordDead(db: Kysely<Database>, entry: Leased, error: str
   await inTransaction(db, async (trx) => {
     const set = sql`last_error = ${error}`;
     const isDead = (await moveEntries(trx, { step: 'die', where: isOwn(entry), set })) > 0;
-    // Nobody but the administrators, who hear the noun of everything.
-    if (isDead) announce(trx, { topics: [], noun: 'outbox' });
+    if (isDead) await tellAdmins(trx);
     return isDead;
   });
 }

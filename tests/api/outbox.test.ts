@@ -6,7 +6,7 @@ import { queueMail } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 import type { Drainer } from '#server/outbox/drainer.ts';
 import type { Sender } from '#server/outbox/outbox-kind.ts';
-import { aCompany, aTalent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
@@ -177,6 +177,23 @@ test('what is refused waits longer each time under the same Message-ID, and is d
   await own.drain();
   expect(catcher.mails).toEqual([]);
   expect(ids.size).toBe(1);
+});
+
+test('administrators are told once of what could not be sent, and again when they have read it', async () => {
+  const admin = await anAdmin(server);
+  const broken: Sender<MailContent> = { keepsContent: false, send: () => Promise.reject(new Error('No')) };
+  const own = drainer({ sender: broken, attempts: 1 });
+  const told = async () => {
+    await putQuietly(server, quietly(2));
+    await own.drain();
+    const { notifications } = await admin.api.ok('GET /admin/poll');
+    return notifications.flatMap(({ type, target, read }) => (type === 'outbox.die' ? [{ target, read }] : []));
+  };
+  const unread = { target: '/AdminOutbox', read: false };
+  expect(await told()).toEqual([unread]);
+  expect(await told()).toEqual([unread]);
+  await server.services.pool.query('update notices set read = true');
+  expect(await told()).toEqual([unread, { ...unread, read: true }]);
 });
 
 test('one that takes its process down at every attempt ends dead too', async () => {
