@@ -11,6 +11,7 @@ import { tellNewMatches } from './features/saved-search/commands/tell-new-matche
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
 import { createFileStore } from './files/create-file-store.ts';
+import { removeCutOff } from './files/incoming.ts';
 import { tidyFiles } from './files/tidy-files.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -76,6 +77,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     const talents = createTalentIndex({ db, pool, clock, log });
     stack.defer(() => talents.stop());
     const files = await createFileStore(env);
+    await removeCutOff({ env, clock });
     const jobs = await startJobs(
       libraryPool,
       withSchedule

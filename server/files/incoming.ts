@@ -4,10 +4,20 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Env } from '../env.ts';
+import type { Services } from '../services.ts';
+import { removeOlder } from './disk-store.ts';
 import { TooLarge, writeCounted } from './write-counted.ts';
 
 /** Where what is being sent stands until it is answered. Always on this machine, whatever the file store is. */
 export const incomingFolder = ({ data_dir }: Pick<Env, 'data_dir'>): string => join(data_dir, 'incoming');
+
+/** No writing takes so long, here or in the store; what is left of one was cut off by a crash. */
+export const CUT_OFF_AFTER_MS = 6 * 60 * 60 * 1000;
+
+/** Removes what crashes have left in this machine's folder, of which the other machines know nothing. */
+export async function removeCutOff({ env, clock }: Pick<Services, 'env' | 'clock'>): Promise<void> {
+  await removeOlder(incomingFolder(env), new Date(clock().getTime() - CUT_OFF_AFTER_MS));
+}
 
 /** A file that somebody has sent, on this machine's disk for as long as the request lasts. */
 export interface IncomingFile extends AsyncDisposable {

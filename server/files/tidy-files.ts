@@ -5,11 +5,8 @@ import { inTransaction } from '../db/transaction.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { type Comparison, compareFiles } from './compare-files.ts';
-import { removeOlder } from './disk-store.ts';
-import { incomingFolder } from './incoming.ts';
+import { CUT_OFF_AFTER_MS, removeCutOff } from './incoming.ts';
 
-/** No writing takes so long; what is left of one was cut off. */
-const CUT_OFF_AFTER_MS = 6 * 60 * 60 * 1000;
 const AT_ONCE = 500;
 /** So many orphans may be the most of all files, as when an installation is new. */
 const ORPHANS_ALWAYS = 20;
@@ -61,9 +58,9 @@ async function tellMissing({ db, clock }: Pick<Tidying, 'db' | 'clock'>, count: 
  * were cut off. Reports rows whose file is gone, which only a backup can bring back.
  */
 export async function tidyFiles(tidying: Tidying): Promise<Comparison & { readonly removed: number }> {
-  const { env, files, clock, log } = tidying;
-  const cutOff = new Date(clock().getTime() - CUT_OFF_AFTER_MS);
-  const drafts = (await files.removeDrafts(cutOff)) + (await removeOlder(incomingFolder(env), cutOff));
+  const { files, clock, log } = tidying;
+  const drafts = await files.removeDrafts(new Date(clock().getTime() - CUT_OFF_AFTER_MS));
+  await removeCutOff(tidying);
   const deleted = await removeDeleted(tidying);
   const found = await compareFiles(tidying);
   let removed = 0;

@@ -10,6 +10,7 @@ import { keepPicture } from '#server/files/picture-files.ts';
 import { deletePrivateFile, keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
 import type { Services } from '#server/services.ts';
+import { startServices } from '#server/start-services.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { newTalent } from './talent-people.ts';
@@ -120,6 +121,14 @@ test('what was cut off by a crash is removed, and what is still being written is
   }
   await tidyFiles(services);
   for (const folder of folders) expect(await readdir(folder)).toEqual([names[1]]);
+});
+
+test('a process that starts removes what it left when it was killed', async () => {
+  const { env, clock } = services;
+  await put(join(incomingFolder(env), '0011223344556677.part'), 7);
+  const { stop } = await startServices({ env, clock, withSchedule: false });
+  await stop();
+  expect(await readdir(incomingFolder(env))).not.toContain('0011223344556677.part');
 });
 
 test('beside a database that knows hardly any of them, no file is removed', async () => {
