@@ -70,6 +70,8 @@ export const projectSummary = z.object({
   approved_count: z.number(),
   created_date: instant,
   updated_date: instant,
+  /** The commands the caller may give now; buttons are drawn from this alone. */
+  actions: actionsOf('project'),
 });
 export type ProjectSummary = z.output<typeof projectSummary>;
 
@@ -106,8 +108,6 @@ export const projectDetails = projectSummary.extend({
   is_terms_locked: z.boolean(),
   /** Last day for the company to say that the work is not done; null until it was asked. */
   completes_on: z.string().nullable(),
-  /** The commands the caller may give now; buttons are drawn from this alone. */
-  actions: actionsOf('project'),
 });
 export type ProjectDetails = z.output<typeof projectDetails>;
 

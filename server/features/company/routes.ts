@@ -10,6 +10,7 @@ import type { EventOf } from '../../lifecycle/room.ts';
 import type { Services } from '../../services.ts';
 import { listUpcomingBookings } from '../booking/queries.ts';
 import { listNewestAnswers } from '../candidate/queries/list-candidates.ts';
+import { presentSummary } from '../project/present.ts';
 import { listWaitingProjects } from '../project/queries/list-projects.ts';
 import { moveCompany } from './commands.ts';
 import { countProjects, findApplication, listApplications, loadFigures } from './queries.ts';
@@ -41,7 +42,7 @@ export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes
         listNewestAnswers(db, actor, SHOWN, moment),
         listUpcomingBookings(db, actor, SHOWN, moment),
       ]);
-      return { counts, projects, answers, bookings };
+      return { counts, projects: projects.map((one) => presentSummary(one, actor, moment)), answers, bookings };
     },
     'GET /admin/applications': ({ query, moment }) => listApplications(db, query.status, query.page, moment),
     'POST /admin/applications/:id/approve': (call) => decide(call, 'approve', {}),

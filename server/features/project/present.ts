@@ -1,9 +1,10 @@
-import type { ProjectDetails } from '#contract/project.ts';
+import type { ProjectDetails, ProjectSummary } from '#contract/project.ts';
 import { talentQuery } from '#contract/talent-query.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { ProjectActor } from './policy.ts';
+import type { ListedProject } from './queries/list-projects.ts';
 import { type LoadedProject, type LoadedRole, projectSubject } from './queries/load-project.ts';
 
 type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_count' | 'approved_count';
@@ -30,4 +31,11 @@ export function presentProject(project: LoadedProject, actor: ProjectActor, mome
     is_terms_locked: subject.request_count > 0,
     actions: commandsNow('project', subject, actor, moment),
   };
+}
+
+/** A project of a list as it leaves: with what the actor may do now. */
+export function presentSummary(project: ListedProject, actor: ProjectActor, moment: Moment): ProjectSummary {
+  // As above: going on short is asked for when it comes to it, so how many roles are short does not matter.
+  const subject = { ...project, short_role_count: 0, accepts_short_roles: true };
+  return { ...project, actions: commandsNow('project', subject, actor.role, moment) };
 }

@@ -11,7 +11,7 @@ import { moveProject } from './commands/move-project.ts';
 import { pickTalents, unpickTalent } from './commands/pick-talents.ts';
 import { saveProject } from './commands/save-project.ts';
 import type { ProjectActor } from './policy.ts';
-import { presentProject } from './present.ts';
+import { presentProject, presentSummary } from './present.ts';
 import { listEditLog } from './queries/list-edit-log.ts';
 import { listPicks } from './queries/list-picks.ts';
 import { listProjects } from './queries/list-projects.ts';
@@ -39,7 +39,10 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
     change(call, (trx) => moveProject(trx, call.actor, call.params.id, { command, words: {} }, call.moment));
 
   return {
-    'GET /projects': ({ actor, query }) => listProjects(db, actor, query),
+    'GET /projects': async ({ actor, query, moment }) => {
+      const { items, ...page } = await listProjects(db, actor, query);
+      return { ...page, items: items.map((project) => presentSummary(project, actor, moment)) };
+    },
     'POST /projects': async ({ actor, body, moment }) => {
       const id = await inTransaction(db, (trx) => createProject(trx, actor, body, moment));
       return isRefusal(id) ? id : show(actor, id, moment);

@@ -1,90 +1,131 @@
 import type { ProjectSummary } from '#contract/project.ts';
-import type { ProjectStatus } from '#domain/project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import { projectCommandLabels } from '#texts/labels.ts';
 import { formatDaysUntil } from '#web/ui/format-date.ts';
 import { projectHref, projectStepHref } from './project-address.ts';
+
+/** The commands that a next step may ask for. */
+export type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
 
 export interface NextStep {
   /** Whose move it is. */
   readonly waits_on: 'me' | 'others' | 'nobody';
-  /** A whole sentence. */
+  /** A whole sentence; it asks for what the button does, and for a command only when that may be given now. */
   readonly sentence: string;
-  /** What the link says. */
+  /** The command that the sentence asks for; absent when it asks for work on a screen, or for nothing. */
+  readonly command?: NextCommand | undefined;
+  /** What the button says: the command's own word, or the screen's. */
   readonly label: string;
+  /** The screen where it is done. */
   readonly href: string;
 }
 
-const answers = (count: number) => `${count} svar`;
-const persons = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+type Facts = ProjectSummary;
 
-function casting(project: ProjectSummary): NextStep {
-  const { id, pending_count, overdue_count, interested_count, approved_count, headcount } = project;
-  if (project.current_step === 2) {
-    const sentence = `Välj talanger till ${headcount === 1 ? '1 plats' : `${headcount} platser`} och skicka förfrågningar.`;
-    return { waits_on: 'me', sentence, label: 'Välj talanger', href: projectStepHref(2, id) };
-  }
-  if (project.current_step === 4) {
-    const isFull = approved_count >= headcount;
-    const sentence = isFull
-      ? `${headcount === 1 ? 'Platsen är tillsatt' : `Alla ${headcount} platser är tillsatta`}. Aktivera när ni är redo.`
-      : `${approved_count} av ${headcount} platser är tillsatta.`;
-    return { waits_on: 'me', sentence, label: 'Gör urvalet', href: projectStepHref(4, id) };
-  }
-  const href = projectStepHref(3, id);
+const persons = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+const places = (count: number) => (count === 1 ? '1 plats' : `${count} platser`);
+
+const work = (project: Facts, step: ProjectStep, label: string, sentence: string): NextStep => ({
+  waits_on: 'me',
+  sentence,
+  label,
+  href: projectStepHref(step, project.id),
+});
+
+/** Asks for a command, or, where it may not be given now, for the work on the same screen. */
+const ask = (
+  project: Facts,
+  step: ProjectStep,
+  command: NextCommand,
+  sentence: string,
+  otherwise: NextStep,
+): NextStep =>
+  project.actions.includes(command)
+    ? { ...work(project, step, projectCommandLabels[command], sentence), command }
+    : otherwise;
+
+function review(project: Facts): NextStep {
+  const { approved_count, headcount } = project;
+  const choose = work(
+    project,
+    4,
+    'Gör urvalet',
+    `${approved_count} av ${places(headcount)} är tillsatta. Välj vidare.`,
+  );
+  if (approved_count < headcount) return choose;
+  const full = headcount === 1 ? 'Platsen är tillsatt' : `Alla ${headcount} platser är tillsatta`;
+  return ask(project, 4, 'activate', `${full}. Aktivera projektet när ni är redo.`, choose);
+}
+
+/** Everybody has answered, and somebody said yes. An order has no review: its people are approved among the answers. */
+function answered(project: Facts): NextStep {
+  const { kind, interested_count, approved_count, headcount } = project;
+  const yes = `Alla har svarat, ${persons(interested_count)} vill vara med.`;
+  const look = work(project, 3, 'Se svaren', `${yes} Godkänn dem ni vill boka.`);
+  if (kind !== 'order') return ask(project, 3, 'start-review', `${yes} Börja urvalet.`, look);
+  if (approved_count < headcount) return look;
+  return ask(project, 3, 'activate', `${yes} Alla platser är tillsatta, så ni kan aktivera.`, look);
+}
+
+function answers(project: Facts): NextStep {
+  const { pending_count, overdue_count, interested_count } = project;
+  const see = (sentence: string) => work(project, 3, 'Se svaren', sentence);
   if (overdue_count > 0) {
-    const sentence = `${persons(overdue_count)} har inte svarat i tid. Påminn, ge fler dagar eller fråga fler.`;
-    return { waits_on: 'me', sentence, label: 'Se svaren', href };
+    return see(`${persons(overdue_count)} har inte svarat i tid. Påminn, ge fler dagar eller fråga fler.`);
   }
   if (pending_count > 0) {
     const yes = interested_count > 0 ? ` ${persons(interested_count)} har svarat ja.` : '';
-    return { waits_on: 'others', sentence: `Väntar på ${answers(pending_count)}.${yes}`, label: 'Se svaren', href };
+    return { ...see(`Väntar på ${pending_count} svar.${yes}`), waits_on: 'others' };
   }
-  if (interested_count > 0) {
-    const sentence = `Alla har svarat, ${persons(interested_count)} vill vara med. Börja urvalet.`;
-    return { waits_on: 'me', sentence, label: 'Se svaren', href };
-  }
-  return { waits_on: 'me', sentence: 'Ingen har svarat ja. Fråga fler.', label: 'Se svaren', href };
+  if (interested_count > 0) return answered(project);
+  return work(project, 2, 'Fråga fler', 'Ingen har svarat ja. Fråga fler.');
 }
 
-function active(project: ProjectSummary, today: string): NextStep {
-  const href = projectStepHref(5, project.id);
-  const { first_day, last_day } = project;
-  if (last_day !== null && last_day <= today) {
-    const sentence = 'Sista dagen har kommit. Bekräfta att arbetet är gjort.';
-    return { waits_on: 'me', sentence, label: 'Bekräfta arbetet', href };
-  }
+function casting(project: Facts): NextStep {
+  if (project.current_step === 4) return review(project);
+  if (project.current_step === 3) return answers(project);
+  const sentence = `Välj talanger till ${places(project.headcount)} och skicka förfrågningar.`;
+  return work(project, 2, 'Välj talanger', sentence);
+}
+
+function active(project: Facts, today: string): NextStep {
+  const { first_day } = project;
   const sentence =
     first_day === null
       ? 'Allt är bokat.'
       : first_day > today
         ? `Första dagen är ${formatDaysUntil(first_day, today)}.`
         : 'Arbetet pågår.';
-  return { waits_on: 'nobody', sentence, label: 'Se bokningarna', href };
+  const look = { ...work(project, 5, 'Se bokningarna', sentence), waits_on: 'nobody' } as const;
+  return ask(project, 5, 'complete', 'Sista dagen har kommit. Bekräfta att arbetet är gjort.', look);
 }
 
-const byStatus: Record<ProjectStatus, (project: ProjectSummary, today: string) => NextStep> = {
-  draft: (project) => ({
-    waits_on: 'me',
-    sentence: 'Ett utkast som bara ni ser. Skriv klart det och börja välja talanger.',
-    label: 'Fortsätt skriva',
-    href: projectStepHref(1, project.id),
-  }),
+const over = (project: Facts, sentence: string): NextStep => ({
+  waits_on: 'nobody',
+  sentence,
+  label: 'Se projektet',
+  href: projectHref(project.id),
+});
+
+const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextStep> = {
+  draft: (project) =>
+    ask(
+      project,
+      1,
+      'open-casting',
+      'Utkastet är klart och syns bara för er. Börja välja talanger.',
+      work(project, 1, 'Fortsätt skriva', 'Ett utkast som bara ni ser. Skriv klart det, så kan ni välja talanger.'),
+    ),
   casting,
   active,
-  completed: ({ id }) => ({
-    waits_on: 'nobody',
-    sentence: 'Arbetet är bekräftat.',
-    label: 'Se projektet',
-    href: projectHref(id),
-  }),
-  cancelled: ({ id }) => ({
-    waits_on: 'nobody',
-    sentence: 'Projektet är inställt.',
-    label: 'Se projektet',
-    href: projectHref(id),
-  }),
+  completed: (project) => over(project, 'Arbetet är bekräftat.'),
+  cancelled: (project) => over(project, 'Projektet är inställt.'),
 };
 
-/** What happens next in a project, seen by its company (look, principle 5). `today` is an ISO day. */
+/**
+ * What happens next in a project, seen by its company (look, principle 5): the sentence and the button that does what it
+ * says, from one place. `today` is an ISO day.
+ */
 export function nextStep(project: ProjectSummary, today: string): NextStep {
   return byStatus[project.status](project, today);
 }

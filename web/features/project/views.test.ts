@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectSummary } from '#contract/project.ts';
 import { kronor, type Ore } from '#domain/money/ore.ts';
 import { PROJECT_STATUSES, PROJECT_STEPS } from '#domain/project/project.workflow.ts';
+import { projectCommandLabels } from '#texts/labels.ts';
 import { cancelConsequence } from './end-project.view.ts';
 import { nextStep } from './next-step.view.ts';
 import { projectStepHref, projectWorkHref } from './project-address.ts';
@@ -27,6 +28,7 @@ const project = (part: Partial<ProjectSummary> = {}): ProjectSummary => ({
   interested_count: 0,
   overdue_count: 0,
   approved_count: 0,
+  actions: [],
   created_date: '2026-11-20T10:00:00Z',
   updated_date: '2026-11-20T10:00:00Z',
   ...part,
@@ -39,14 +41,40 @@ describe('the next step', () => {
     [{ pending_count: 2 }, 'others', 3],
     [{ pending_count: 2, overdue_count: 1 }, 'me', 3],
     [{ interested_count: 3 }, 'me', 3],
-    [{}, 'me', 3],
+    [{}, 'me', 2],
     [{ current_step: 4 }, 'me', 4],
     [{ status: 'active', current_step: 5 }, 'nobody', 5],
-    [{ status: 'active', current_step: 5, last_day: TODAY }, 'me', 5],
+    [{ status: 'active', current_step: 5, last_day: TODAY, actions: ['complete'] }, 'me', 5],
   ] as const)('of %o waits on %s', (part, waits_on, step) => {
-    const next = nextStep(project(part), TODAY);
+    const next = nextStep(project({ ...part, actions: [...('actions' in part ? part.actions : [])] }), TODAY);
     expect(next.waits_on).toBe(waits_on);
     expect(next.href).toBe(projectStepHref(step, 'p'));
+  });
+
+  const SEATS_FILLED = { current_step: 4, headcount: 2, approved_count: 2 };
+  const ALL_SAID_YES = { current_step: 3, interested_count: 2 };
+  test.each([
+    [{ status: 'draft', current_step: 1, actions: ['open-casting'] }, 'open-casting', 'Börja välja talanger'],
+    [{ status: 'draft', current_step: 1 }, undefined, 'Fortsätt skriva'],
+    [{ ...ALL_SAID_YES, actions: ['start-review'] }, 'start-review', 'Börja urvalet'],
+    [{ ...ALL_SAID_YES, kind: 'order' }, undefined, 'Se svaren'],
+    [{ ...ALL_SAID_YES, kind: 'order', headcount: 2, approved_count: 2, actions: ['activate'] }, 'activate', undefined],
+    [{ ...SEATS_FILLED, actions: ['activate'] }, 'activate', 'Aktivera projektet'],
+    [{ ...SEATS_FILLED, approved_count: 1, actions: ['activate'] }, undefined, 'Gör urvalet'],
+    [SEATS_FILLED, undefined, 'Gör urvalet'],
+    [{ status: 'active', current_step: 5, last_day: TODAY }, undefined, 'Se bokningarna'],
+    [{ status: 'active', current_step: 5, actions: ['complete'] }, 'complete', 'Bekräfta att arbetet är gjort'],
+  ] as const)('of %o asks for %s, in the sentence and on the button', (part, command, label) => {
+    const next = nextStep(project({ ...part, actions: [...('actions' in part ? part.actions : [])] }), TODAY);
+    expect(next.command).toBe(command);
+    expect(next.label).toBe(label ?? (command && projectCommandLabels[command]));
+    const asks = {
+      activate: 'ktivera',
+      'start-review': 'Börja urvalet',
+      complete: 'Bekräfta',
+      'open-casting': 'Börja välja',
+    };
+    for (const [name, words] of Object.entries(asks)) expect(next.sentence.includes(words)).toBe(name === command);
   });
 
   test('says something whole for every status', () => {

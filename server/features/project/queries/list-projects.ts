@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { ProjectSummary } from '#contract/project.ts';
-import type { ProjectKind } from '#domain/project/project.rules.ts';
-import type { ProjectStatus } from '#domain/project/project.workflow.ts';
+import type { ProjectKind, RoleTerms } from '#domain/project/project.rules.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
 
@@ -12,6 +12,13 @@ export interface ProjectFilter {
   /** Part of the title or the company's name. */
   readonly text: string;
   readonly page: number;
+}
+
+/** A project of a list, with what its guards look at. */
+export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step'> {
+  readonly current_step: ProjectStep;
+  readonly roles: readonly RoleTerms[];
+  readonly request_count: number;
 }
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -30,7 +37,7 @@ export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectF
 }
 
 /** Projects that wait for the company: drafts and those under way, those with answers to look at first. */
-export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ProjectSummary[]> {
+export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ListedProject[]> {
   return selectSummaries(
     db,
     sql`${visibleProjects(actor)} and p.status in ('draft', 'casting', 'active')`,
@@ -51,16 +58,20 @@ async function selectSummaries(
   order: RawBuilder<unknown>,
   limit: number,
   offset = 0,
-): Promise<ProjectSummary[]> {
-  const { rows } = await sql<ProjectSummary>`
-    select p.*, d.first_day, d.last_day, r.role_count, r.headcount, k.*
+): Promise<ListedProject[]> {
+  const { rows } = await sql<ListedProject>`
+    select p.*, d.first_day, d.last_day, r.*, k.*
     from (select p.id, p.kind, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
         p.created_date, p.updated_date
       from ${WITH_COMPANY} where ${where} order by ${order} limit ${limit} offset ${offset}) p
     cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
-    cross join lateral (select count(*) as role_count, coalesce(sum(headcount), 0) as headcount from project_roles where project_id = p.id) r
     cross join lateral (
-      select count(*) filter (where interest_status = 'pending') as pending_count,
+      select count(*) as role_count, coalesce(sum(headcount), 0) as headcount,
+        coalesce(jsonb_agg(jsonb_build_object('title', title, 'headcount', headcount, 'day_fee_ore', day_fee_ore)), '[]') as roles
+      from project_roles where project_id = p.id) r
+    cross join lateral (
+      select count(*) as request_count,
+        count(*) filter (where interest_status = 'pending') as pending_count,
         count(*) filter (where interest_status = 'interested') as interested_count,
         count(*) filter (where interest_status = 'overdue_interest') as overdue_count,
         count(*) filter (where client_decision = 'approved') as approved_count

@@ -32,31 +32,34 @@ export default function CompanyProjectDetails() {
           </span>
         );
       }}
-      actions={(project) => <Actions project={project} />}
+      actions={(project) => <NextStepButton project={project} />}
     >
       {(project) => <About project={project} />}
     </ProjectFrame>
   );
 }
 
-function Actions({ project }: { project: ProjectDetails }) {
-  const next = nextStep(project, dayOf(new Date()));
-  const isOver = project.status === 'completed' || project.status === 'cancelled';
+/** The button of the next step: what its sentence asks for is done here, without another screen between. */
+function NextStepButton({ project }: { project: ProjectDetails }) {
+  const { command, href, label } = nextStep(project, dayOf(new Date()));
+  if (command === 'activate') return <ActivateProject project={project} />;
+  if (command === 'complete') return <CompleteProject project={project} />;
+  if (command) return <ProjectCommandButton project={project} command={command} variant="primary" />;
+  if (project.status === 'completed' || project.status === 'cancelled') return null;
   return (
-    <>
-      {!isOver && (
-        <LinkButton variant={project.actions.includes('complete') ? 'secondary' : 'primary'} to={next.href}>
-          {next.label}
-        </LinkButton>
-      )}
-      <CompleteProject project={project} />
-    </>
+    <LinkButton variant="primary" to={href}>
+      {label}
+    </LinkButton>
   );
 }
+
+/** The commands that move a project, in the order of its steps; giving it up and its end stand elsewhere. */
+const MOVES = ['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const;
 
 function About({ project }: { project: ProjectDetails }) {
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
+  const next = nextStep(project, dayOf(new Date()));
   return (
     <div className="flex flex-col gap-12">
       <Section title="Roller" aside={`${project.role_count} roller, ${project.headcount} platser`}>
@@ -72,12 +75,10 @@ function About({ project }: { project: ProjectDetails }) {
       {project.actions.length > 0 && (
         <Section title="Ändra läge" description="Det här flyttar projektet mellan stegen, eller avslutar det.">
           <div className="flex flex-wrap gap-2">
-            {(['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const).map(
-              (command) => (
-                <ProjectCommandButton key={command} project={project} command={command} />
-              ),
-            )}
-            <ActivateProject project={project} variant="secondary" />
+            {MOVES.filter((command) => command !== next.command).map((command) => (
+              <ProjectCommandButton key={command} project={project} command={command} />
+            ))}
+            {next.command !== 'activate' && <ActivateProject project={project} variant="secondary" />}
             <CancelProject project={project} />
           </div>
         </Section>
