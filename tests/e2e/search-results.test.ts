@@ -53,7 +53,28 @@ test('people are gone through by keys, marked, and compared over several pages',
     const reasons = page.getByRole('dialog').getByRole('list', { name: /^Skäl/ }).getByRole('listitem');
     await expect(reasons.filter({ hasText: 'Stämmer inte: Saknar: ridning' })).toBeVisible();
     await expect(reasons.filter({ hasText: 'Stämmer: Skådespelare' })).toBeVisible();
+  });
+
+  await test.step('all that the search found are leafed through, over the page and back', async () => {
+    const dialog = page.getByRole('dialog');
+    const place = (number: number) => dialog.getByText(`${number} av ${SEARCH_PAGE_SIZE + 2}`, { exact: true });
+    await expect(place(SEARCH_PAGE_SIZE)).toBeVisible();
+    const next = dialog.getByRole('button', { name: /^Nästa/ });
+    await next.focus();
+    for (const number of [1, 2]) {
+      await page.keyboard.press('Enter');
+      await expect(place(SEARCH_PAGE_SIZE + number)).toBeVisible();
+      await expect(next).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(place(SEARCH_PAGE_SIZE + 2)).toBeVisible();
+    await expect(page).toHaveURL(/page=2/);
+    const previous = dialog.getByRole('button', { name: /^Föregående/ });
+    await previous.press('Enter');
+    await previous.press('Enter');
+    await expect(place(SEARCH_PAGE_SIZE)).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/page=2/);
   });
 
   await test.step('the next page begins at its heading, and who was ticked stays so', async () => {

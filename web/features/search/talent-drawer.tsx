@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
+import { formatNumber } from '#web/ui/format-money.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+import { type Leafing, placeOf } from './leafing.ts';
 
 // Nobody's profile is open at first.
 const profileSheet = onDemand(() => import('#web/features/talent/profile-sheet.tsx'));
@@ -20,6 +22,8 @@ export interface TalentDrawerProps<Talent extends DrawnTalent> {
   talent: Talent | undefined;
   /** Those one can leaf through, in the order of the list behind. */
   among?: readonly Talent[] | undefined;
+  /** When `among` is a part of a longer list. */
+  leafing?: Leafing | undefined;
   onShow: (talent: Talent | undefined) => void;
   /** What can be done with this person. */
   actions?: ReactNode;
@@ -29,9 +33,12 @@ export interface TalentDrawerProps<Talent extends DrawnTalent> {
 
 /** A person's whole profile beside the list one came from, with the next person one key away. */
 export function TalentDrawer<Talent extends DrawnTalent>(props: TalentDrawerProps<Talent>) {
-  const { talent, among = [], onShow, actions, children } = props;
-  const at = among.findIndex((one) => one.id === talent?.id);
-  const [before, after] = [at > 0 ? among[at - 1] : undefined, at >= 0 ? among[at + 1] : undefined];
+  const { talent, among = [], leafing, onShow, actions, children } = props;
+  const place = placeOf(among, talent?.id, leafing);
+  const go = (to: Talent | 'beyond' | undefined, step: 1 | -1) => {
+    if (to === 'beyond') leafing?.onBeyond(step);
+    else if (to) onShow(to);
+  };
   return (
     <Drawer
       isOpen={talent !== undefined}
@@ -40,22 +47,12 @@ export function TalentDrawer<Talent extends DrawnTalent>(props: TalentDrawerProp
       size="wide"
       actions={
         <div className="flex w-full flex-wrap items-center gap-2">
-          {among.length > 1 && (
+          {place && (
             <span className="mr-auto flex items-center gap-1">
-              <IconButton
-                icon={ArrowLeft}
-                label={before ? `Föregående: ${before.name}` : 'Ingen före'}
-                disabled={!before}
-                onClick={() => onShow(before)}
-              />
-              <IconButton
-                icon={ArrowRight}
-                label={after ? `Nästa: ${after.name}` : 'Ingen efter'}
-                disabled={!after}
-                onClick={() => onShow(after)}
-              />
+              <LeafButton icon={ArrowLeft} word="Föregående" to={place.previous} onGo={() => go(place.previous, -1)} />
+              <LeafButton icon={ArrowRight} word="Nästa" to={place.next} onGo={() => go(place.next, 1)} />
               <span className="text-sm text-ink-muted tabular">
-                {at + 1} av {among.length}
+                {formatNumber(place.number)} av {formatNumber(place.total)}
               </span>
             </span>
           )}
@@ -66,6 +63,27 @@ export function TalentDrawer<Talent extends DrawnTalent>(props: TalentDrawerProp
       {children}
       {talent && <Profile key={talent.id} id={talent.id} onGiveUp={() => onShow(undefined)} />}
     </Drawer>
+  );
+}
+
+interface LeafButtonProps {
+  icon: LucideIcon;
+  word: string;
+  to: DrawnTalent | 'beyond' | undefined;
+  onGo: () => void;
+}
+
+/** At the end of the list it keeps the focus, which a button that is switched off would lose. */
+function LeafButton({ icon, word, to, onGo }: LeafButtonProps) {
+  const label = to === undefined ? `${word}: ingen` : to === 'beyond' ? word : `${word}: ${to.name}`;
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-disabled={to === undefined}
+      className={to === undefined ? 'opacity-45' : undefined}
+      onClick={onGo}
+    />
   );
 }
 

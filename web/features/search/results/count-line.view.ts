@@ -24,11 +24,14 @@ export function comparedText({ compared, total }: Pick<TalentResults, 'compared'
 /** The last page that can be asked for; the contract takes no page beyond. */
 const PAGE_MAX = 1000;
 
-/** How many pages there are to leaf through, at least one: only those who were compared have a rank. */
-export function pageCount({
-  total,
-  compared,
-  page_size,
-}: Pick<TalentResults, 'total' | 'compared' | 'page_size'>): number {
-  return Math.min(PAGE_MAX, Math.max(1, Math.ceil(Math.min(total, compared) / page_size)));
+type Counts = Pick<TalentResults, 'total' | 'compared' | 'page_size'>;
+
+/** How many can be leafed through: only those who were compared have a rank. */
+export function leafable({ total, compared, page_size }: Counts): number {
+  return Math.min(PAGE_MAX * page_size, total, compared);
+}
+
+/** How many pages there are to leaf through, at least one. */
+export function pageCount(counts: Counts): number {
+  return Math.max(1, Math.ceil(leafable(counts) / counts.page_size));
 }

@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import type { SearchHit } from '#contract/search.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Leafing } from '../leafing.ts';
 import { TalentDrawer } from '../talent-drawer.tsx';
 import { ReasonList } from './reason-list.tsx';
 import type { ResultPeople } from './result-people.ts';
@@ -8,11 +9,12 @@ import type { ResultPeople } from './result-people.ts';
 interface ReasonedDrawerProps {
   people: ResultPeople;
   shown: SearchHit | undefined;
+  leafing: Leafing;
   onShow: (hit: SearchHit | undefined) => void;
 }
 
 /** A person of the results beside them: all reasons first, then the whole profile. */
-export function ReasonedDrawer({ people, shown, onShow }: ReasonedDrawerProps) {
+export function ReasonedDrawer({ people, shown, leafing, onShow }: ReasonedDrawerProps) {
   // What was done with somebody comes back with the list.
   const hit = people.hits.find(({ id }) => id === shown?.id) ?? shown;
   const reasons = hit ? people.reasonsOf(hit) : [];
@@ -20,6 +22,7 @@ export function ReasonedDrawer({ people, shown, onShow }: ReasonedDrawerProps) {
     <TalentDrawer
       talent={hit}
       among={people.hits}
+      leafing={leafing}
       onShow={onShow}
       actions={
         hit && (

@@ -6,6 +6,7 @@ import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { countingWishes } from '../absorb.ts';
 import { type ResultLook, useResultLook } from '../result-look.ts';
 import type { SearchState } from '../search-address.ts';
+import type { OnState } from '../use-search-controls.ts';
 import { FacetsBeside, FoldedFacets } from './facet-places.tsx';
 import { KeyLine } from './key-line.tsx';
 import { PageOfPeople } from './page-of-people.tsx';
@@ -18,6 +19,7 @@ import { UnknownGroups } from './unknown-groups.tsx';
 import { unknownGroups } from './unknown-groups.view.ts';
 import { searchKey, useAnswered } from './use-answered.ts';
 import { useChosen, useCompared } from './use-chosen.ts';
+import { useLeafing } from './use-leafing.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
@@ -28,7 +30,7 @@ export interface SearchResultsProps {
   results: TalentResults;
   /** True while `results` are those of an earlier search. */
   isStale: boolean;
-  onState: (next: SearchState) => void;
+  onState: OnState;
   hrefOf: (page: number) => string;
   /** The project whose marks the people bear. */
   projectId?: string | undefined;
@@ -48,7 +50,9 @@ export function SearchResults(props: SearchResultsProps) {
   const [look, setLook] = useResultLook();
   const { chosen, toggle: choose, clear: unmark } = useChosen();
   const compared = useCompared();
-  const [shown, setShown] = useState<SearchHit>();
+  const { shown, show, leafing } = useLeafing(results, isStale, (page) =>
+    onState({ ...state, page }, { replace: true }),
+  );
   const [isComparing, setIsComparing] = useState(false);
   const [isHelping, setIsHelping] = useState(false);
   const panel = useOnDemand(comparePanel, isComparing, () => setIsComparing(false));
@@ -63,7 +67,7 @@ export function SearchResults(props: SearchResultsProps) {
   const people: ResultPeople = {
     hits: results.items,
     reasonsOf,
-    onOpen: setShown,
+    onOpen: show,
     chosen,
     onChoose: chosenActions && choose,
     isCompared: ({ id }) => compared.has(id),
@@ -75,7 +79,7 @@ export function SearchResults(props: SearchResultsProps) {
     const hit = results.items.find((one) => one.id === id);
     if (hit) act?.(hit);
   };
-  usePageArrival(searchKey(answered), results.page, heading);
+  usePageArrival(searchKey(answered), results.page, heading, shown !== undefined);
   useResultKeys(list, {
     onMark: (id) => withHit(id, people.onChoose),
     onCompare: (id) => withHit(id, compare),
@@ -148,7 +152,7 @@ export function SearchResults(props: SearchResultsProps) {
         />
       </section>
       {beside}
-      <ReasonedDrawer people={people} shown={shown} onShow={setShown} />
+      <ReasonedDrawer people={people} shown={shown} leafing={leafing} onShow={show} />
       {panel && (
         <panel.ComparePanel
           people={compared.people.map((one) => {
