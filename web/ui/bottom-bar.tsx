@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { CountBadge } from './count-badge.tsx';
 import { NavLink } from './link.tsx';
-import type { NavItem } from './nav-item.ts';
+import { countTitle, type NavItem } from './nav-item.ts';
 
 export interface BottomBarProps {
   label: string;
@@ -21,6 +21,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
           <li key={item.href} className="min-w-0">
             <NavLink
               to={item.href}
+              title={countTitle(item)}
               className={({ isActive }) =>
                 classNames(
                   'relative flex h-16 flex-col items-center gap-1 px-0.5 pt-2 text-[0.6875rem] leading-3 tracking-[-0.02em] focus-visible:-outline-offset-2',

@@ -12,3 +12,8 @@ export interface NavItem {
   /** Shorter word for the bottom bar. */
   short_label?: string | undefined;
 }
+
+/** What the count of a place says on hover; undefined when nothing waits there. */
+export function countTitle({ count = 0, count_label }: NavItem): string | undefined {
+  return count > 0 && count_label ? `${count} ${count_label}` : undefined;
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { CountBadge } from './count-badge.tsx';
 import { NavLink } from './link.tsx';
-import type { NavItem } from './nav-item.ts';
+import { countTitle, type NavItem } from './nav-item.ts';
 
 export interface NavGroup {
   /** Small words above the group; the first group has none. */
@@ -33,6 +33,7 @@ export function SideNav({ label, groups, foot }: SideNavProps) {
               <li key={item.href}>
                 <NavLink
                   to={item.href}
+                  title={countTitle(item)}
                   className={({ isActive }) =>
                     classNames(
                       'relative flex min-h-10 items-center gap-3 rounded-control px-3 text-sm transition-colors duration-(--quick) hover:bg-sunken hover:text-ink',

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
 import { Bell } from '#web/features/notification/bell.tsx';
 import { useSession } from '#web/features/session/session-store.ts';
+import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
 import type { NavItem } from '#web/ui/nav-item.ts';
 import { POLL_INTERVAL_MS, PROFILE_FRESH_MS } from '../timing.ts';
 import { RoleLayout } from './role-layout.tsx';
@@ -38,14 +39,14 @@ export default function TalentLayout({ children }: { children: ReactNode }) {
       label: 'Förfrågningar',
       icon: Inbox,
       count: poll?.pending_request_count,
-      count_label: 'aktuella förfrågningar',
+      count_label: BADGE_WORDS.requests.label,
     },
     {
       href: '/TalentAssignments',
       label: 'Uppdrag',
       icon: CalendarCheck,
       count: poll?.assignment_count,
-      count_label: 'uppdrag',
+      count_label: BADGE_WORDS.assignments.label,
     },
     { href: '/TalentCompletedProjects', label: 'Avslutade Projekt', icon: CircleCheckBig },
     { href: '/TalentPayouts', label: 'Utbetalningar', icon: Wallet },

@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/time/day.ts';
 import { type AssignmentGroup, useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -68,7 +69,7 @@ export default function TalentAssignments() {
   );
   return (
     <div className="max-w-4xl">
-      <PageFrame title="Uppdrag">
+      <PageFrame title="Uppdrag" description={BADGE_WORDS.assignments.sentence}>
         <Tabs
           label="Uppdrag"
           value={group}

@@ -1,5 +1,6 @@
 import { type RequestGroup, useRequests } from '#web/features/request/request-queries.ts';
 import { RequestRow } from '#web/features/request/request-row.tsx';
+import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -75,7 +76,10 @@ export default function TalentRequests() {
   );
   return (
     <div className="max-w-4xl">
-      <PageFrame title="Förfrågningar" description="Du väljer själv vilka du tackar ja till.">
+      <PageFrame
+        title="Förfrågningar"
+        description={`Du väljer själv vilka du tackar ja till. ${BADGE_WORDS.requests.sentence}`}
+      >
         <Tabs
           label="Förfrågningar"
           value={group}
