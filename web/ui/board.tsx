@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BoardCard } from './board-card.tsx';
 import { classNames } from './class-names.ts';
 import { formatNumber } from './format-number.ts';
@@ -39,6 +39,16 @@ export function Board<Item>(props: BoardProps<Item>) {
     moved.current = undefined;
     document.getElementById(cardId(goal.key))?.focus();
   });
+  const scroller = useRef<HTMLDivElement>(null);
+  // On a phone one column is in sight: the first that somebody stands in. Later moves are the person's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the board comes
+  useLayoutEffect(() => {
+    const start = columns.findIndex((column) => items.some((item) => columnOf(item) === column.id));
+    const place = scroller.current?.children;
+    const [first, wanted] = [place?.[0], place?.[start]];
+    if (!(first instanceof HTMLElement && wanted instanceof HTMLElement)) return;
+    scroller.current?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft, behavior: 'instant' });
+  }, []);
   const dragged = items.find((item) => keyOf(item) === draggedKey);
   const mayDrop = (column: string) => dragged !== undefined && columnOf(dragged) !== column && canMove(dragged, column);
 
@@ -60,7 +70,10 @@ export function Board<Item>(props: BoardProps<Item>) {
       <p aria-live="assertive" className="sr-only">
         {spoken}
       </p>
-      <div className="flex snap-x gap-4 overflow-x-auto pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:gap-6">
+      <div
+        ref={scroller}
+        className="flex snap-x gap-4 overflow-x-auto pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:gap-6"
+      >
         {columns.map((column) => {
           const here = items.filter((item) => columnOf(item) === column.id);
           return (

@@ -1,0 +1,37 @@
+/** The board of step 4 where one column is in sight at a time. */
+import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+
+test('a phone opens the first column that somebody stands in, and keeps the one that is chosen', async ({
+  newPerson,
+  server,
+}) => {
+  const [company, anna, bo] = await Promise.all([
+    anApprovedCompany(server),
+    aTalentWithPicture(server, { first_name: 'Anna' }),
+    aTalentWithPicture(server, { first_name: 'Bo' }),
+  ]);
+  const { id } = await aProject(server, company, { step: 4, asked: [anna, bo] });
+  for (const talent of [anna, bo]) {
+    const candidate = await candidateOf(company, id, talent);
+    await company.api.ok('POST /candidates/:id/approve', { params: { id: candidate.id } });
+  }
+  const page = await newPerson({ as: company });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/CompanyProjectReview?id=${id}`);
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`: ${name}, `) });
+  await expect(column('Godkända').getByRole('heading')).toBeInViewport();
+  await expect(column('Obeslutade').getByRole('heading')).not.toBeInViewport();
+
+  // A decision brings the data anew, and leaves the column that is looked at.
+  await column('Godkända')
+    .getByRole('button', { name: `Flytta ${anna.name} till Obeslutade` })
+    .click();
+  await expect(column('Obeslutade').getByRole('listitem')).toHaveCount(1);
+  await column('Bortvalda').getByRole('heading').scrollIntoViewIfNeeded();
+  await expect(column('Bortvalda').getByRole('heading')).toBeInViewport();
+  await company.api.ok('POST /candidates/:id/reject', { params: { id: (await candidateOf(company, id, bo)).id } });
+  await expect(column('Bortvalda').getByRole('listitem')).toHaveCount(1);
+  await expect(column('Bortvalda').getByRole('heading')).toBeInViewport();
+});
