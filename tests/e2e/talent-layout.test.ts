@@ -50,8 +50,8 @@ test('the badges count requests and assignments, and are absent at none', async 
   await aRequest(server, company, id, talent);
   await aProject(server, company, { step: 3, asked: [talent] });
   await aProject(server, company, { step: 5, asked: [talent] });
-  await expect(link('Förfrågningar')).toHaveAccessibleName('Förfrågningar 2 aktuella förfrågningar');
-  await expect(link('Uppdrag')).toHaveAccessibleName('Uppdrag 1 uppdrag');
+  await expect(link('Förfrågningar')).toHaveAccessibleName('Förfrågningar 2 som väntar på ditt svar eller på besked');
+  await expect(link('Uppdrag')).toHaveAccessibleName('Uppdrag 1 i projekt som pågår');
 });
 
 test('a phone has the first five places at the bottom', async ({ newPerson, server }) => {
@@ -89,6 +89,39 @@ test('the user menu offers settings, help and leaving, and each works', async ({
   await expect(page).toHaveURL('/');
   await page.goto('/TalentDashboard');
   await expect(page).toHaveURL(/\/Login/);
+});
+
+test('what is opened while a screen is on its way stays open when it arrives', async ({ newPerson, server }) => {
+  const page = await newPerson({ as: await aTalentWithPicture(server, { first_name: 'Vera' }) });
+  const screens: {
+    readonly path: string;
+    readonly title: string;
+    readonly button: RegExp;
+    readonly role: 'menu' | 'dialog';
+  }[] = [
+    { path: 'TalentRequests', title: 'Förfrågningar', button: /^Meny för/, role: 'menu' },
+    { path: 'TalentAssignments', title: 'Uppdrag', button: /^Notiser/, role: 'dialog' },
+  ];
+  await page.goto('/TalentDashboard');
+  for (const { path, title, button, role } of screens) {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/talent-(requests|assignments)-[^/]*\.js/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await mainMenu(page)
+      .getByRole('link', { name: new RegExp(`^${title}`) })
+      .click();
+    await expect(page).toHaveURL(`/${path}`);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole(role)).toBeVisible();
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole(role)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toBeHidden();
+    await page.unrouteAll();
+  }
 });
 
 test('the word mark leads to the dashboard', async ({ newPerson, server }) => {

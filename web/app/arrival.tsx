@@ -4,6 +4,10 @@ import { PAGE_TITLE_ID } from '#web/ui/page-frame.tsx';
 
 let isFirst = true;
 
+/** A menu, panel or dialog that was opened while the screen was on its way: to take the focus from it would close it. */
+const hasSomethingOpen = () =>
+  document.querySelector('[aria-haspopup][aria-expanded="true"], [role="dialog"][data-state="open"]') !== null;
+
 /** Stands after a screen inside its Suspense, so it runs when the screen is there: top of the page, focus on the title. */
 export function Arrival({ title }: { title: string }) {
   // Layout effects come before all other effects, so a screen that knows a closer title has the last word.
@@ -17,7 +21,7 @@ export function Arrival({ title }: { title: string }) {
       return;
     }
     window.scrollTo(0, 0);
-    document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
+    if (!hasSomethingOpen()) document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
   }, []);
   return null;
 }
