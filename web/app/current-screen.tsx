@@ -1,7 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { ApiError } from '#web/api/client.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { useLocation } from '#web/ui/address.ts';
 import { Navigate } from '#web/ui/link.tsx';
+import { WayBackProvider } from '#web/ui/way-back.ts';
 import { Arrival } from './arrival.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { passageFor } from './guard.ts';
@@ -27,11 +29,14 @@ export function CurrentScreen() {
   return <GuardedScreen entry={entry} />;
 }
 
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
 function GuardedScreen({ entry }: { entry: RouteEntry }) {
   const { pathname, search } = useLocation();
   const { record, is_checked, is_lost } = useSession();
   const passage = passageFor(entry, record?.role, is_checked, { pathname, search });
   const shown = useRef<string>(undefined);
+  const wayBack = useMemo(() => ({ list: entry.list, isGone }), [entry]);
   // What was open when the session ended stays open, with whatever was typed.
   const isKept = is_lost && shown.current === entry.name && passage.kind !== 'show';
   useEffect(() => {
@@ -41,11 +46,13 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
   if (passage.kind === 'wait') return <LoadingScreen />;
   return (
     <LayoutOf name={entry.layout}>
-      {/* Keyed: a new screen shows 'Laddar...' at once instead of leaving the old one standing. */}
-      <Suspense key={entry.name} fallback={<LoadingScreen />}>
-        {passage.kind === 'invite' && !isKept ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
-        <Arrival title={entry.title} />
-      </Suspense>
+      <WayBackProvider value={wayBack}>
+        {/* Keyed: a new screen shows 'Laddar...' at once instead of leaving the old one standing. */}
+        <Suspense key={entry.name} fallback={<LoadingScreen />}>
+          {passage.kind === 'invite' && !isKept ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
+          <Arrival title={entry.title} />
+        </Suspense>
+      </WayBackProvider>
       {isKept && <LostSession />}
     </LayoutOf>
   );

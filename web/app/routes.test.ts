@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute, ROUTES, routeOf } from './routes.ts';
+import { findRoute, isBuilt, ROUTES, routeOf } from './routes.ts';
 import { screenFileOf } from './screen-file-name.ts';
 import { hasScreen } from './screen-files.ts';
 
@@ -8,6 +8,26 @@ const names = new Set(ROUTES.map((entry) => entry.name));
 describe('the route table', () => {
   it('has each name once', () => {
     expect(names.size).toBe(ROUTES.length);
+  });
+
+  it.each(['public', 'talent', 'company', 'admin'])('gives no two screens of %s one title', (access) => {
+    const titles = ROUTES.filter((entry) => entry.access === access).map(({ title }) => title);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  it('has no screen that calls itself by the title of another', () => {
+    const sources = import.meta.glob<string>('../screens/*/*/*.tsx', { query: '?raw', import: 'default', eager: true });
+    const textOf = (file: string) => Object.entries(sources).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? '';
+    const borrowed = ROUTES.flatMap(({ name, access }) => {
+      const own = [...textOf(screenFileOf(name)).matchAll(/<\w*(?:Frame|Page)\s[^<>]*?title="([^"]+)"/g)].map(
+        ([, title]) => title,
+      );
+      const others = ROUTES.filter(
+        (other) => other.access === access && screenFileOf(other.name) !== screenFileOf(name),
+      ).map(({ title }) => title);
+      return own.filter((title) => title !== undefined && others.includes(title)).map((title) => `${name}: ${title}`);
+    });
+    expect(borrowed).toEqual([]);
   });
 
   it('marks what is not built, and only that', () => {
@@ -25,6 +45,15 @@ describe('the route table', () => {
       const nearest = entry.coming && findRoute(`/${entry.coming.nearest}`);
       expect(nearest?.coming).toBeUndefined();
     }
+  });
+
+  it('leads from every screen about one thing to a list that is built', () => {
+    for (const { list } of ROUTES) if (list) expect(isBuilt(list.to) && names.has(list.to.slice(1))).toBe(true);
+    const details = ROUTES.filter(
+      ({ name, coming }) => !coming && /Details$|^CompanyProject|^CompanyOngoing/.test(name),
+    );
+    const without = details.filter(({ list, sends, access }) => !list && !(sends && access === 'public'));
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 
   it('draws every talent page in the talent layout, except the registration', () => {
@@ -49,6 +78,12 @@ describe('finding a route', () => {
     expect(findRoute('/register')?.name).toBe('Registera');
     expect(findRoute('/finns-inte')).toBeUndefined();
   });
+});
+
+it('knows which addresses lead to a screen that is built', () => {
+  expect(isBuilt('/AdminProjects?status=active')).toBe(true);
+  expect(isBuilt('/AdminTalents')).toBe(false);
+  expect(isBuilt('/AdminTalents?page=2#top')).toBe(false);
 });
 
 describe('names', () => {

@@ -7,7 +7,7 @@ export type LayoutName = 'plain' | 'public' | AccountRole;
 export interface RouteEntry {
   /** Also its path: '/TalentDashboard'. The file of the screen is named after it (see screen-files.ts). */
   readonly name: string;
-  /** Window title while the screen is on its way; most screens set a closer one. */
+  /** Window title while the screen is on its way; most screens set a closer one. No two screens of a role share one. */
   readonly title: string;
   readonly access: Access;
   readonly layout: LayoutName;
@@ -15,6 +15,8 @@ export interface RouteEntry {
   readonly aliases?: readonly string[];
   /** Not built yet: says so, and leads to the nearest screen that works. */
   readonly coming?: { readonly nearest: string; readonly label: string };
+  /** About one thing: the list that it stands in, for who comes to one that does not exist. */
+  readonly list?: { readonly to: string; readonly label: string };
   /** Sends these roles to their own screen of the same kind; the query goes along. */
   readonly sends?: Partial<Readonly<Record<AccountRole, string>>>;
   /** Signed out, it invites to sign in instead of redirecting: the route is public by the spec. */
@@ -46,6 +48,11 @@ const toTalents = soon('CompanyTalents', 'Till talangerna');
 const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
 const toAdminProjects = soon('AdminProjects', 'Till projekten');
 
+/** Marks a screen about one thing of a list. */
+const one = (to: string, label: string) => ({ list: { to: `/${to}`, label } });
+const ofRequests = one('TalentRequests', 'Till dina förfrågningar');
+const ofProjects = one('CompanyDashboard', 'Till era projekt');
+
 /** Every route of the product (spec, section 2; TalentNotifications and the like: product, U-09). */
 export const ROUTES: readonly RouteEntry[] = [
   open('Home', 'Medverka', 'plain', { aliases: [''] }),
@@ -53,8 +60,8 @@ export const ROUTES: readonly RouteEntry[] = [
   open('Registera', 'Skapa konto', 'public', { aliases: ['register'] }),
   open('CompanyRegistration', 'Registrera företag'),
   open('TalentEmailVerification', 'Bekräfta din e-post'),
-  open('CompanyEmailVerification', 'Bekräfta din e-post'),
-  open('verify-email-callback', 'Bekräfta din e-post'),
+  open('CompanyEmailVerification', 'Bekräfta företagets e-post'),
+  open('verify-email-callback', 'Din e-post bekräftas'),
   open('GuardianConsent', 'Vårdnadshavarens samtycke'),
   open('ForgotPassword', 'Glömt lösenordet'),
   open('ResetPassword', 'Nytt lösenord'),
@@ -77,10 +84,13 @@ export const ROUTES: readonly RouteEntry[] = [
   talent('TalentDashboard', 'Dashboard'),
   talent('TalentProfile', 'Mitt CV'),
   talent('TalentRequests', 'Förfrågningar'),
-  talent('TalentRequestDetails', 'Förfrågan'),
-  talent('TalentInterestDetails', 'Förfrågan'),
+  talent('TalentRequestDetails', 'Förfrågan', ofRequests),
+  talent('TalentInterestDetails', 'Förfrågan från ett företag', ofRequests),
   talent('TalentAssignments', 'Uppdrag'),
-  talent('AssignmentDetails', 'Uppdrag', { sends: { company: 'CompanyBookings', admin: 'AdminProjects' } }),
+  talent('AssignmentDetails', 'Ditt uppdrag', {
+    ...one('TalentAssignments', 'Till dina uppdrag'),
+    sends: { company: 'CompanyBookings', admin: 'AdminProjects' },
+  }),
   talent('TalentNotifications', 'Notiser'),
   talent('TalentCompletedProjects', 'Avslutade Projekt', soon('TalentAssignments', 'Till dina uppdrag')),
   talent('TalentPayouts', 'Utbetalningar', soon('TalentAssignments', 'Till dina uppdrag')),
@@ -88,13 +98,13 @@ export const ROUTES: readonly RouteEntry[] = [
   talent('TalentHelp', 'Hjälp & Support', toTalentDashboard),
 
   company('CompanyDashboard', 'Översikt'),
-  company('CompanyCreateProject', 'Skapa projekt'),
-  company('CompanyTalents', 'Talanger'),
-  company('CompanyProjectTalents', 'Välj talanger'),
-  company('CompanyProjectAwaitingResponses', 'Svar'),
-  company('CompanyProjectReview', 'Urval'),
-  company('CompanyProjectDetails', 'Projekt'),
-  company('CompanyOngoingProjectDetails', 'Aktivt projekt'),
+  company('CompanyCreateProject', 'Skapa projekt', ofProjects),
+  company('CompanyTalents', 'Talanger', one('CompanyTalents', 'Till alla talanger')),
+  company('CompanyProjectTalents', 'Välj talanger', ofProjects),
+  company('CompanyProjectAwaitingResponses', 'Svar', ofProjects),
+  company('CompanyProjectReview', 'Urval', ofProjects),
+  company('CompanyProjectDetails', 'Om projektet', ofProjects),
+  company('CompanyOngoingProjectDetails', 'Projektets bokningar', ofProjects),
   company('CompanyNotifications', 'Notiser'),
   company('CompanyBookings', 'Bokningar', toCompanyDashboard),
   company('CompanySettings', 'Inställningar'),
@@ -102,20 +112,20 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyCreateOrder', 'Skapa beställning', toCompanyProject),
   company('CompanyOrderDetails', 'Beställning', toCompanyDashboard),
   company('CompanyOrderTalents', 'Beställningens talanger', toTalents),
-  company('CompanyOrderAddTalents', 'Lägg till talanger'),
+  company('CompanyOrderAddTalents', 'Lägg till talanger', one('CompanyOrderAddTalents', 'Till era beställningar')),
   company('CompanyAuditionDetails', 'Provfilmning', toCompanyDashboard),
   company('CompanyAuditionRoleCandidates', 'Rollens kandidater', toCompanyDashboard),
   company('CompanyProjectHub', 'Projekt', toCompanyProject),
   company('CompanyProjectHubCreateAnnouncement', 'Skapa annons', toCompanyProject),
-  company('CompanyProjectHubCreateOrder', 'Skapa beställning', toCompanyProject),
-  company('CompanyProjectAudition', 'Provfilmning', toCompanyDashboard),
+  company('CompanyProjectHubCreateOrder', 'Ny beställning', toCompanyProject),
+  company('CompanyProjectAudition', 'Projektets provfilmningar', toCompanyDashboard),
   company('CompanyCompletedProjects', 'Avslutade projekt', toCompanyDashboard),
 
   admin('AdminDashboard', 'Översikt'),
   admin('AdminNotifications', 'Notiser'),
-  admin('AdminApplications', 'Ansökningar'),
+  admin('AdminApplications', 'Ansökningar', one('AdminApplications', 'Till ansökningarna')),
   admin('AdminProjects', 'Projekt'),
-  admin('AdminProjectDetails', 'Projekt'),
+  admin('AdminProjectDetails', 'Om projektet', one('AdminProjects', 'Till projekten')),
   admin('AdminTalentSearch', 'Sök talanger'),
   admin('AdminManagement', 'Administratörer', toAdminDashboard),
   admin('AdminOngoingProjects', 'Pågående projekt', toAdminProjects),
@@ -130,7 +140,7 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminCompanies', 'Företag', soon('AdminApplications', 'Till ansökningarna')),
   admin('AdminProjectManagement', 'Projekthantering', toAdminProjects),
   admin('AdminTalentReview', 'Granska talang', toAdminDashboard),
-  admin('AdminCompanyDetails', 'Företag', soon('AdminApplications', 'Till ansökningarna')),
+  admin('AdminCompanyDetails', 'Om företaget', soon('AdminApplications', 'Till ansökningarna')),
 ];
 
 const byLastSegment = new Map(
@@ -141,6 +151,11 @@ const byLastSegment = new Map(
 export function findRoute(pathname: string): RouteEntry | undefined {
   const segments = pathname.split('/').filter(Boolean);
   return byLastSegment.get((segments.at(-1) ?? '').toLowerCase());
+}
+
+/** False when an address of this site leads to a screen that is not built yet. */
+export function isBuilt(to: string): boolean {
+  return findRoute(to.split(/[?#]/)[0] ?? '')?.coming === undefined;
 }
 
 /** The route of a label: lower case, every space a hyphen, a slash before (spec, section 2). */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { QueryFrame } from './query-frame.tsx';
+import { WayBackProvider } from './way-back.ts';
 
 const drawn = (data: readonly string[] | undefined, error: unknown) =>
   renderToStaticMarkup(
@@ -20,6 +21,19 @@ test('a failure is told with a way to try again, and is not taken for having not
   expect(failed).not.toContain('Här är tomt');
   expect(drawn([], null)).toBe('Här är tomt');
   expect(drawn(undefined, null)).toContain('Laddar...');
+});
+
+test('what does not exist leads to its list, and is not offered to be tried again', () => {
+  const gone = new Error('gone');
+  const withWayBack = (error: Error) =>
+    renderToStaticMarkup(
+      <WayBackProvider value={{ list: { to: '/List', label: 'Till listan' }, isGone: (one) => one === gone }}>
+        <QueryFrame query={{ data: undefined, error, isFetching: false, refetch: () => {} }}>{() => null}</QueryFrame>
+      </WayBackProvider>,
+    );
+  expect(withWayBack(gone)).toMatch(/href="\/List".*Till listan/);
+  expect(withWayBack(gone)).not.toContain('Försök igen</span>');
+  expect(withWayBack(new Error('broken'))).toContain('Försök igen</span>');
 });
 
 test('what was fetched before stays beside the failure of the next time', () => {

@@ -1,8 +1,9 @@
-import { RotateCw } from 'lucide-react';
+import { ArrowRight, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button, LinkButton } from './button.tsx';
 import { Callout } from './callout.tsx';
 import { useErrorText } from './error-text.tsx';
+import { useWayBack } from './way-back.ts';
 
 /** The part of a TanStack Query result that a frame needs. */
 export interface FramedQuery<Data> {
@@ -29,9 +30,13 @@ export interface QueryFrameProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Loading, failure with retry, empty and ready for one query. Data stays on the screen while it is fetched anew. */
+/**
+ * Loading, failure, empty and ready for one query. Data stays on the screen while it is fetched anew. A failure may be
+ * tried again; what does not exist leads to the list it would stand in instead.
+ */
 export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrameProps<Data>) {
   const errorText = useErrorText();
+  const { list, isGone } = useWayBack();
   const { data, error, isFetching } = query;
   const failure = error ? (
     <Callout
@@ -39,9 +44,15 @@ export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrame
       role="alert"
       className="my-4"
       action={
-        <Button size="small" icon={RotateCw} isBusy={isFetching} onClick={() => query.refetch()}>
-          Försök igen
-        </Button>
+        list && isGone(error) ? (
+          <LinkButton size="small" icon={ArrowRight} to={list.to}>
+            {list.label}
+          </LinkButton>
+        ) : (
+          <Button size="small" icon={RotateCw} isBusy={isFetching} onClick={() => query.refetch()}>
+            Försök igen
+          </Button>
+        )
       }
     >
       {errorText(error)}

@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useWayBack } from '#web/ui/way-back.ts';
 import { projectHref } from './project-address.ts';
 import { ProjectRail } from './project-rail.tsx';
 import { useProject } from './use-project.ts';
@@ -22,12 +23,13 @@ export interface ProjectFrameProps {
 /** The frame of every screen about one project: `id` in the address, the step rail, and the four states of loading. */
 export function ProjectFrame(props: ProjectFrameProps) {
   const [params] = useSearchParams();
+  const { list } = useWayBack();
   const id = params.get('id');
   if (!id) {
     return (
       <PageFrame title={typeof props.title === 'function' ? props.title(undefined) : props.title}>
-        <EmptyState title="Vilket projekt?" action={<LinkButton to="/CompanyDashboard">Till översikten</LinkButton>}>
-          Adressen säger inte vilket projekt det gäller. Välj det i översikten.
+        <EmptyState title="Vilket projekt?" action={list && <LinkButton to={list.to}>{list.label}</LinkButton>}>
+          Adressen säger inte vilket projekt det gäller. Välj det i listan.
         </EmptyState>
       </PageFrame>
     );

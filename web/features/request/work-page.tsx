@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import type { FramedQuery } from '#web/ui/query-frame.tsx';
+import { useWayBack } from '#web/ui/way-back.ts';
 
 type Work = Pick<RequestSummary, 'role_title' | 'company_name' | 'production_type' | 'project_title'>;
 
@@ -17,18 +18,22 @@ export interface WorkPageProps<Data extends Work> {
   title: string;
   /** Where all of them are listed. */
   list: { label: string; href: string };
-  /** What an address without an id leads to instead. */
-  lost: { link: string; words: string };
+  /** What an address without an id says. */
+  lost: string;
   children: (data: Data) => ReactNode;
 }
 
 /** The frame of one request and of one assignment: which role, for whom, in what. */
 export function WorkPage<Data extends Work>({ id, query, title, list, lost, children }: WorkPageProps<Data>) {
+  const way = useWayBack();
   if (id === '') {
     return (
       <PageFrame title={title}>
-        <EmptyState title="Adressen är inte hel" action={<LinkButton to={list.href}>{lost.link}</LinkButton>}>
-          {lost.words}
+        <EmptyState
+          title="Adressen är inte hel"
+          action={way.list && <LinkButton to={way.list.to}>{way.list.label}</LinkButton>}
+        >
+          {lost}
         </EmptyState>
       </PageFrame>
     );

@@ -13,13 +13,13 @@ const check = lateCheck(
 );
 
 /** Opened without an address: it is asked for, because the code may have come to another device. */
-export function AskForAddress({ signUpHref }: { signUpHref: string }) {
+export function AskForAddress({ title, signUpHref }: { title: string; signUpHref: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { email: '' } });
   return (
     <AccountFrame
-      title="Bekräfta din e-post"
+      title={title}
       portraits={[4, 8, 1]}
       description="Vilken adress gäller det? Öppna länken i mejlet du har fått, eller skriv adressen här, så får du skriva koden."
     >

@@ -10,15 +10,16 @@ import { ResendButton } from './resend-button.tsx';
 import { useVerificationTarget } from './verification-target.ts';
 
 interface EmailVerificationProps {
+  title: string;
   /** Where one begins who has no account. */
   signUpHref: string;
   onConfirmed: (role: AccountRole, email: string) => void;
 }
 
 /** Confirming an address by code: the same for talents and companies. */
-export function EmailVerification({ signUpHref, onConfirmed }: EmailVerificationProps) {
+export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerificationProps) {
   const { email, needs_resend, notice } = useVerificationTarget();
-  if (!email) return <AskForAddress signUpHref={signUpHref} />;
+  if (!email) return <AskForAddress title={title} signUpHref={signUpHref} />;
   const confirm = async (code: string) => {
     const { role } = await api('POST /account/verification/confirm-code', { body: { email, code } });
     dropPendingSignUp();
@@ -26,7 +27,7 @@ export function EmailVerification({ signUpHref, onConfirmed }: EmailVerification
   };
   return (
     <AccountFrame
-      title="Bekräfta din e-post"
+      title={title}
       portraits={[4, 8, 1]}
       description={
         needs_resend && !notice ? (

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { FigureLink } from '#web/ui/figure-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
-import { Link } from '#web/ui/link.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -96,16 +96,16 @@ function Waiting({ figures }: { figures: DashboardFigures }) {
   );
 }
 
-const display = 'voice-serif text-display tabular decoration-2 underline-offset-8 hover:underline';
+const display = 'voice-serif text-display tabular decoration-2 underline-offset-8 [a]:hover:underline';
 
 function Answers({ figures }: { figures: DashboardFigures }) {
   const share = answeredShare(figures);
   const { request_count, answered_count } = figures;
   return (
     <Section title="Svar på förfrågningar" aside="senaste 30 dagarna">
-      <Link to={projectsHref({ status: 'casting', text: '', page: 1 })} className={display}>
+      <FigureLink to={projectsHref({ status: 'casting', text: '', page: 1 })} className={display}>
         {share === null ? '–' : `${share} %`}
-      </Link>
+      </FigureLink>
       <div aria-hidden="true" className="mt-4 h-px bg-hairline-strong">
         <div className="-mt-px h-[3px] bg-ink" style={{ width: `${share ?? 0}%` }} />
       </div>
@@ -121,9 +121,9 @@ function Answers({ figures }: { figures: DashboardFigures }) {
 function Bookings({ count }: { count: number }) {
   return (
     <Section title="Bokningar">
-      <Link to={projectsHref({ status: 'active', text: '', page: 1 })} className={display}>
+      <FigureLink to={projectsHref({ status: 'active', text: '', page: 1 })} className={display}>
         {formatNumber(count)}
-      </Link>
+      </FigureLink>
       <p className="mt-3 text-sm text-ink-muted">
         {count === 0 ? 'Inga bokade dagar framåt.' : 'pågår eller kommer, i projekt som är aktiva.'}
       </p>

@@ -14,6 +14,7 @@ import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useWayBack } from '#web/ui/way-back.ts';
 import { ActingFor } from './acting-for.tsx';
 import { DETAIL_TABS, type DetailsAddress, detailsHref, readDetailsAddress } from './details-address.ts';
 import { ProjectCandidates } from './project-candidates.tsx';
@@ -25,10 +26,11 @@ const back = [{ label: 'Projekt', href: '/AdminProjects' }];
 export default function AdminProjectDetails() {
   const [params] = useSearchParams();
   const { id, ...address } = readDetailsAddress(params);
+  const { list } = useWayBack();
   if (!id) {
     return (
-      <PageFrame title="Projekt">
-        <EmptyState title="Vilket projekt?" action={<LinkButton to="/AdminProjects">Till projekten</LinkButton>}>
+      <PageFrame title="Om projektet">
+        <EmptyState title="Vilket projekt?" action={list && <LinkButton to={list.to}>{list.label}</LinkButton>}>
           Adressen säger inte vilket projekt det gäller. Välj det i listan.
         </EmptyState>
       </PageFrame>
@@ -43,7 +45,7 @@ function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id
   return (
     <PageFrame
       query={project}
-      title={(data) => (data ? data.title || 'Projekt utan titel' : 'Projekt')}
+      title={(data) => (data ? data.title || 'Projekt utan titel' : 'Om projektet')}
       kicker={(data) => data && `${data.company_name}${data.kind === 'order' ? ' · Beställning' : ''}`}
       above={(data) => (
         <>

@@ -16,7 +16,7 @@ import { Section } from '#web/ui/section.tsx';
 export default function CompanyOngoingProjectDetails() {
   return (
     <ProjectFrame
-      title="Bokningar"
+      title="Projektets bokningar"
       actions={(project) => (
         <>
           <CancelProject project={project} />

@@ -6,5 +6,11 @@ import { WaitingForApproval } from '../waiting-for-approval.tsx';
 export default function CompanyEmailVerification() {
   const [isConfirmed, setIsConfirmed] = useState(false);
   if (isConfirmed) return <WaitingForApproval />;
-  return <EmailVerification signUpHref="/CompanyRegistration" onConfirmed={() => setIsConfirmed(true)} />;
+  return (
+    <EmailVerification
+      title="Bekräfta företagets e-post"
+      signUpHref="/CompanyRegistration"
+      onConfirmed={() => setIsConfirmed(true)}
+    />
+  );
 }

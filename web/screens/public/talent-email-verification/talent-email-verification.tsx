@@ -6,6 +6,7 @@ export default function TalentEmailVerification() {
   const navigate = useNavigate();
   return (
     <EmailVerification
+      title="Bekräfta din e-post"
       signUpHref="/Registera"
       onConfirmed={(_, email) => navigate('/Login', { replace: true, state: { is_confirmed: true, email } })}
     />

@@ -39,7 +39,7 @@ export default function VerifyEmailCallback() {
   // A dead link stays dead, so only what may pass is offered again.
   const refusal = token === '' ? BROKEN_LINK : deadLinkWords(confirmation.error);
   return (
-    <AccountFrame title="Bekräfta din e-post" portraits={[4, 8, 1]}>
+    <AccountFrame title={refusal ? 'Din e-post är inte bekräftad' : 'Din e-post bekräftas'} portraits={[4, 8, 1]}>
       {refusal ? (
         <Callout tone="lost" role="alert">
           {refusal}

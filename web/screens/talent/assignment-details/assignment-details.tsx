@@ -11,9 +11,9 @@ export default function AssignmentDetails() {
     <WorkPage
       id={id}
       query={useAssignment(id)}
-      title="Uppdrag"
+      title="Ditt uppdrag"
       list={{ label: 'Uppdrag', href: '/TalentAssignments' }}
-      lost={{ link: 'Till dina uppdrag', words: 'Öppna uppdraget från listan i stället.' }}
+      lost="Öppna uppdraget från listan i stället."
     >
       {(data) => <AssignmentBody assignment={data} />}
     </WorkPage>

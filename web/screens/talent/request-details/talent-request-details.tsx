@@ -16,7 +16,7 @@ export default function TalentRequestDetails() {
       query={request}
       title="Förfrågan"
       list={{ label: 'Förfrågningar', href: '/TalentRequests' }}
-      lost={{ link: 'Till dina förfrågningar', words: 'Öppna förfrågan från listan i stället.' }}
+      lost="Öppna förfrågan från listan i stället."
     >
       {(data) => (
         // A column on phones, where the buttons stick to its bottom; two columns from desktop.

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+export interface WayBack {
+  /** The list that what the screen is about belongs to; undefined where there is none. */
+  readonly list: { readonly to: string; readonly label: string } | undefined;
+  /** True for the error that says that something does not exist: trying again would not bring it. */
+  readonly isGone: (error: unknown) => boolean;
+}
+
+const Context = createContext<WayBack>({ list: undefined, isGone: () => false });
+
+/** Given by the app for the screen that is shown, from its route table. */
+export const WayBackProvider = Context.Provider;
+
+/** Where one goes on from something that does not exist. */
+export const useWayBack = (): WayBack => useContext(Context);
