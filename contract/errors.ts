@@ -54,6 +54,9 @@ export const ERRORS = {
   social_failed: { status: 401 },
   social_cancelled: { status: 401 },
   social_use_password: FORBIDDEN,
+  social_taken: CONFLICT,
+  social_already_linked: CONFLICT,
+  last_way_in: CONFLICT,
   // Of passkeys (spec, section 8: named codes)
   passkey_cancelled: INVALID,
   passkey_timed_out: INVALID,

@@ -3,8 +3,8 @@ import { six } from './account.ts';
 import { done, email, id, instant, password } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
-/** A password that is asked for again before something that matters. */
-const presentPassword = z
+/** A password that is asked for again before something that matters; left out right after signing in. */
+export const presentPassword = z
   .string({ error: 'Fyll i ditt nuvarande lösenord.' })
   .min(1, 'Fyll i ditt nuvarande lösenord.')
   .max(200);
@@ -18,6 +18,8 @@ export const securityOverview = z.object({
     .object({ new_email: z.string(), is_old_confirmed: z.boolean(), is_new_confirmed: z.boolean() })
     .nullable(),
   has_password: z.boolean(),
+  /** Until then the sign-in is recent, and the password is not asked for again; null when it is. */
+  recent_until: instant.nullable(),
   providers: z.array(z.enum(['google', 'facebook'])),
   second_factor: z.object({ is_on: z.boolean(), is_required: z.boolean(), recovery_codes_left: z.number() }),
   passkeys: z.array(
@@ -76,7 +78,7 @@ export const securityRoutes = declareRoutes({
     auth: 'signed-in',
     summary:
       'Asks for another sign-in address; a link goes to the present and one to the new address. Both must be used.',
-    body: z.strictObject({ email, password: presentPassword }),
+    body: z.strictObject({ email, password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
     errors: ['wrong_password', 'password_missing', 'same_email', 'email_used', 'too_many_requests'],
@@ -117,7 +119,7 @@ export const securityRoutes = declareRoutes({
   'POST /account/second-factor/start': {
     auth: 'signed-in',
     summary: 'Begins to add an authenticator: the address to show as a QR code. Nothing is asked for at sign-in yet.',
-    body: z.strictObject({ password: presentPassword }),
+    body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ totp_uri: z.string(), secret: z.string() }),
     errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'too_many_requests'],
@@ -134,7 +136,7 @@ export const securityRoutes = declareRoutes({
   'POST /account/second-factor/recovery-codes': {
     auth: 'signed-in',
     summary: 'Makes new recovery codes; the earlier ones are dead.',
-    body: z.strictObject({ password: presentPassword }),
+    body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ recovery_codes: z.array(z.string()) }),
     errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'too_many_requests'],
@@ -142,7 +144,7 @@ export const securityRoutes = declareRoutes({
   'POST /account/second-factor/end': {
     auth: 'signed-in',
     summary: 'Takes the authenticator away. Administrators may not.',
-    body: z.strictObject({ password: presentPassword }),
+    body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
     errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'second_factor_required', 'too_many_requests'],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { done } from './fields.ts';
 import { declareRoutes } from './route.ts';
+import { presentPassword } from './security.ts';
 
 /** The providers that people may sign in with (spec, section 7). */
 export const PROVIDERS = ['google', 'facebook'] as const;
@@ -26,5 +28,22 @@ export const socialRoutes = declareRoutes({
     limits: ['provider'],
     response: z.object({ url: z.string() }),
     errors: ['social_start_failed', 'too_many_requests'],
+  },
+  'POST /account/social/link': {
+    auth: ['talent', 'company'],
+    summary:
+      'Begins to link an account at a provider and answers with the address to go to. The provider sends the browser back to our callback, and that to the settings.',
+    body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
+    limits: ['security'],
+    response: z.object({ url: z.string() }),
+    errors: ['wrong_password', 'social_start_failed', 'too_many_requests'],
+  },
+  'POST /account/social/unlink': {
+    auth: ['talent', 'company'],
+    summary: 'Takes the account at a provider away, and ends the sessions that began with it elsewhere.',
+    body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
+    limits: ['security'],
+    response: done,
+    errors: ['wrong_password', 'last_way_in', 'not_found', 'too_many_requests'],
   },
 });

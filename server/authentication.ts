@@ -18,6 +18,7 @@ import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/account/passwo
 import { BRAND } from '#texts/brand.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';
+import { isOwnerConfirmed } from './features/account/commands/confirmed-owner.ts';
 import { hashPassword, verifyPassword } from './features/account/commands/hash-password.ts';
 import { SECOND_FACTOR_SECONDS } from './features/account/commands/second-factor.ts';
 import { REMEMBERED_SECONDS } from './features/account/commands/session-cookies.ts';
@@ -47,7 +48,10 @@ function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
       disableSignUp: true,
       minPasswordLength: PASSWORD_LENGTH_MIN,
       maxPasswordLength: PASSWORD_LENGTH_MAX,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: {
+        hash: hashPassword,
+        verify: async (asked: Parameters<typeof verifyPassword>[0]) => isOwnerConfirmed() || verifyPassword(asked),
+      },
     },
     session: {
       modelName: 'sessions',

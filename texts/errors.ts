@@ -66,6 +66,10 @@ export const errorTexts: ErrorTexts = {
   social_failed: 'Inloggningen kunde inte slutföras. Försök igen.',
   social_cancelled: 'Du avbröt inloggningen. Försök igen när du vill.',
   social_use_password: 'Logga in med e-post och lösenord istället.',
+  social_taken: 'Det kontot hör redan till någon annan hos Medverka, så det kunde inte kopplas.',
+  social_already_linked: 'Du har redan kopplat ett annat sådant konto. Koppla bort det först.',
+  last_way_in:
+    'Det är ditt enda sätt att logga in. Välj ett lösenord med ”Glömt lösenordet” eller lägg till en nyckel först.',
   passkey_cancelled: 'Du avbröt. Försök igen när du vill.',
   passkey_timed_out: 'Det tog för lång tid. Försök igen.',
   passkey_not_allowed: 'Nyckeln kunde inte bekräfta att det är du. Försök igen.',

@@ -41,6 +41,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /account/second-factor/recovery-codes': ['account'],
   'POST /account/second-factor/start': [],
   'POST /account/session/refresh': [],
+  'POST /account/social/link': [],
+  'POST /account/social/unlink': ['account'],
   'POST /account/sessions/end-others': ['account'],
   'POST /account/sign-in': [],
   'POST /account/sign-in/second-factor': [],

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { errorText } from '#texts/errors.ts';
 import { openBrowser } from './account-browser.ts';
 import { add, aKey, begin, codeOf, copyOf, signInWith, type TestBrowser, withKey } from './passkey-browser.ts';
-import { aPersonWithPassword, cookieOf, mailsTo, rowsOf, trySignIn } from './security-people.ts';
+import { aPersonWithPassword, cookieOf, letTimePass, mailsTo, rowsOf, trySignIn } from './security-people.ts';
 
 let server: TestServer;
 let site: string;
@@ -44,6 +44,9 @@ describe('adding a passkey', () => {
     const { email, account_id } = await aPersonWithPassword(server);
     const { browser } = await trySignIn(server, email);
     expect(codeOf(await begin(browser, 'fel lösenord'))).toBe('wrong_password');
+    // Who has just signed in has given it.
+    expect((await browser.post('/account/passkeys/registration-options')).status).toBe(200);
+    await letTimePass(server, account_id);
     expect(codeOf(await browser.post('/account/passkeys/registration-options'))).toBe('wrong_password');
     await rowsOf(server, 'delete from sign_in_methods where account_id = $1', account_id);
     expect((await browser.post('/account/passkeys/registration-options')).status).toBe(200);

@@ -65,3 +65,11 @@ export async function tokenTo(server: TestServer, email: string, title: string):
   if (!token) throw new Error(`No mail '${title}' with a link`);
   return token;
 }
+
+/** As if the sessions of an account had begun an hour ago. */
+export const letTimePass = (server: TestServer, account_id: string) =>
+  rowsOf(
+    server,
+    "update sessions set created_date = created_date - interval '1 hour' where account_id = $1",
+    account_id,
+  );

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client } from '#tests/factories/client.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { aPersonWithPassword, cookieOf, mailsTo, PASSWORD, rowsOf, signedInAt, trySignIn } from './security-people.ts';
+import {
+  aPersonWithPassword,
+  cookieOf,
+  letTimePass,
+  mailsTo,
+  PASSWORD,
+  rowsOf,
+  signedInAt,
+  trySignIn,
+} from './security-people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -67,6 +76,19 @@ test('is started with the password, confirmed once, and not started again', asyn
   expect((await confirm(api, codeNow(second.secret))).status).toBe(200);
   expect(codeOf(await confirm(api, codeNow(second.secret)))).toBe('not_allowed_now');
   expect(codeOf(await start(api))).toBe('not_allowed_now');
+});
+
+test('is started, kept up and taken away without the password by who has just signed in, and by nobody later', async () => {
+  const { email, account_id } = await aPersonWithPassword(server);
+  const api = await signedInAt(server, email);
+  const started = await api.ok('POST /account/second-factor/start', { body: {} });
+  expect((await confirm(api, codeNow(started.secret))).status).toBe(200);
+  expect((await api.ok('POST /account/second-factor/recovery-codes', { body: {} })).recovery_codes).toHaveLength(10);
+  await letTimePass(server, account_id);
+  for (const route of ['POST /account/second-factor/recovery-codes', 'POST /account/second-factor/end'] as const) {
+    expect((await api.refusal(route, { body: {} })).code).toBe('wrong_password');
+  }
+  expect((await factorOf(api)).is_on).toBe(true);
 });
 
 test('a recovery code signs in once, and new codes kill the earlier ones', async () => {

@@ -32,6 +32,14 @@ test('a key is added in the settings, opens the account, and is taken away', asy
   const { isVerified } = await giveAuthenticator(page);
   await page.goto('/Login?return=/TalentSettings');
   await signIn(page, who);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible();
+  // Right after signing in the password is not asked for again.
+  await server.services.pool.query(
+    `update sessions set created_date = created_date - interval '1 hour'
+     where account_id = (select id from accounts where email = $1)`,
+    [who.email],
+  );
+  await page.reload();
   await page.getByRole('button', { name: 'Lägg till nyckel' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Namn på nyckeln').fill('Min telefon');

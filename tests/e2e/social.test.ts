@@ -97,6 +97,30 @@ test('somebody new signs up by Google, tells birth date and terms, and comes bac
   await expect(elsewhere).toHaveURL(/\/TalentRequests\?filter=alla$/);
 });
 
+test('an account is linked in the settings, and taken away, but never the last way in', async ({ newPerson }) => {
+  const page = await newPerson();
+  await page.goto(`${withStandIn.url}/Login?return=%2FTalentSettings`);
+  await goBy(page, 'Logga in med Google', 'Anna Maria Ek');
+  const accounts = page.getByRole('region', { name: 'Andra konton' });
+  const row = (name: string) => accounts.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Google')).toContainText('Kopplat');
+  await expect(accounts.getByRole('button', { name: 'Koppla bort' })).toHaveCount(0);
+  await expect(accounts.getByText('Ditt enda sätt att logga in kan inte kopplas bort.')).toBeVisible();
+
+  await accounts.getByRole('button', { name: 'Koppla Facebook' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gå till Facebook' }).click();
+  await page.getByRole('link', { name: 'Anna Maria Ek' }).click();
+  await expect(page).toHaveURL(/\/TalentSettings\?social=linked#andra-konton$/);
+  await expect(accounts.getByRole('status')).toContainText('Kontot är kopplat.');
+  await expect(row('Facebook')).toContainText('Kopplat');
+
+  await accounts.getByRole('button', { name: 'Koppla bort Google' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Koppla bort' }).click();
+  await expect(page.getByText('Google är bortkopplat')).toBeVisible();
+  await expect(accounts.getByRole('button', { name: 'Koppla Google' })).toBeVisible();
+  await expect(accounts.getByRole('button', { name: 'Koppla bort' })).toHaveCount(0);
+});
+
 test('both buttons of both screens lead to the provider', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto(`${withStandIn.url}/Login`);

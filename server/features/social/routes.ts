@@ -6,9 +6,10 @@ import { momentOf } from '#domain/time/day.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { FAILED, finishSocial } from './commands/finish-social.ts';
+import { startLink, unlinkAccount } from './commands/link-account.ts';
 import { startSocial } from './commands/start-social.ts';
 
-/** Sign-in at Google and Facebook: which there are, and the way there. */
+/** Sign-in at Google and Facebook: which there are, the way there, and which are linked to an account. */
 export function socialHandlers(services: Services): Handlers<typeof socialRoutes> {
   const { google, facebook } = services.providers;
   return {
@@ -19,6 +20,13 @@ export function socialHandlers(services: Services): Handlers<typeof socialRoutes
       request.setCookies(started.cookies);
       return { url: started.url };
     },
+    'POST /account/social/link': async ({ actor, body, moment, request }) => {
+      const started = await startLink(services, actor, body, moment);
+      if (isRefusal(started)) return started;
+      request.setCookies(started.cookies);
+      return { url: started.url };
+    },
+    'POST /account/social/unlink': ({ actor, body, moment }) => unlinkAccount(services, actor, body, moment),
   };
 }
 
@@ -44,7 +52,9 @@ export function mountSocialReturn(app: FastifyInstance, services: Services): voi
       });
       for (const line of end.cookies) reply.header('set-cookie', line);
       const query = new URLSearchParams({ social: end.outcome, ...(end.return_to && { return: end.return_to }) });
-      return reply.header('cache-control', 'no-store').redirect(`${end.redirect_to}?${query}`, 302);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${end.redirect_to}?${query}${end.anchor ? `#${end.anchor}` : ''}`, 302);
     },
   );
 }

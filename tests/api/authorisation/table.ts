@@ -62,6 +62,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /account/passkeys/sign-in': EVERYBODY,
   'GET /account/providers': EVERYBODY,
   'POST /account/social/start': EVERYBODY,
+  'POST /account/social/link': TALENTS_AND_COMPANIES,
+  'POST /account/social/unlink': TALENTS_AND_COMPANIES,
 
   'GET /talent/profile': TALENTS,
   'PATCH /talent/profile': TALENTS,

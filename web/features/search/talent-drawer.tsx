@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
-import { formatNumber } from '#web/ui/format-money.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { type Leafing, placeOf } from './leafing.ts';

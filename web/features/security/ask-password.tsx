@@ -14,32 +14,37 @@ interface AskPasswordProps {
   title: string;
   confirmLabel: string;
   isDangerous?: boolean | undefined;
+  /** False right after signing in: then it is only a question. */
+  asksPassword: boolean;
   /** Does it; a wrong password is said beside the field. */
-  onPassword: (password: string) => Promise<void>;
+  onPassword: (password: string | undefined) => Promise<void>;
   /** What follows if one goes on. */
   children: ReactNode;
 }
 
-/** Asks for the password again before something that matters. */
-export function AskPassword({ onPassword, children, ...rest }: AskPasswordProps) {
+/** Asks again before something that matters: for the password, unless it has just been given. */
+export function AskPassword({ asksPassword, onPassword, children, ...rest }: AskPasswordProps) {
   const form = useForm({ defaultValues: { password: '' } });
   return (
     <FormDialog
       {...rest}
       form={form}
-      firstField="password"
+      firstField={asksPassword ? 'password' : undefined}
       onSubmit={async ({ password }) => {
         try {
-          await onPassword(password);
+          await onPassword(asksPassword ? password : undefined);
         } catch (error) {
+          if (!asksPassword) throw error;
           putBesideField(form, error, { wrong_password: 'password' });
         }
       }}
     >
       <div className="text-ink-muted">{children}</div>
-      <Field label="Ditt lösenord" error={form.formState.errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('password', PASSWORD_ASKED)} />
-      </Field>
+      {asksPassword && (
+        <Field label="Ditt lösenord" error={form.formState.errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password', PASSWORD_ASKED)} />
+        </Field>
+      )}
     </FormDialog>
   );
 }

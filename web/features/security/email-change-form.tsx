@@ -7,9 +7,11 @@ import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import type { ChangeFormProps } from './changeable-section.tsx';
 import { putBesideField } from './refused-fields.ts';
-import { useSecurityChanged } from './security-queries.ts';
+import { asksPassword } from './security.view.ts';
+import { useSecurity, useSecurityChanged } from './security-queries.ts';
 
 const check = lateCheck(
   async () => (await import('#contract/security.ts')).securityRoutes['POST /account/email-change'].body,
@@ -18,7 +20,13 @@ const check = lateCheck(
 /** Asks for another sign-in address. Nothing changes until both addresses have said yes. */
 export function EmailChangeForm({ onClose }: ChangeFormProps) {
   const changed = useSecurityChanged();
-  const form = useForm({ resolver: useLateResolver(check), defaultValues: { email: '', password: '' } });
+  const overview = useSecurity().data;
+  const now = useNow();
+  const asks = overview === undefined || asksPassword(overview, now);
+  const form = useForm({
+    resolver: useLateResolver(check),
+    defaultValues: { email: '', password: asks ? '' : undefined },
+  });
   const { errors } = form.formState;
   return (
     <FormFrame
@@ -32,7 +40,7 @@ export function EmailChangeForm({ onClose }: ChangeFormProps) {
       }
       onSubmit={async (values) => {
         try {
-          await api('POST /account/email-change', { body: values });
+          await api('POST /account/email-change', { body: asks ? values : { email: values.email } });
         } catch (error) {
           const beside = { wrong_password: 'password', same_email: 'email', email_used: 'email' } as const;
           return putBesideField(form, error, beside);
@@ -48,9 +56,11 @@ export function EmailChangeForm({ onClose }: ChangeFormProps) {
       <Field label="Ny e-post" error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
       </Field>
-      <Field label="Ditt lösenord" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      {asks && (
+        <Field label="Ditt lösenord" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+      )}
     </FormFrame>
   );
 }

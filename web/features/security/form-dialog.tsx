@@ -11,8 +11,8 @@ export interface FormDialogProps<Typed extends FieldValues> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** Has the focus at first. */
-  firstField: Path<Typed>;
+  /** Has the focus at first, where there is one. */
+  firstField: Path<Typed> | undefined;
   confirmLabel: string;
   isDangerous?: boolean | undefined;
   /** A throw is shown in the dialog and what was typed stays; errors put on fields keep it open, too. */
@@ -72,7 +72,7 @@ export function FormDialog<Typed extends FieldValues>(props: FormDialogProps<Typ
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Focus on={() => form.setFocus(firstField)} />
+        {firstField && <Focus on={() => form.setFocus(firstField)} />}
         {children}
         {refusal && (
           <Callout tone="lost" role="alert">

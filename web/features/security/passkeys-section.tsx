@@ -7,8 +7,10 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { useOnDemand } from '#web/ui/on-demand.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { lateParts } from './late-parts.ts';
 import { knowsPasskeys } from './passkey-support.ts';
+import { asksPassword } from './security.view.ts';
 import { useSecurityChanged } from './security-queries.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -19,7 +21,8 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
   const changed = useSecurityChanged();
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey>();
-  const { passkeys, has_password } = overview;
+  const { passkeys } = overview;
+  const asks = asksPassword(overview, useNow());
   const parts = useOnDemand(lateParts, isAdding, () => setIsAdding(false));
   const isPossible = knowsPasskeys();
   return (
@@ -44,9 +47,7 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
         </ul>
       )}
       {!isPossible && <p className="mt-2 text-sm text-ink-muted">Den här webbläsaren kan inte skapa nycklar.</p>}
-      {parts && (
-        <parts.AddPasskey isOpen={isAdding} onOpenChange={setIsAdding} asksPassword={has_password} onAdded={changed} />
-      )}
+      {parts && <parts.AddPasskey isOpen={isAdding} onOpenChange={setIsAdding} asksPassword={asks} onAdded={changed} />}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}

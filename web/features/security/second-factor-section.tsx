@@ -5,9 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { lateParts } from './late-parts.ts';
 import type { Setup } from './second-factor-setup.tsx';
-import { recoveryCodesView } from './security.view.ts';
+import { asksPassword, recoveryCodesView } from './security.view.ts';
 import { useSecurityChanged } from './security-queries.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -25,6 +26,7 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
     isOpen: question === which,
     onOpenChange: (isOpen: boolean) => setQuestion(isOpen ? which : undefined),
   });
+  const asks = asksPassword(overview, useNow());
   const isWorking = setup !== undefined || codes !== undefined;
   const canStart = !second_factor.is_on && has_password && !isWorking;
   return (
@@ -60,11 +62,14 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
       {parts && (
         <>
           <parts.AskPassword
+            asksPassword={asks}
             {...asked('start')}
             title="Slå på tvåstegsverifiering"
             confirmLabel="Fortsätt"
             onPassword={async (password) => {
-              setSetup(await api('POST /account/second-factor/start', { body: { password } }));
+              setSetup(
+                await api('POST /account/second-factor/start', { body: password === undefined ? {} : { password } }),
+              );
             }}
           >
             <p>
@@ -72,11 +77,14 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
             </p>
           </parts.AskPassword>
           <parts.AskPassword
+            asksPassword={asks}
             {...asked('new-codes')}
             title="Skapa nya återställningskoder"
             confirmLabel="Skapa nya koder"
             onPassword={async (password) => {
-              const made = await api('POST /account/second-factor/recovery-codes', { body: { password } });
+              const made = await api('POST /account/second-factor/recovery-codes', {
+                body: password === undefined ? {} : { password },
+              });
               setCodes(made.recovery_codes);
               await changed();
             }}
@@ -84,12 +92,13 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
             <p>Koderna du har sedan tidigare slutar gälla.</p>
           </parts.AskPassword>
           <parts.AskPassword
+            asksPassword={asks}
             {...asked('end')}
             isDangerous
             title="Stänga av tvåstegsverifiering?"
             confirmLabel="Stäng av"
             onPassword={async (password) => {
-              await api('POST /account/second-factor/end', { body: { password } });
+              await api('POST /account/second-factor/end', { body: password === undefined ? {} : { password } });
               await changed();
               showToast('Tvåstegsverifiering är av');
             }}

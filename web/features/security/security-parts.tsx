@@ -15,6 +15,9 @@ export function securityParts(overview: SecurityOverview): readonly SettingsPart
     { id: 'tva-steg', label: 'Två steg', content: <SecondFactorSection overview={overview} /> },
     { id: 'nycklar', label: 'Nycklar', content: <PasskeysSection overview={overview} /> },
     { id: 'inloggningar', label: 'Inloggningar', content: <SessionsSection overview={overview} /> },
-    { id: 'andra-konton', label: 'Andra konton', content: <ProvidersSection overview={overview} /> },
+    // Administrators sign in by password and code alone.
+    ...(overview.second_factor.is_required
+      ? []
+      : [{ id: 'andra-konton', label: 'Andra konton', content: <ProvidersSection overview={overview} /> }]),
   ];
 }

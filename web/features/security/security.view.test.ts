@@ -1,5 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { inGroups, inOrder, recoveryCodesView } from './security.view.ts';
+import { describe, expect, it, test } from 'vitest';
+import { asksPassword, inGroups, inOrder, recoveryCodesView } from './security.view.ts';
+
+test.each([
+  [true, null, true],
+  [true, '2026-11-21T10:05:00Z', false],
+  [true, '2026-11-21T10:00:30Z', true],
+  [true, '2026-11-21T09:00:00Z', true],
+  [false, null, false],
+])(
+  'with a password (%s) and a sign-in that is recent until %s it is asked for: %s',
+  (has_password, recent_until, asks) => {
+    expect(asksPassword({ has_password, recent_until }, new Date('2026-11-21T10:00:00Z'))).toBe(asks);
+  },
+);
 
 describe('the security of an account in words', () => {
   it('shows a secret in groups of four, with no space at the end', () => {

@@ -13,7 +13,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { SignedInActor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
-import { checkPassword } from '../../security/commands/check-password.ts';
+import { confirmOwner } from '../../security/commands/confirm-owner.ts';
 import { mailOwner } from '../../security/commands/mail-owner.ts';
 import { ALGORITHMS, checkAnswer, refuseCertificates, registrationAnswer, relyingParty } from './check-answer.ts';
 import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
@@ -34,7 +34,7 @@ export async function beginPasskey(
   password: string | undefined,
   moment: Moment,
 ): Promise<{ options: RegistrationOptions; cookies: string[] } | Refusal<ErrorCode>> {
-  const refusal = await checkPassword(parts.db, actor.account_id, password ?? '');
+  const refusal = await confirmOwner(parts.db, actor, password, moment);
   if (refusal && refusal.refused !== 'password_missing') return refusal;
   const { rows } = await sql<{ id: string; transports: string[] }>`
     select credential_id as id, transports from passkeys where account_id = ${actor.account_id}`.execute(parts.db);

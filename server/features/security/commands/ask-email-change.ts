@@ -7,7 +7,7 @@ import type { SignedInActor } from '../../../http/actor.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../../account/queries/address-holder.ts';
-import { checkPassword } from './check-password.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { mailOwner } from './mail-owner.ts';
 import { leaveAddressMail, takeAddressMail } from './mail-words.ts';
 import { hoursLater, makeToken } from './make-token.ts';
@@ -16,17 +16,18 @@ const LINK_HOURS = 24;
 
 /**
  * Asks for another sign-in address: a link goes to the present and one to the new address, and both must be used. An
- * earlier question is dead with its links. The password comes first, so that a session left open on a shared computer
+ * earlier question is dead with its links. The owner is confirmed first, so that a session left open on a shared computer
  * does not tell which addresses have accounts.
  */
 export async function askEmailChange(
   { db }: Pick<Services, 'db'>,
-  { account_id, email: present }: SignedInActor,
-  { email, password }: { readonly email: string; readonly password: string },
+  actor: SignedInActor,
+  { email, password }: { readonly email: string; readonly password?: string | undefined },
   moment: Moment,
 ): Promise<true | Refusal<ErrorCode>> {
-  const refusal = await checkPassword(db, account_id, password);
+  const refusal = await confirmOwner(db, actor, password, moment);
   if (refusal) return refusal;
+  const { account_id, email: present } = actor;
   if (email === present) return refuse('same_email');
   return inTransaction(db, async (trx) => {
     if (await findAddressHolder(trx, email)) return refuse('email_used');

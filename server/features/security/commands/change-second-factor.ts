@@ -5,9 +5,10 @@ import type { Moment } from '#domain/time/day.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
 import type { SignedInActor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
+import { asConfirmedOwner } from '../../account/commands/confirmed-owner.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
 import { libraryRefusal } from '../../account/commands/sign-in.ts';
-import { checkPassword } from './check-password.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { mailOwner } from './mail-owner.ts';
 import { secondFactorOffMail, secondFactorOnMail } from './mail-words.ts';
 import { withLibrarySession } from './with-library-session.ts';
@@ -20,6 +21,9 @@ export interface Asking {
   readonly browser: Browser;
   readonly moment: Moment;
 }
+
+/** The library wants a password in every call; whose the account is has been confirmed before. */
+const CONFIRMED = { password: 'confirmed before' } as const;
 
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   INVALID_PASSWORD: 'wrong_password',
@@ -46,14 +50,16 @@ async function findFactor(db: Db, account_id: string) {
 /** Makes the secret of an authenticator. Sign-in does not ask for it before it has been shown to work. */
 export async function startSecondFactor(
   parts: Parts,
-  { actor, browser }: Asking,
-  password: string,
+  { actor, browser, moment }: Asking,
+  password: string | undefined,
 ): Promise<{ totp_uri: string; secret: string } | Refusal<ErrorCode>> {
-  const refusal = await checkPassword(parts.db, actor.account_id, password);
+  const refusal = await confirmOwner(parts.db, actor, password, moment);
   if (refusal) return refusal;
   const { enableTwoFactor } = parts.authentication.api;
   const made = await called(
-    withLibrarySession(parts, actor.account_id, browser, (headers) => enableTwoFactor({ body: { password }, headers })),
+    withLibrarySession(parts, actor.account_id, browser, (headers) =>
+      asConfirmedOwner(() => enableTwoFactor({ body: CONFIRMED, headers })),
+    ),
   );
   if (isRefusal(made)) return made;
   if (made.method !== 'totp') throw new Error('The library has made another second factor than was asked for');
@@ -86,14 +92,16 @@ export async function confirmSecondFactor(
 /** Makes ten new recovery codes; the earlier ones are dead. */
 export async function renewRecoveryCodes(
   parts: Parts,
-  { actor: { account_id }, browser }: Asking,
-  password: string,
+  { actor, browser, moment }: Asking,
+  password: string | undefined,
 ): Promise<{ recovery_codes: string[] } | Refusal<ErrorCode>> {
-  const refusal = await checkPassword(parts.db, account_id, password);
+  const refusal = await confirmOwner(parts.db, actor, password, moment);
   if (refusal) return refusal;
   const { generateBackupCodes } = parts.authentication.api;
   const made = await called(
-    withLibrarySession(parts, account_id, browser, (headers) => generateBackupCodes({ body: { password }, headers })),
+    withLibrarySession(parts, actor.account_id, browser, (headers) =>
+      asConfirmedOwner(() => generateBackupCodes({ body: CONFIRMED, headers })),
+    ),
   );
   return isRefusal(made) ? made : { recovery_codes: made.backupCodes };
 }
@@ -104,11 +112,12 @@ export async function renewRecoveryCodes(
  */
 export async function endSecondFactor(
   { db }: Pick<Parts, 'db'>,
-  { actor: { account_id, role }, moment }: Asking,
-  password: string,
+  { actor, moment }: Asking,
+  password: string | undefined,
 ): Promise<true | Refusal<ErrorCode>> {
+  const { account_id, role } = actor;
   if (role === 'admin') return refuse('second_factor_required');
-  const refusal = await checkPassword(db, account_id, password);
+  const refusal = await confirmOwner(db, actor, password, moment);
   if (refusal) return refusal;
   return inTransaction(db, async (trx) => {
     const { rows } = await sql`

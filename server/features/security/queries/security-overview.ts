@@ -5,6 +5,7 @@ import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { SignedInActor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
+import { recentUntil } from '../commands/confirm-owner.ts';
 
 type Session = SecurityOverview['sessions'][number];
 type Provider = SecurityOverview['providers'][number];
@@ -60,6 +61,7 @@ export async function getSecurityOverview(
     email,
     pending_email: await findPendingEmail(db, account_id, moment),
     has_password,
+    recent_until: await recentUntil(db, actor, moment),
     providers,
     second_factor: { is_on, is_required: role === 'admin', recovery_codes_left: codes?.backupCodes.length ?? 0 },
     passkeys: await listPasskeys(db, account_id),

@@ -4,19 +4,23 @@ import { PROVIDERS, type Provider } from '#contract/social.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { forgetCookie, readSignedCookie } from '../../../http/cookies.ts';
+import { findActorOf } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { endSession } from '../../account/commands/end-session.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
 import { openSession } from '../../account/commands/open-session.ts';
 import { askSecondFactor } from '../../account/commands/second-factor.ts';
 import { findOrMakeAccount } from './find-or-make-account.ts';
+import { linkAccount } from './link-account.ts';
 import { type ErrandKept, errandKept } from './start-social.ts';
 
 /** How a return from a provider ended: what the screen is told, and where it leads. */
 export interface SocialEnd {
-  readonly outcome: 'done' | 'second-factor' | ErrorCode;
+  readonly outcome: 'done' | 'second-factor' | 'linked' | ErrorCode;
   readonly redirect_to: ErrandKept['redirect_to'];
   readonly return_to?: string | undefined;
+  /** The part of the screen that it is about. */
+  readonly anchor?: string;
   readonly cookies: readonly string[];
 }
 
@@ -70,6 +74,22 @@ async function enter(parts: Parts, errand: ErrandKept, search: string, browser: 
   return isRefusal(opened) ? opened : { outcome: 'done' as const, cookies: opened.cookies };
 }
 
+/** Links for somebody signed in, whose session goes on. It must still stand: who has signed out meanwhile links nothing. */
+async function link(parts: Parts, errand: ErrandKept, search: string, moment: Moment): Promise<SocialEnd> {
+  const { provider, redirect_to } = errand;
+  const cookies = [forgetCookie(parts.env, 'errand')];
+  const owner = await findActorOf(parts, errand.link?.session_id ?? '');
+  if (owner.role === 'anonymous' || owner.account_id !== errand.link?.account_id) return { ...FAILED, cookies };
+  const claims = await identify(parts, errand, search);
+  const linked = isRefusal(claims) ? claims : await linkAccount(parts, owner.account_id, { provider, claims }, moment);
+  return {
+    outcome: isRefusal(linked) ? (linked.refused as ErrorCode) : 'linked',
+    redirect_to,
+    anchor: 'andra-konton',
+    cookies,
+  };
+}
+
 /**
  * Ends a sign-in at a provider: any earlier session goes, as at every sign-in (spec, section 4), then the person is
  * found or made and let in. Nothing of them stands in the address that the browser is sent on to.
@@ -82,6 +102,7 @@ export async function finishSocial(
 ): Promise<SocialEnd> {
   const errand = isProvider(back.provider) ? await takeErrand(parts, back, browser, moment) : undefined;
   if (!errand) return FAILED;
+  if (errand.link) return link(parts, errand, back.search, moment);
   const cleared = [...(await endSession(parts, browser.cookie)), forgetCookie(parts.env, 'errand')];
   const entered = await enter(parts, errand, back.search, browser, moment);
   const { redirect_to, return_to } = errand;

@@ -17,9 +17,11 @@ export const errandKept = z.object({
   state: z.string(),
   nonce: z.string(),
   code_verifier: z.string(),
-  redirect_to: z.enum(['/login', '/register']),
+  redirect_to: z.enum(['/login', '/register', '/TalentSettings', '/CompanySettings']),
   return_to: z.string().optional(),
   remember: z.boolean(),
+  /** Somebody signed in who links the account there to their own, in this session. */
+  link: z.object({ account_id: z.string(), session_id: z.string() }).optional(),
 });
 export type ErrandKept = z.output<typeof errandKept>;
 
@@ -30,14 +32,18 @@ export interface SocialStart {
   readonly return_to?: string | undefined;
 }
 
+/** The account that is linked, in the session of whoever asks; absent at a sign-in. */
+type Link = ErrandKept['link'];
+
 /**
- * Begins a sign-in at a provider. What its answer must match stays here; the browser gets a cookie that names it, so
+ * Begins a sign-in at a provider, or the linking of an account there. What its answer must match stays here; the browser gets a cookie that names it, so
  * that nobody can finish in one browser what was begun in another.
  */
 export async function startSocial(
   { db, env, providers, log }: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,
   { provider, redirect_to, remember, return_to }: SocialStart,
   moment: Moment,
+  link?: Link,
 ): Promise<{ url: string; cookies: string[] } | Refusal<ErrorCode>> {
   const begun = await providers[provider]?.begin().catch((error: unknown) => {
     log.warn({ err: error, provider }, 'a provider is out of reach');
@@ -50,11 +56,14 @@ export async function startSocial(
     redirect_to,
     return_to: returnOnThisSite(return_to, env.base_url),
     remember,
+    link,
   };
   const expires = new Date(Date.parse(moment.now) + AT_PROVIDER_SECONDS * 1000).toISOString();
   const { rows } = await sql<{ id: string }>`
-    insert into challenges (purpose, value, expires_date)
-    values ('social_sign_in', ${JSON.stringify(kept)}, ${expires}) returning id`.execute(db);
+    insert into challenges (purpose, account_id, value, expires_date)
+    values ('social_sign_in', ${link?.account_id ?? null}, ${JSON.stringify(kept)}, ${expires}) returning id`.execute(
+    db,
+  );
   const id = rows[0]?.id ?? '';
   return { url: begun.url, cookies: [cookieLine(env, 'errand', signCookie(env, 'errand', id), AT_PROVIDER_SECONDS)] };
 }

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Provider } from '#contract/social.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import type { CompanyActor, TalentActor } from '../../../http/actor.ts';
+import { announceAccount } from '../../../live/announce.ts';
+import type { Services } from '../../../services.ts';
+import { confirmOwner } from '../../security/commands/confirm-owner.ts';
+import { mailOwner } from '../../security/commands/mail-owner.ts';
+import type { Shown } from './find-or-make-account.ts';
+import { providerLinkedMail, providerUnlinkedMail } from './mail-words.ts';
+import { startSocial } from './start-social.ts';
+
+/** Administrators sign in by password and code alone (0011), so they link nothing. */
+type Owner = TalentActor | CompanyActor;
+
+interface Asked {
+  readonly provider: Provider;
+  readonly password?: string | undefined;
+}
+
+/** The row is locked, so that of two changes at once the second sees what the first has left. */
+async function lockAccount(trx: Trx, account_id: string): Promise<void> {
+  await sql`select from accounts where id = ${account_id} for update`.execute(trx);
+}
+
+/** Begins to link: whoever asks shows that the account is theirs, then goes to the provider. @returns its address */
+export async function startLink(
+  parts: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,
+  actor: Owner,
+  { provider, password }: Asked,
+  moment: Moment,
+): Promise<{ url: string; cookies: string[] } | Refusal<ErrorCode>> {
+  const refusal = await confirmOwner(parts.db, actor, password, moment);
+  if (refusal && refusal.refused !== 'password_missing') return refusal;
+  const { account_id, session_id } = actor;
+  const redirect_to = actor.role === 'talent' ? '/TalentSettings' : '/CompanySettings';
+  return startSocial(parts, { provider, redirect_to, remember: true }, moment, { account_id, session_id });
+}
+
+/** Links what a provider has shown to the account that asked. Once linked, the same again changes nothing. */
+export async function linkAccount(
+  { db }: Pick<Services, 'db'>,
+  account_id: string,
+  { provider, claims }: Shown,
+  moment: Moment,
+): Promise<true | Refusal<ErrorCode>> {
+  return inTransaction(db, async (trx) => {
+    await lockAccount(trx, account_id);
+    const { rows } = await sql<{ account_id: string; provider_account_id: string }>`
+      select account_id, provider_account_id from sign_in_methods
+      where provider = ${provider} and (account_id = ${account_id} or provider_account_id = ${claims.sub})`.execute(
+      trx,
+    );
+    if (rows.some((row) => row.account_id !== account_id)) return refuse('social_taken');
+    if (rows.length > 0) return rows[0]?.provider_account_id === claims.sub ? true : refuse('social_already_linked');
+    const { numAffectedRows } = await sql`
+      insert into sign_in_methods (account_id, provider, provider_account_id)
+      values (${account_id}, ${provider}, ${claims.sub})
+      on conflict (provider, provider_account_id) do nothing`.execute(trx);
+    // Somebody else has linked it at the same moment.
+    if (numAffectedRows !== 1n) return refuse('social_taken');
+    await mailOwner(trx, account_id, (owner) => providerLinkedMail(owner, provider, moment.now));
+    return true;
+  });
+}
+
+/**
+ * Takes the account at a provider away, unless nothing else would let its owner in. Sessions that began with it end,
+ * but for the one that asks.
+ */
+export async function unlinkAccount(
+  { db }: Pick<Services, 'db'>,
+  actor: Owner,
+  { provider, password }: Asked,
+  moment: Moment,
+): Promise<{ done: true } | Refusal<ErrorCode>> {
+  const { account_id, session_id } = actor;
+  const refusal = await confirmOwner(db, actor, password, moment);
+  if (refusal && refusal.refused !== 'password_missing') return refusal;
+  return inTransaction(db, async (trx) => {
+    await lockAccount(trx, account_id);
+    const { rows } = await sql<{ is_linked: boolean; has_other: boolean }>`
+      select exists (select from sign_in_methods where account_id = ${account_id} and provider = ${provider}) as is_linked,
+        exists (select from passkeys where account_id = ${account_id})
+          or exists (select from sign_in_methods where account_id = ${account_id} and provider <> ${provider}
+            and (provider <> 'credential' or password_hash is not null)) as has_other`.execute(trx);
+    const { is_linked = false, has_other = false } = rows[0] ?? {};
+    if (!is_linked) return refuse('not_found');
+    if (!has_other) return refuse('last_way_in');
+    await sql`delete from sign_in_methods where account_id = ${account_id} and provider = ${provider}`.execute(trx);
+    await sql`
+      delete from sessions where account_id = ${account_id} and method = ${provider} and id <> ${session_id}`.execute(
+      trx,
+    );
+    await announceAccount(trx, account_id);
+    await mailOwner(trx, account_id, (owner) => providerUnlinkedMail(owner, provider, moment.now));
+    return { done: true };
+  });
+}
