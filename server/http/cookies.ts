@@ -14,7 +14,7 @@ const COOKIES = {
   passkey: { path: `${API_PREFIX}/account`, same_site: 'Strict' },
   // Not the one above: Login asks for keys while somebody may be on the way to a provider, which sends them back from
   // another site.
-  errand: { path: `${API_PREFIX}/account/social`, same_site: 'Lax' },
+  attempt: { path: `${API_PREFIX}/account/social`, same_site: 'Lax' },
   two_factor: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
   waiting: { path: `${API_PREFIX}/account`, same_site: 'Lax' },
   session_token: { path: '/', same_site: 'Lax' },

@@ -24,7 +24,7 @@ describe('a cookie', () => {
   test('counts under no other name, and a wrong one is no fault of ours', async () => {
     const { browser } = await aSignedInPerson();
     for (const value of browser.jar.values()) {
-      for (const name of ['session', 'refresh', 'device', 'passkey', 'errand', 'two_factor', 'waiting']) {
+      for (const name of ['session', 'refresh', 'device', 'passkey', 'attempt', 'two_factor', 'waiting']) {
         const other = openBrowser(server.url);
         if (browser.jar.get(`medverka.${name}`) === value) continue;
         other.jar.set(`medverka.${name}`, value);

@@ -22,7 +22,7 @@ const sessionOf = async (browser: ReturnType<typeof open>) => (await browser.get
 
 /** Comes by Google with a verified address. */
 async function comesWith(email: string, browser = open()) {
-  provider.becomes({ sub: `google-${email}`, email, email_verified: true, name: 'Någon Annan' });
+  provider.signsInAs({ sub: `google-${email}`, email, email_verified: true, name: 'Någon Annan' });
   const end = await signInBy(server.url, browser, { redirect_to: '/login' });
   return { outcome: end.searchParams.get('social'), browser };
 }
@@ -125,7 +125,7 @@ describe('an account with a second factor', () => {
        select account.id, secret, backup_codes from account, two_factors where account_id = $2`,
       [email, admin.account_id],
     );
-    provider.becomes({ sub: `google-${email}`, email, email_verified: true, name: 'Någon Annan' });
+    provider.signsInAs({ sub: `google-${email}`, email, email_verified: true, name: 'Någon Annan' });
     const browser = open();
     const end = await signInBy(server.url, browser, { redirect_to: '/register', return_to: '/TalentRequests' });
     expect(end.pathname + end.search).toBe('/login?social=second-factor&return=%2FTalentRequests');

@@ -37,7 +37,7 @@ const unlink = (browser: HttpBrowser, body: { provider?: Provider; password?: st
 
 /** Links whoever the provider says one is. @returns where one is sent on to */
 async function link(browser: HttpBrowser, sub: string, email = `${sub}@elsewhere.example`): Promise<URL> {
-  provider.becomes({ sub, email, email_verified: true, name: 'Någon Annan' });
+  provider.signsInAs({ sub, email, email_verified: true, name: 'Någon Annan' });
   const { status, body } = await begin(browser);
   expect(status).toBe(200);
   return comeBack(server.url, browser, await signInAtProvider(body.url));
@@ -57,7 +57,7 @@ it('links an account under another address, signs in with it, and takes it away 
   expect((await link(browser, 'sub-2')).searchParams.get('social')).toBe('social_already_linked');
 
   const elsewhere = openBrowser(server.url);
-  provider.becomes({ sub: 'sub-1', email: 'sub-1@elsewhere.example', email_verified: true, name: 'Någon Annan' });
+  provider.signsInAs({ sub: 'sub-1', email: 'sub-1@elsewhere.example', email_verified: true, name: 'Någon Annan' });
   expect((await signInBy(server.url, elsewhere, { redirect_to: '/login' })).searchParams.get('social')).toBe('done');
   expect((await elsewhere.get('/account/session')).body.session).toMatchObject({ email: company.email });
 
@@ -110,7 +110,7 @@ it('asks for the password unless one has just signed in, to link and to take awa
 it('links nothing for who has signed out meanwhile, nor in another browser', async () => {
   const talent = await aTalent(server);
   const browser = browserOf(talent);
-  provider.becomes({ sub: 'sub-6', email: 'sub-6@elsewhere.example', email_verified: true });
+  provider.signsInAs({ sub: 'sub-6', email: 'sub-6@elsewhere.example', email_verified: true });
   const { body } = await begin(browser);
   const back = await signInAtProvider(body.url);
   expect((await comeBack(server.url, openBrowser(server.url), back)).searchParams.get('social')).toBe('social_failed');

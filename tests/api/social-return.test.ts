@@ -23,7 +23,7 @@ const anna = { sub: 'anna', email: 'anna@example.com', email_verified: true, nam
 
 describe('a return that is not the answer to what this browser asked', () => {
   it('with a forged state is refused, and the right one still counts', async () => {
-    provider.becomes(anna);
+    provider.signsInAs(anna);
     const browser = open();
     const path = await signInAtProvider(await startAt(browser));
     const end = await comeBack(server.url, browser, path.replace(/state=[^&]+/, 'state=forged'));
@@ -33,7 +33,7 @@ describe('a return that is not the answer to what this browser asked', () => {
   });
 
   it('counts once', async () => {
-    provider.becomes(anna);
+    provider.signsInAs(anna);
     const browser = open();
     const address = await startAt(browser);
     const again = openBrowser(server.url);
@@ -45,7 +45,7 @@ describe('a return that is not the answer to what this browser asked', () => {
   });
 
   it('from another browser is refused', async () => {
-    provider.becomes(anna);
+    provider.signsInAs(anna);
     const path = await signInAtProvider(await startAt(open()));
     const without = open();
     expect((await comeBack(server.url, without, path)).search).toBe('?social=social_failed');
@@ -56,7 +56,7 @@ describe('a return that is not the answer to what this browser asked', () => {
   });
 
   it('at the other provider, or at none, is refused', async () => {
-    provider.becomes(anna);
+    provider.signsInAs(anna);
     const browser = open();
     const path = await signInAtProvider(await startAt(browser));
     for (const name of ['facebook', 'apple', 'constructor']) {
@@ -66,7 +66,7 @@ describe('a return that is not the answer to what this browser asked', () => {
   });
 
   it('with another nonce is refused', async () => {
-    provider.becomes({ ...anna, sub: 'nonce', email: 'nonce@example.com' });
+    provider.signsInAs({ ...anna, sub: 'nonce', email: 'nonce@example.com' });
     provider.swapsNonce();
     const browser = open();
     expect((await signInBy(server.url, browser)).search).toBe('?social=social_failed');
@@ -76,7 +76,7 @@ describe('a return that is not the answer to what this browser asked', () => {
   });
 
   it('with a code that the provider did not give is refused', async () => {
-    provider.becomes(anna);
+    provider.signsInAs(anna);
     const browser = open();
     const path = await signInAtProvider(await startAt(browser));
     const end = await comeBack(server.url, browser, path.replace(/code=[^&]+/, 'code=made-up'));
@@ -86,7 +86,7 @@ describe('a return that is not the answer to what this browser asked', () => {
   it('after ten minutes is refused', async () => {
     const other = await startTestServer(provider.settings);
     try {
-      provider.becomes(anna);
+      provider.signsInAs(anna);
       const browser = openBrowser(other.url);
       const path = await signInAtProvider(await startAt(browser));
       other.setClock(new Date(Date.now() + 601_000).toISOString());
@@ -102,7 +102,7 @@ it('a provider that signs with a new key is understood, and asked for its keys o
   const fresh = await startTestServer(rotating.settings);
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    rotating.becomes(anna);
+    rotating.signsInAs(anna);
     const comes = async () => (await signInBy(fresh.url, openBrowser(fresh.url))).search;
     expect([await comes(), await comes(), rotating.keySetsAsked()]).toEqual(['?social=done', '?social=done', 1]);
     vi.setSystemTime(Date.now() + KEYS_REFETCHED_AT_MOST_EVERY_MS + 1);
@@ -116,7 +116,7 @@ it('a provider that signs with a new key is understood, and asked for its keys o
 });
 
 it('a screen that asks for keys meanwhile does not lose the way back', async () => {
-  provider.becomes(anna);
+  provider.signsInAs(anna);
   const browser = open();
   const address = await startAt(browser);
   expect((await browser.post('/account/passkeys/sign-in-options')).status).toBe(200);
@@ -130,13 +130,13 @@ it('somebody who says no at the provider hears so', async () => {
 });
 
 it('a new sign-in ends the session of before', async () => {
-  provider.becomes({ ...anna, sub: 'earlier', email: 'earlier@example.com' });
+  provider.signsInAs({ ...anna, sub: 'earlier', email: 'earlier@example.com' });
   const browser = open();
   await signInBy(server.url, browser);
   const { rows: before } = await server.services.pool.query(
     "select s.id from sessions s join accounts a on a.id = s.account_id where a.email = 'earlier@example.com'",
   );
-  provider.becomes(anna);
+  provider.signsInAs(anna);
   await signInBy(server.url, browser);
   const { rows } = await server.services.pool.query('select 1 from sessions where id = $1', [before[0].id]);
   expect(rows).toEqual([]);
@@ -144,7 +144,7 @@ it('a new sign-in ends the session of before', async () => {
 });
 
 it('the address of the way back holds nothing of the person', async () => {
-  provider.becomes(anna);
+  provider.signsInAs(anna);
   const end = await signInBy(server.url, open());
   expect([...end.searchParams.keys()]).toEqual(['social']);
 });
@@ -185,7 +185,7 @@ describe('without a provider', () => {
     const leaving = await startTestProvider();
     const lonely = await startTestServer(leaving.settings);
     try {
-      leaving.becomes(anna);
+      leaving.signsInAs(anna);
       const browser = openBrowser(lonely.url);
       const path = await signInAtProvider(await startAt(browser));
       await leaving.stop();

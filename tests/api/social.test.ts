@@ -28,7 +28,7 @@ function aPerson(more: object = {}) {
     name: 'Anna Maria Ek',
     ...more,
   };
-  provider.becomes(person);
+  provider.signsInAs(person);
   return person;
 }
 
@@ -129,7 +129,7 @@ describe('somebody new', () => {
   it('is found again by the identity, also when the address has changed there', async () => {
     const person = aPerson();
     await signInBy(server.url, open());
-    provider.becomes({ ...person, email: `new-${person.email}` });
+    provider.signsInAs({ ...person, email: `new-${person.email}` });
     const browser = open();
     await signInBy(server.url, browser);
     expect((await browser.get('/account/session')).body.session.email).toBe(person.email);
@@ -190,7 +190,7 @@ describe('an address that cannot be verified', () => {
   it('does not join an account that somebody has already, when Facebook is silent', async () => {
     const person = aPerson();
     await signInBy(server.url, open());
-    provider.becomes({ ...person, sub: `${person.sub}-facebook` });
+    provider.signsInAs({ ...person, sub: `${person.sub}-facebook` });
     const end = await signInBy(server.url, open(), { provider: 'facebook' });
     expect(end.searchParams.get('social')).toBe('social_email_unverified');
     expect(await rowsOf(`${person.sub}-facebook`)).toEqual([]);

@@ -3,7 +3,7 @@ import { anAdmin } from '#tests/factories/people.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
-import { LOOKS, wear } from './walk/looks.ts';
+import { LOOKS, setLook } from './walk/looks.ts';
 
 test('an administrator finds somebody, reads the profile, and can do nothing that is a company’s', async ({
   newPerson,
@@ -34,7 +34,7 @@ test('the search of administrators is for everybody to use, in every look and on
   await expect(page.getByRole('tab', { name: 'Listor' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Spara i lista/ }).first()).toBeVisible();
   for (const look of LOOKS) {
-    await wear(page, look);
+    await setLook(page, look);
     expect.soft(await findings(page), look.name).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 740 });

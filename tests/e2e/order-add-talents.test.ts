@@ -4,7 +4,7 @@ import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
-import { LOOKS, wear } from './walk/looks.ts';
+import { LOOKS, setLook } from './walk/looks.ts';
 
 test('without an order it says so, and makes one that is written further in its form', async ({
   newPerson,
@@ -82,7 +82,7 @@ test('an order is for everybody to use, in every look and on a narrow phone', as
   for (const query of ['', `?id=${order.id}`]) {
     await page.goto(`/CompanyOrderAddTalents${query}`);
     for (const look of LOOKS) {
-      await wear(page, look);
+      await setLook(page, look);
       await expect(page.getByText(query ? /visas|Välj|Lägg till/ : 'En ny beställning').first()).toBeVisible();
       expect.soft(await findings(page), `${look.name} ${query}`).toEqual([]);
     }

@@ -9,7 +9,7 @@ export interface TestProvider extends StandIn {
   /** Settings for a server that takes it for both; BASE_URL is one of them. */
   readonly settings: Record<string, string>;
   /** Signs in whoever comes next, and from then on, as this person. */
-  becomes(person: OpenIdPerson): void;
+  signsInAs(person: OpenIdPerson): void;
   /** Whoever comes next says no. */
   refuses(): void;
   /** Puts another nonce into the next question. */
@@ -44,7 +44,7 @@ export async function startTestProvider(base_url = BASE_URL): Promise<TestProvid
       ...standInSettings(standIn.url, 'google'),
       ...standInSettings(standIn.url, 'facebook'),
     },
-    becomes: (person) => {
+    signsInAs: (person) => {
       people.set(person.sub, person);
       chosen = person.sub;
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AccountRole } from '#contract/route.ts';
 import { findings } from './findings.ts';
-import { LOOKS, wear } from './looks.ts';
+import { LOOKS, setLook } from './looks.ts';
 import { expect, settle, test } from './walk.ts';
 
 interface Opened {
@@ -187,12 +187,12 @@ for (const device of ['desktop', 'phone'] as const) {
         const page = await openAs(role);
         const [first, ...others] = LOOKS.filter((look) => look.device === device);
         if (!first) throw new Error(`There is no look for a ${device}`);
-        await wear(page, first);
+        await setLook(page, first);
         await page.goto(`/${screen}${demo.addressOf({ name: screen })}`);
         await settle(page);
         await open(page);
         for (const look of [first, ...others]) {
-          await wear(page, look);
+          await setLook(page, look);
           await expect(shows(page).first()).toBeVisible();
           await settle(page);
           expect.soft(await findings(page, look.asks), look.name).toEqual([]);

@@ -21,7 +21,7 @@ export const LOOKS: readonly Look[] = [
 ];
 
 /** Puts a page into a look, without motion: what is half faded in has no contrast to measure. */
-export async function wear(page: Page, { size, colorScheme }: Look): Promise<void> {
+export async function setLook(page: Page, { size, colorScheme }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }

@@ -5,7 +5,7 @@ import { builtScreensOf } from './built-screens.ts';
 import { ROLES } from './demo-sessions.ts';
 import { expectScreen } from './expect-screen.ts';
 import { expectFrame } from './frame.ts';
-import { LOOKS, wear } from './looks.ts';
+import { LOOKS, setLook } from './looks.ts';
 import { watchServed } from './served-to.ts';
 import { expect, settle, test } from './walk.ts';
 
@@ -32,7 +32,7 @@ test.describe('a route opens for its role, on a phone and in the dark', () => {
       test.slow();
       const page = await openAs(role);
       // Most phones are 390 wide; what looks right only after it has been wider once shows itself here.
-      if (PHONE_IN_THE_DARK) await wear(page, PHONE_IN_THE_DARK);
+      if (PHONE_IN_THE_DARK) await setLook(page, PHONE_IN_THE_DARK);
       for (const name of builtScreensOf(role)) {
         await test.step(name, async () => {
           const query = `${demo.addressOf({ name }) || '?'}&utm=Vandring`.replace('?&', '?');

@@ -5,7 +5,7 @@ import { englishOn } from './english.ts';
 import { expectScreen } from './expect-screen.ts';
 import { findings } from './findings.ts';
 import { expectFrame } from './frame.ts';
-import { LOOKS, wear } from './looks.ts';
+import { LOOKS, setLook } from './looks.ts';
 import { expect, settle, test } from './walk.ts';
 
 // Each screen is loaded once, for its role, and asked everything that only needs looking at it. Soft expectations, so
@@ -21,7 +21,7 @@ for (const role of [undefined, ...ROLES]) {
     const page = await openAs(role);
     for (const name of builtScreensOf(role)) {
       await test.step(name, async () => {
-        if (LOOKS[0]) await wear(page, LOOKS[0]);
+        if (LOOKS[0]) await setLook(page, LOOKS[0]);
         await page.goto(`/${name}${demo.addressOf({ name })}`);
         await expectScreen(page, name);
         expect.soft(new URL(page.url()).pathname, 'its address').toBe(`/${name}`);
@@ -30,7 +30,7 @@ for (const role of [undefined, ...ROLES]) {
         if (role === undefined || role === 'talent') await expectFrame(page, name);
         expect.soft(await widthOnNarrowPhone(page), `${name}, on a narrow phone`).toBe(360);
         for (const look of LOOKS) {
-          await wear(page, look);
+          await setLook(page, look);
           await settle(page);
           expect.soft(await findings(page, look.asks), `${name}, ${look.name}`).toEqual([]);
         }

@@ -36,7 +36,7 @@ export function whenAccountChanges(listener: () => void): void {
 
 let lastId = state.record?.data.id;
 
-function become(next: SessionState) {
+function setState(next: SessionState) {
   const id = next.record?.data.id;
   if (id !== undefined && id !== lastId) onOtherAccount();
   lastId = id ?? lastId;
@@ -47,7 +47,7 @@ function become(next: SessionState) {
 const renewal = makeRenewal(refreshInTurn, (outcome: Attempt) => {
   if (isLeaving) return;
   if (outcome.kind === 'ended') loseSession();
-  if (outcome.kind === 'unreachable') become({ ...state, is_checked: true });
+  if (outcome.kind === 'unreachable') setState({ ...state, is_checked: true });
   if (outcome.kind === 'renewed') {
     keep(outcome.session);
     emitSessionEvent('token_refreshed', { good_until: goodUntil(outcome.session) });
@@ -62,7 +62,7 @@ function keep(session: Session): boolean {
   const record: SessionRecord = { role: session.role, data: session.data };
   const isNew = state.record?.data.id !== record.data.id || state.record.role !== record.role;
   localStorage.setItem(SESSION_KEY, JSON.stringify(record));
-  become({ record, session, is_checked: true, is_lost: false });
+  setState({ record, session, is_checked: true, is_lost: false });
   return isNew;
 }
 
@@ -71,7 +71,7 @@ function end({ is_lost, isQuiet = false }: { is_lost: boolean; isQuiet?: boolean
   const hadRecord = state.record !== undefined;
   renewal.know(undefined);
   localStorage.removeItem(SESSION_KEY);
-  become({ record: undefined, session: undefined, is_checked: true, is_lost: is_lost && wasGood });
+  setState({ record: undefined, session: undefined, is_checked: true, is_lost: is_lost && wasGood });
   if (hadRecord && !isQuiet) emitSessionEvent('signed_out', { is_lost });
 }
 
@@ -105,7 +105,7 @@ async function check(): Promise<void> {
       await renewal.renew();
     } else loseSession();
   } catch {
-    become({ ...state, is_checked: true });
+    setState({ ...state, is_checked: true });
   }
 }
 

@@ -51,7 +51,7 @@ export async function openSession(
   const { internalAdapter } = await parts.authentication.$context;
   try {
     const { token } = await internalAdapter.createSession(account_id);
-    return await furnishSession(parts, token, opening);
+    return await completeSession(parts, token, opening);
   } catch (error) {
     const code = error instanceof APIError ? SIGN_IN_REFUSALS[String(error.body?.code) as SignInRefusal] : undefined;
     if (!code) throw error;
@@ -77,17 +77,17 @@ async function isStillPassword(trx: Trx, account_id: string, { password_hash }: 
  * Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device.
  * One that is refused is gone.
  */
-export async function furnishSession(
+export async function completeSession(
   parts: Parts,
   token: string,
   opening: Opening,
 ): Promise<OpenedSession | Refusal<ErrorCode>> {
-  const furnished = await furnish(parts, token, opening);
-  if (isRefusal(furnished)) await sql`delete from sessions where token = ${token}`.execute(parts.db);
-  return furnished;
+  const completed = await complete(parts, token, opening);
+  if (isRefusal(completed)) await sql`delete from sessions where token = ${token}`.execute(parts.db);
+  return completed;
 }
 
-async function furnish(parts: Parts, token: string, opening: Opening): Promise<OpenedSession | Refusal<ErrorCode>> {
+async function complete(parts: Parts, token: string, opening: Opening): Promise<OpenedSession | Refusal<ErrorCode>> {
   const { db, env } = parts;
   const { method, remember, browser, moment } = opening;
   const now = new Date(moment.now);

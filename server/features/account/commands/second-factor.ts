@@ -7,7 +7,7 @@ import type { Env } from '../../../env.ts';
 import { cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from '../../../http/cookies.ts';
 import type { Services } from '../../../services.ts';
 import { type Browser, headersOf } from './library-headers.ts';
-import { furnishSession, type Opening, type SignInMethod } from './open-session.ts';
+import { completeSession, type Opening, type SignInMethod } from './open-session.ts';
 import { libraryRefusal, type WithCookies } from './sign-in.ts';
 import { spendCode, wasCodeUsed } from './spend-code.ts';
 
@@ -96,7 +96,7 @@ export async function verifySecondFactor(
       return { answer: refuse('wrong_code'), cookies: forgotten };
     }
     const opening = { method: method as SignInMethod, remember: remember && remembers === '1', browser, moment };
-    const opened = await furnishSession(parts, token ?? '', opening);
+    const opened = await completeSession(parts, token ?? '', opening);
     if (isRefusal(opened)) return { answer: opened, cookies: forgotten };
     return { answer: opened.session, cookies: [...forgotten, ...opened.cookies] };
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Moment } from '#domain/time/day.ts';
 import type { Services } from '../../../services.ts';
 import { endSession } from './end-session.ts';
 import { type Browser, headersOf } from './library-headers.ts';
-import { furnishSession } from './open-session.ts';
+import { completeSession } from './open-session.ts';
 import { awaitSecondFactor, waitingIdentifier } from './second-factor.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
@@ -68,7 +68,7 @@ export async function signIn(
       const cookies = [...cleared, ...awaitSecondFactor(parts.env, identifier, opening)];
       return { answer: { next: 'second-factor' }, cookies };
     }
-    const opened = await furnishSession(parts, response.token, opening);
+    const opened = await completeSession(parts, response.token, opening);
     if (isRefusal(opened)) return { answer: opened, cookies: cleared };
     return { answer: { next: 'signed-in', session: opened.session }, cookies: [...cleared, ...opened.cookies] };
   } catch (error) {

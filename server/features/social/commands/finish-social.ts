@@ -12,12 +12,12 @@ import { openSession } from '../../account/commands/open-session.ts';
 import { askSecondFactor } from '../../account/commands/second-factor.ts';
 import { findOrMakeAccount } from './find-or-make-account.ts';
 import { linkAccount } from './link-account.ts';
-import { type ErrandKept, errandKept } from './start-social.ts';
+import { type KeptAttempt, keptAttempt } from './start-social.ts';
 
 /** How a return from a provider ended: what the screen is told, and where it leads. */
 export interface SocialEnd {
   readonly outcome: 'done' | 'second-factor' | 'linked' | ErrorCode;
-  readonly redirect_to: ErrandKept['redirect_to'];
+  readonly redirect_to: KeptAttempt['redirect_to'];
   readonly return_to?: string | undefined;
   /** The part of the screen that it is about. */
   readonly anchor?: string;
@@ -35,9 +35,9 @@ export interface SocialReturn {
   readonly search: string;
 }
 
-/** The errand that this browser was sent on and that has this state. It is used up, so an answer counts once. */
-async function takeErrand({ db, env }: Parts, back: SocialReturn, browser: Browser, moment: Moment) {
-  const id = readSignedCookie(env, 'errand', browser.cookie);
+/** The attempt that this browser has begun and that has this state. It is used up, so an answer counts once. */
+async function takeAttempt({ db, env }: Parts, back: SocialReturn, browser: Browser, moment: Moment) {
+  const id = readSignedCookie(env, 'attempt', browser.cookie);
   const state = new URLSearchParams(back.search).get('state');
   if (!id || !state) return undefined;
   const { rows } = await sql<{ value: unknown }>`
@@ -45,24 +45,24 @@ async function takeErrand({ db, env }: Parts, back: SocialReturn, browser: Brows
     where id = ${id} and purpose = 'social_sign_in' and expires_date > ${moment.now}
       and value->>'provider' = ${back.provider} and value->>'state' = ${state}
     returning value`.execute(db);
-  return rows[0] && errandKept.parse(rows[0].value);
+  return rows[0] && keptAttempt.parse(rows[0].value);
 }
 
-async function identify({ providers, log }: Parts, errand: ErrandKept, search: string) {
+async function identify({ providers, log }: Parts, attempt: KeptAttempt, search: string) {
   if (new URLSearchParams(search).get('error') === 'access_denied') return refuse('social_cancelled');
   try {
-    return (await providers[errand.provider]?.finish(search, errand)) ?? refuse('social_failed');
+    return (await providers[attempt.provider]?.finish(search, attempt)) ?? refuse('social_failed');
   } catch (error) {
     // Of the message nothing: it may quote what the provider sent.
     const { name, code } = error as { name?: string; code?: string };
-    log.warn({ provider: errand.provider, type: name, code }, 'a return from a provider was not accepted');
+    log.warn({ provider: attempt.provider, type: name, code }, 'a return from a provider was not accepted');
     return refuse('social_failed');
   }
 }
 
-async function enter(parts: Parts, errand: ErrandKept, search: string, browser: Browser, moment: Moment) {
-  const { provider, remember } = errand;
-  const claims = await identify(parts, errand, search);
+async function enter(parts: Parts, attempt: KeptAttempt, search: string, browser: Browser, moment: Moment) {
+  const { provider, remember } = attempt;
+  const claims = await identify(parts, attempt, search);
   if (isRefusal(claims)) return claims;
   const account = await findOrMakeAccount(parts, { provider, claims }, moment);
   if (isRefusal(account)) return account;
@@ -75,12 +75,12 @@ async function enter(parts: Parts, errand: ErrandKept, search: string, browser: 
 }
 
 /** Links for somebody signed in, whose session goes on. It must still stand: who has signed out meanwhile links nothing. */
-async function link(parts: Parts, errand: ErrandKept, search: string, moment: Moment): Promise<SocialEnd> {
-  const { provider, redirect_to } = errand;
-  const cookies = [forgetCookie(parts.env, 'errand')];
-  const owner = await findActorOf(parts, errand.link?.session_id ?? '');
-  if (owner.role === 'anonymous' || owner.account_id !== errand.link?.account_id) return { ...FAILED, cookies };
-  const claims = await identify(parts, errand, search);
+async function link(parts: Parts, attempt: KeptAttempt, search: string, moment: Moment): Promise<SocialEnd> {
+  const { provider, redirect_to } = attempt;
+  const cookies = [forgetCookie(parts.env, 'attempt')];
+  const owner = await findActorOf(parts, attempt.link?.session_id ?? '');
+  if (owner.role === 'anonymous' || owner.account_id !== attempt.link?.account_id) return { ...FAILED, cookies };
+  const claims = await identify(parts, attempt, search);
   const linked = isRefusal(claims) ? claims : await linkAccount(parts, owner.account_id, { provider, claims }, moment);
   return {
     outcome: isRefusal(linked) ? (linked.refused as ErrorCode) : 'linked',
@@ -100,12 +100,12 @@ export async function finishSocial(
   browser: Browser,
   moment: Moment,
 ): Promise<SocialEnd> {
-  const errand = isProvider(back.provider) ? await takeErrand(parts, back, browser, moment) : undefined;
-  if (!errand) return FAILED;
-  if (errand.link) return link(parts, errand, back.search, moment);
-  const cleared = [...(await endSession(parts, browser.cookie)), forgetCookie(parts.env, 'errand')];
-  const entered = await enter(parts, errand, back.search, browser, moment);
-  const { redirect_to, return_to } = errand;
+  const attempt = isProvider(back.provider) ? await takeAttempt(parts, back, browser, moment) : undefined;
+  if (!attempt) return FAILED;
+  if (attempt.link) return link(parts, attempt, back.search, moment);
+  const cleared = [...(await endSession(parts, browser.cookie)), forgetCookie(parts.env, 'attempt')];
+  const entered = await enter(parts, attempt, back.search, browser, moment);
+  const { redirect_to, return_to } = attempt;
   if (isRefusal(entered)) {
     return { outcome: entered.refused as ErrorCode, redirect_to, return_to, cookies: cleared };
   }

@@ -12,7 +12,7 @@ import { returnOnThisSite } from '../policy.ts';
 const AT_PROVIDER_SECONDS = 600;
 
 /** What is kept of a sign-in while the browser is at the provider. */
-export const errandKept = z.object({
+export const keptAttempt = z.object({
   provider: z.enum(PROVIDERS),
   state: z.string(),
   nonce: z.string(),
@@ -23,17 +23,17 @@ export const errandKept = z.object({
   /** Somebody signed in who links the account there to their own, in this session. */
   link: z.object({ account_id: z.string(), session_id: z.string() }).optional(),
 });
-export type ErrandKept = z.output<typeof errandKept>;
+export type KeptAttempt = z.output<typeof keptAttempt>;
 
 export interface SocialStart {
   readonly provider: Provider;
-  readonly redirect_to: ErrandKept['redirect_to'];
+  readonly redirect_to: KeptAttempt['redirect_to'];
   readonly remember: boolean;
   readonly return_to?: string | undefined;
 }
 
 /** The account that is linked, in the session of whoever asks; absent at a sign-in. */
-type Link = ErrandKept['link'];
+type Link = KeptAttempt['link'];
 
 /**
  * Begins a sign-in at a provider, or the linking of an account there. What its answer must match stays here; the browser gets a cookie that names it, so
@@ -50,9 +50,9 @@ export async function startSocial(
     return undefined;
   });
   if (!begun) return refuse('social_start_failed');
-  const kept: ErrandKept = {
+  const kept: KeptAttempt = {
     provider,
-    ...begun.errand,
+    ...begun.attempt,
     redirect_to,
     return_to: returnOnThisSite(return_to, env.base_url),
     remember,
@@ -65,5 +65,5 @@ export async function startSocial(
     db,
   );
   const id = rows[0]?.id ?? '';
-  return { url: begun.url, cookies: [cookieLine(env, 'errand', signCookie(env, 'errand', id), AT_PROVIDER_SECONDS)] };
+  return { url: begun.url, cookies: [cookieLine(env, 'attempt', signCookie(env, 'attempt', id), AT_PROVIDER_SECONDS)] };
 }

@@ -19,7 +19,7 @@ import { type ProviderEnv, type ProviderSettings, settingsOfProvider } from '../
 import { PROVIDER_PATIENCE_MS, providerKeys } from './provider-keys.ts';
 
 /** What a browser takes along to a provider, and what its answer is checked against. */
-export interface Errand {
+export interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly code_verifier: string;
@@ -48,9 +48,9 @@ export type Claims = z.output<typeof claimsOf>;
 /** One provider that is switched on. */
 export interface OpenIdProvider {
   /** Begins a sign-in. @throws when the provider cannot be reached: then nobody is sent there */
-  begin(): Promise<{ url: string; errand: Errand }>;
+  begin(): Promise<{ url: string; attempt: Attempt }>;
   /** Exchanges the code of a return and checks all that was promised. @throws when anything is wrong or out of reach */
-  finish(search: string, errand: Errand): Promise<Claims>;
+  finish(search: string, attempt: Attempt): Promise<Claims>;
 }
 
 /** Each provider; undefined when it is not set up. */
@@ -87,17 +87,17 @@ function openProvider(provider: Provider, settings: ProviderSettings, callback: 
   return {
     begin: async () => {
       await reach(keys);
-      const errand = { state: randomState(), nonce: randomNonce(), code_verifier: randomPKCECodeVerifier() };
+      const attempt = { state: randomState(), nonce: randomNonce(), code_verifier: randomPKCECodeVerifier() };
       const url = buildAuthorizationUrl(configuration, {
         response_type: 'code',
         redirect_uri: callback.href,
         scope: SCOPES[provider],
-        state: errand.state,
-        nonce: errand.nonce,
-        code_challenge: await calculatePKCECodeChallenge(errand.code_verifier),
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await calculatePKCECodeChallenge(attempt.code_verifier),
         code_challenge_method: 'S256',
       });
-      return { url: url.href, errand };
+      return { url: url.href, attempt };
     },
     finish: async (search, { state, nonce, code_verifier }) => {
       const address = new URL(callback);
