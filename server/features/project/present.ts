@@ -37,5 +37,5 @@ export function presentProject(project: LoadedProject, actor: ProjectActor, mome
 export function presentSummary(project: ListedProject, actor: ProjectActor, moment: Moment): ProjectSummary {
   // As above: going on short is asked for when it comes to it, so how many roles are short does not matter.
   const subject = { ...project, short_role_count: 0, accepts_short_roles: true };
-  return { ...project, actions: commandsNow('project', subject, actor.role, moment) };
+  return { ...project, actions: commandsNow('project', subject, actor, moment) };
 }
