@@ -131,11 +131,16 @@ export function IconButton({
       disabled={rest.disabled || isBusy}
       className={classNames(shape, variants[variant], 'touch-target', className)}
     >
-      <span className="relative">
+      {/* The badge stands in the row, so that the button grows with its number and covers neither picture nor neighbour. */}
+      <span className="flex items-start">
         {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />}
         {/* Words instead of aria-label, so that the badge is part of the name. */}
         <span className="sr-only">{label} </span>
-        {badge && <span className="absolute -top-2.5 left-3.5 [&>*]:ring-2 [&>*]:ring-paper">{badge}</span>}
+        {badge && (
+          <span className="-mt-1.5 -ml-2 flex [&>*]:h-4 [&>*]:min-w-4 [&>*]:px-1 [&>*]:text-[0.625rem] [&>*]:leading-none [&>*]:ring-2 [&>*]:ring-paper">
+            {badge}
+          </span>
+        )}
       </span>
     </button>
   );

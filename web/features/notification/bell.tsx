@@ -29,12 +29,11 @@ export function Bell({ poll, allHref }: BellProps) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        // Room for a count of two digits before what stands beside it.
         <IconButton
           icon={BellIcon}
           label="Notiser"
           badge={<CountBadge count={unread} label="nya" />}
-          className="md:mr-2"
+          className="px-1.5"
         />
       }
     >
