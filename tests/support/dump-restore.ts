@@ -31,9 +31,9 @@ export async function dumpAndRestore(fromUrl: string, toUrl: string): Promise<vo
     const tables = (await source.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
     const keys = (await target.query<ForeignKey>(FOREIGN_KEYS)).rows;
     for (const { table, name } of keys) await target.query(`alter table ${table} drop constraint ${name}`);
+    for (const table of tables) await target.query(`alter table ${table} disable trigger user`);
     await target.query(`truncate ${tables.join(', ')}`);
     for (const table of tables) {
-      await target.query(`alter table ${table} disable trigger user`);
       await pipeline(
         source.query(copyTo(`copy ${table} to stdout`)),
         target.query(copyFrom(`copy ${table} from stdin`)),

@@ -111,6 +111,17 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     order: ['-created_date', 'id'],
     most: 10,
   },
+  'GET /admin/poll notifications': {
+    as: 'admin',
+    made: `select id, created_date from notices where audience = 'admin'`,
+    order: ['-created_date', 'id'],
+    most: 10,
+  },
+  'GET /admin/outbox items': {
+    as: 'admin',
+    made: `select id, state_date from outbox where state = 'dead'`,
+    order: ['-state_date', 'id'],
+  },
   'GET /company/poll notifications': {
     as: 'company',
     made: 'select id, created_date from company_notifications where company_id = $company',

@@ -151,15 +151,23 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   );
 
   // Notices, messages, and what protects an account.
-  for (const [table, column, id] of [
-    ['talent_notifications', 'talent_id', talent.talent_id],
-    ['company_notifications', 'company_id', company.company_id],
+  for (const [audience, column, id] of [
+    ['talent', 'talent_id', talent.talent_id],
+    ['company', 'company_id', company.company_id],
   ])
     await run(
-      `insert into ${table} (${column}, title, message, type, created_date)
-       select $1, 'Hej', 'Hej', 'info', ${mixed()} from generate_series(1, ${ROWS}) n`,
-      [id],
+      `insert into notices (audience, ${column}, title, message, type, created_date)
+       select $1, $2, 'Hej', 'Hej', 'info ' || n, ${mixed()} from generate_series(1, ${ROWS}) n`,
+      [audience, id],
     );
+  await run(
+    `insert into notices (audience, title, message, type, created_date)
+     select 'admin', 'Hej', 'Hej', 'info ' || n, ${mixed()} from generate_series(1, ${ROWS}) n`,
+  );
+  await run(
+    `insert into outbox (kind, recipient, content, state, state_date)
+     select 'mail', n || '@recipient.example', '{"title": "Hej"}', 'dead', ${mixed()} from generate_series(1, ${ROWS}) n`,
+  );
   await run(
     `with chat as (insert into project_chats (project_id, talent_id, created_date)
       select $1, id, ${mixed()} from unnest($2::uuid[]) with ordinality as made (id, n) where n <= ${ROWS} returning *)
