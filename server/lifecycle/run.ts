@@ -45,7 +45,8 @@ export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun
   const room: Room<Noun> = rooms[noun];
   // Always at least one column, so that a command that is an event only still finds out that the state has changed.
   const written = { ...room.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
-  const updated = await updateStates(trx, workflow, decided, written);
+  const once = workflow.transitions[command]?.deadline?.once;
+  const updated = await updateStates(trx, workflow, decided, written, once);
   if (isRefusal(updated)) return updated;
   const events = decided.map(({ id, decision, object }) => ({
     type: `${noun}.${command}` as WorkflowEvent,

@@ -15,12 +15,16 @@ export interface Decided {
   readonly decision: Decision;
 }
 
-/** Writes the state that was decided and the values that go with it, where every object still is as it was. */
+/**
+ * Writes the state that was decided and the values that go with it, where every object still is as it was.
+ * @param once a column that must still be empty, for a command that is given once and changes no state
+ */
 export async function updateStates(
   trx: Trx,
   { table, columns }: Workflow,
   decided: readonly Decided[],
   values: Readonly<Record<string, unknown>>,
+  once?: string,
 ): Promise<true | Refusal<RefusalCode>> {
   const [first] = decided;
   if (!first) return true;
@@ -34,7 +38,7 @@ export async function updateStates(
     where t.id = expected.id and ${sql.join(
       Object.keys(columns).map((name) => sql`t.${sql.ref(name)} is not distinct from expected.${sql.ref(name)}`),
       sql` and `,
-    )}`.execute(trx);
+    )}${once ? sql` and t.${sql.ref(once)} is null` : sql``}`.execute(trx);
   return numAffectedRows === BigInt(decided.length) ? true : refuse('changed_meanwhile');
 }
 

@@ -24,6 +24,13 @@ test('what can never be used again is deleted, and what is in use stays', async 
   const person = { first_name: 'Ada', last_name: 'Lind', password: 'tre små grisar', birth_date: '1990-02-28' };
   const body = { ...person, email: 'aldrig@example.se', accepts_terms: true };
   expect((await openBrowser(server.url).post('/account/talent-sign-up', body)).status).toBe(200);
+  const application = {
+    ...{ first_name: 'Bo', last_name: 'Aldrig', email: 'bolaget@example.se', password: 'tre små grisar' },
+    ...{ company_name: 'Aldrig AB', organisation_number: '556036-0793', phone: '08-465 004 00' },
+    ...{ address: 'Gatan 1', postal_code: '111 22', city: 'Stockholm', invoice_email: 'faktura@example.se' },
+    ...{ about: '', accepts_terms: true },
+  };
+  expect((await openBrowser(server.url).post('/account/company-sign-up', application)).status).toBe(200);
   await openBrowser(server.url).post('/account/password/forgot', { email: talent.email });
   const never = "accounts where email = 'aldrig@example.se'";
   server.setClock(after(29));
@@ -34,6 +41,9 @@ test('what can never be used again is deleted, and what is in use stays', async 
   expect([await count(never), await count('sessions'), await count('email_verification_codes')]).toEqual([0, 0, 0]);
   expect(await count(`talents where id = '${talent.talent_id}'`)).toBe(1);
   expect(await count(`companies where id = '${company.company_id}'`)).toBe(1);
+  // So does what happened, without the names.
+  expect(await count(`events where actor_name = 'Bo Aldrig' or payload::text like '%Bo Aldrig%'`)).toBe(0);
+  expect(await count(`events where type = 'company.apply' and actor_name = '' and payload = '{}'`)).toBe(1);
   // Who agreed to what outlives the account.
-  expect(await count('consents where account_id is null')).toBe(2);
+  expect(await count('consents where account_id is null')).toBe(4);
 });

@@ -30,6 +30,7 @@ alter table events drop column project_id;
 alter table events drop column talent_id;
 -- Who acted is kept by number when the account is gone.
 alter table events drop constraint events_actor_account_id_fkey;
+create index events_of_actor on events (actor_account_id);
 comment on column events.noun is 'What it happened to: company, project, candidate, booking or guardian.';
 comment on column events.actor_role is 'talent, company, admin, guardian or system.';
 

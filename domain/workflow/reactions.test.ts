@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { REACTIONS } from './reactions.ts';
+import type { Workflow } from './workflow.ts';
+import { workflows } from './workflows.ts';
+
+const all: readonly Workflow[] = Object.values(workflows);
+const events = new Set(
+  all.flatMap(({ noun, creation, transitions }) =>
+    [creation.command, ...Object.keys(transitions)].map((command) => `${noun}.${command}`),
+  ),
+);
+const given = REACTIONS.map((reaction) =>
+  'makes' in reaction
+    ? { ...reaction, when: [reaction.when], event: `${reaction.makes}.${workflows[reaction.makes].creation.command}` }
+    : { ...reaction, event: `${reaction.noun}.${reaction.command}` },
+);
+
+describe('what follows from what', () => {
+  test('happens at events there are, causes events there are, and says why', () => {
+    for (const { when, event, why } of given) {
+      for (const cause of when) expect(events, cause).toContain(cause);
+      expect(events, event).toContain(event);
+      expect(why).toMatch(/^[A-Z].{20,}\.$/);
+    }
+  });
+
+  test('is done by the system, which may', () => {
+    for (const { event } of given) {
+      const [noun = '', command = ''] = event.split('.');
+      const workflow = all.find((one) => one.noun === noun);
+      const by = workflow?.creation.command === command ? workflow.creation.by : workflow?.transitions[command]?.by;
+      expect(by, event).toContain('system');
+    }
+  });
+
+  test('leads nowhere in circles', () => {
+    const reached = (event: string, path: readonly string[] = []): void => {
+      expect(path).not.toContain(event);
+      for (const next of given.filter(({ when }) => (when as readonly string[]).includes(event))) {
+        reached(next.event, [...path, event]);
+      }
+    };
+    for (const event of events) reached(event);
+  });
+
+  // Confirming an address is done by the account, whose sign-up made the application.
+  const DONE_ELSEWHERE = ['company.confirm-address'];
+  test('every command of the system alone has a deadline or follows from something', () => {
+    const without = all.flatMap(({ noun, transitions }) =>
+      Object.entries(transitions)
+        .filter(([, { by, deadline }]) => by.every((giver) => giver === 'system') && !deadline)
+        .map(([command]) => `${noun}.${command}`)
+        .filter((event) => !given.some((reaction) => reaction.event === event)),
+    );
+    expect(without).toEqual(DONE_ELSEWHERE);
+  });
+});

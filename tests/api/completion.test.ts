@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
+import { aCompany, type Company } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { type Told, toldBy } from './told.ts';
+
+let server: TestServer;
+let told: Told;
+let company: Company;
+let project_id: string;
+let talent_id: string;
+
+// A project whose last day of work is Friday 12 June 2026.
+beforeAll(async () => {
+  server = await startTestServer();
+  told = toldBy(server);
+});
+beforeEach(async () => {
+  server.setClock('2026-06-01T08:00:00Z');
+  company = await aCompany(server);
+  [talent_id = ''] = await manyTalents(server, 1);
+  const dates = { starts_on: '2026-06-11', day_count: 2, answer_by: '2026-06-05' };
+  ({ project_id } = await reviewedProject(server, company, { talent_ids: [talent_id], ...dates }));
+  await company.api.ok('POST /projects/:id/activate', { params: { id: project_id }, body: {} });
+});
+afterAll(() => server.stop());
+
+const read = async () => {
+  const { rows } = await server.services.pool.query('select status, completes_on from projects where id = $1', [
+    project_id,
+  ]);
+  return rows[0];
+};
+const sweepAt = (instant: string) => {
+  server.setClock(instant);
+  return sweepDeadlines(server.services);
+};
+
+test('a company is asked the day after the last day, and after three silent working days the work counts as done', async () => {
+  expect(await sweepAt('2026-06-12T20:00:00Z')).toBe(0);
+  expect(await sweepAt('2026-06-13T06:00:00Z')).toBe(1);
+  expect(await read()).toEqual({ status: 'active', completes_on: '2026-06-17' });
+  expect(await told.noticesOfCompany(company)).toEqual(['project.ask-completion']);
+  expect(await told.mailsTo(company)).toHaveLength(1);
+  // Asked once only.
+  expect(await sweepAt('2026-06-14T06:00:00Z')).toBe(0);
+
+  expect(await sweepAt('2026-06-17T20:00:00Z')).toBe(0);
+  expect(await sweepAt('2026-06-18T06:00:00Z')).toBe(1);
+  expect(await read()).toMatchObject({ status: 'completed' });
+  expect(await told.bookingsOf(project_id)).toEqual(['2026-06-11 2026-06-12 completed']);
+  expect(await told.noticesOf({ talent_id })).toEqual(['candidate.book', 'candidate.finish']);
+  expect(await told.noticesOfCompany(company)).toEqual(['project.ask-completion', 'project.complete-unanswered']);
+});
+
+test('a company that confirms is not overruled, nor one that gives the project up', async () => {
+  await sweepAt('2026-06-13T06:00:00Z');
+  await company.api.ok('POST /projects/:id/complete', { params: { id: project_id } });
+  expect(await sweepAt('2026-07-01T06:00:00Z')).toBe(0);
+  expect(await told.eventsOf(project_id)).toEqual(['project.activate', 'project.ask-completion', 'project.complete']);
+});
+
+test('who is asked late, since nothing ran, still has three working days', async () => {
+  expect(await sweepAt('2026-07-20T06:00:00Z')).toBe(1);
+  expect(await read()).toEqual({ status: 'active', completes_on: '2026-07-23' });
+  expect(await sweepAt('2026-07-20T06:00:00Z')).toBe(0);
+});
+
+test('two processes that sweep at once ask once', async () => {
+  server.setClock('2026-06-13T06:00:00Z');
+  const moved = await Promise.all([1, 2, 3, 4].map(() => sweepDeadlines(server.services)));
+  expect(moved.reduce((sum, one) => sum + one, 0)).toBe(1);
+  expect(await told.noticesOfCompany(company)).toEqual(['project.ask-completion']);
+});
