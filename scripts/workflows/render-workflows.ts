@@ -1,4 +1,6 @@
+import { REACTIONS } from '#domain/workflow/reactions.ts';
 import { type Deadline, type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
+import { workflows } from '#domain/workflow/workflows.ts';
 import { drawColumn, valueText } from './draw-column.ts';
 import { guardCodes } from './guard-codes.ts';
 
@@ -121,9 +123,25 @@ function renderWorkflow(workflow: Workflow): string {
   ].join('\n\n');
 }
 
+/** What follows from what, in the order in which it is done. */
+function renderReactions(): string {
+  const rows = REACTIONS.map((reaction) => {
+    const [when, does] =
+      'makes' in reaction
+        ? [[reaction.when], `${reaction.makes}.${workflows[reaction.makes].creation.command}`]
+        : [reaction.when, `${reaction.noun}.${reaction.command}`];
+    return row([when.map(code).join('<br>'), code(does), reaction.why]);
+  });
+  return [
+    '## What follows from what',
+    `Declared in ${link('domain/workflow/reactions.ts')}; done by the system in the transaction of the cause.`,
+    [row(['When', 'Then', 'Why']), '|---|---|---|', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
 /** The page about all lifecycles, in Markdown with Mermaid drawings. */
-export function renderWorkflows(workflows: readonly Workflow[]): string {
-  const contents = workflows.map(({ noun }) => `- [${capital(noun)}](#${noun})`).join('\n');
+export function renderWorkflows(all: readonly Workflow[]): string {
+  const contents = all.map(({ noun }) => `- [${capital(noun)}](#${noun})`).join('\n');
   const files = FILES.map(([path, what]) => `- ${link(path)}: ${what}`).join('\n');
-  return `${[INTRODUCTION, contents, ...workflows.map(renderWorkflow), '## Files', files].join('\n\n')}\n`;
+  return `${[INTRODUCTION, contents, ...all.map(renderWorkflow), renderReactions(), '## Files', files].join('\n\n')}\n`;
 }
