@@ -4,4 +4,9 @@ import base from '../../vitest.config.ts';
 import { mutate } from './plugin.ts';
 
 /** The usual tests with one file changed. */
-export default mergeConfig(base, { root: fileURLToPath(new URL('../..', import.meta.url)), plugins: [mutate()] });
+export default mergeConfig(base, {
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  plugins: [mutate()],
+  // What is changed is no file, so nothing kept from an earlier run may stand in for it.
+  test: { fsModuleCache: false },
+});
