@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
 import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
 import { startTalentApp, type TalentApp } from './talent-app.ts';
 import { newProject, newRequest, newVisibleTalent } from './talent-people.ts';
@@ -22,7 +23,7 @@ async function givenBooking(company: Company, ends_on: string, status: 'confirme
   const row = { ...place, id: randomUUID(), candidate_id, talent_id, company_id: company.company_id };
   await app.db
     .insertInto('bookings')
-    .values({ ...row, starts_on: '2026-08-01', ends_on, status, day_fee_ore: 100 })
+    .values({ ...row, starts_on: '2026-08-01', ends_on, status, day_fee_ore: ore(100) })
     .execute();
   return row.id;
 }
