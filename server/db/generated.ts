@@ -220,17 +220,29 @@ export interface CompanyMembersTable {
 
 /** The notices of companies, under the name of the spec. */
 export interface CompanyNotificationsTable {
+  /** Identity. */
   id: ColumnType<string | null, never, never>;
+  /** Who is told. */
   company_id: ColumnType<string | null, never, never>;
+  /** The event it came from. */
   event_id: ColumnType<number | null, never, never>;
+  /** Swedish heading. */
   title: ColumnType<string | null, never, never>;
+  /** Swedish sentence. */
   message: ColumnType<string | null, never, never>;
+  /** The event type. */
   type: ColumnType<string | null, never, never>;
+  /** project_activated for an activation notice, otherwise null (spec, section 3). */
   notification_type: ColumnType<string | null, never, never>;
+  /** False means unread. */
   read: ColumnType<boolean | null, never, never>;
+  /** The project it is about. */
   related_project_id: ColumnType<string | null, never, never>;
+  /** The candidate it is about. */
   related_candidate_status_id: ColumnType<string | null, never, never>;
+  /** When the row was made. */
   created_date: ColumnType<string | null, never, never>;
+  /** When the row last changed; kept by trigger. */
   updated_date: ColumnType<string | null, never, never>;
 }
 
@@ -898,17 +910,29 @@ export interface TalentLanguagesTable {
 
 /** The notices of talents, under the name of the spec. */
 export interface TalentNotificationsTable {
+  /** Identity. */
   id: ColumnType<string | null, never, never>;
+  /** Who is told. */
   talent_id: ColumnType<string | null, never, never>;
+  /** The event it came from. */
   event_id: ColumnType<number | null, never, never>;
+  /** Swedish heading. */
   title: ColumnType<string | null, never, never>;
+  /** Swedish sentence. */
   message: ColumnType<string | null, never, never>;
+  /** The event type. */
   type: ColumnType<string | null, never, never>;
+  /** project_activated for an activation notice, otherwise null (spec, section 3). */
   notification_type: ColumnType<string | null, never, never>;
+  /** False means unread. */
   read: ColumnType<boolean | null, never, never>;
+  /** The project it is about. */
   related_project_id: ColumnType<string | null, never, never>;
+  /** The candidate it is about. */
   related_candidate_status_id: ColumnType<string | null, never, never>;
+  /** When the row was made. */
   created_date: ColumnType<string | null, never, never>;
+  /** When the row last changed; kept by trigger. */
   updated_date: ColumnType<string | null, never, never>;
 }
 
