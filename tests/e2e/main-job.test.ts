@@ -108,7 +108,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
 
   await test.step('both are told at once, without loading anything anew', async () => {
     for (const page of [tuvas, eliass]) {
-      await expect(requests(page)).toContainText('1 aktuella förfrågningar', LIVE);
+      await expect(requests(page)).toContainText('1 som väntar på ditt svar eller på besked', LIVE);
       await expect(bell(page)).toContainText('1 nya', LIVE);
       await expect(page.getByRole('heading', { name: 'Svara på en förfrågan' })).toBeVisible();
     }

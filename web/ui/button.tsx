@@ -131,8 +131,9 @@ export function IconButton({
       disabled={rest.disabled || isBusy}
       className={classNames(shape, variants[variant], 'touch-target', className)}
     >
-      {/* The badge stands in the row, so that the button grows with its number and covers neither picture nor neighbour. */}
-      <span className="flex items-start">
+      {/* The badge stands in the row, so that the button grows with its number and covers nothing. Positioned, so that words
+          for readers only are clipped with whatever scrolls around the button. */}
+      <span className="relative flex items-start">
         {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />}
         {/* Words instead of aria-label, so that the badge is part of the name. */}
         <span className="sr-only">{label} </span>
