@@ -1,4 +1,7 @@
 /** Several tabs of one browser: they agree, and do things once (spec, sections 4 and 9). */
+import type { Page } from '@playwright/test';
+import { aCompany } from '#tests/factories/people.ts';
+import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { aSignedUpTalent } from './acts/accounts.ts';
 import { REFRESH, seesDashboard, watchCalls } from './acts/session-watch.ts';
 import { signIn, signOut } from './acts/signing.ts';
@@ -75,4 +78,39 @@ test('what is changed in one tab shows in the other', async ({ newPerson, server
   await first.getByRole('textbox', { name: 'Om dig' }).fill('Jag simmar i kallt vatten.');
   await first.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(second.getByText('Jag simmar i kallt vatten.')).toBeVisible();
+});
+
+test('eight tabs share one live connection, which another takes over when its tab is closed', async ({
+  newPerson,
+  server,
+}) => {
+  const [talent, company] = [await aTalentWithPicture(server), await aCompany(server)];
+  const first = await newPerson({ as: talent });
+  const leading: Page[] = [];
+  const open = async (page: Page) => {
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('/api/v1/live')) leading.push(page);
+    });
+    await page.goto('/TalentRequests');
+    await expect(page.getByRole('heading', { level: 1, name: 'Förfrågningar' })).toBeVisible();
+  };
+  const pages = [first];
+  await open(first);
+  // A host is given six connections, so the seventh tab could load nothing if each tab held one.
+  for (let count = 1; count < 8; count += 1) {
+    const page = await first.context().newPage();
+    pages.push(page);
+    await open(page);
+  }
+  expect(leading).toEqual([first]);
+  const hear = async (title: string, among: readonly Page[]) => {
+    const project = await aProject(server, company, { step: 2, form: { title } });
+    await aRequest(server, company, project.id, talent);
+    for (const page of among) await expect(page.getByText(title).first()).toBeVisible();
+  };
+  await hear('Höstfilmen', pages);
+  await first.close();
+  await expect.poll(() => leading.length).toBe(2);
+  await hear('Vinterfilmen', pages.slice(1));
+  expect(leading).toHaveLength(2);
 });

@@ -15,15 +15,15 @@ class FakeSource {
   onerror = () => {};
   readyState = 0;
   isClosed = false;
-  private readonly heard: Record<string, () => void> = {};
+  private readonly heard: Record<string, (event: { data: string }) => void> = {};
   constructor() {
     FakeSource.all.push(this);
   }
-  addEventListener(name: string, listener: () => void) {
+  addEventListener(name: string, listener: (event: { data: string }) => void) {
     this.heard[name] = listener;
   }
   say(name: string) {
-    this.heard[name]?.();
+    this.heard[name]?.({ data: '{"notice":null}' });
   }
   close() {
     this.isClosed = true;
@@ -34,11 +34,12 @@ const newest = () => FakeSource.all.at(-1) as FakeSource;
 
 describe('the live connection', () => {
   const onChanged = vi.fn();
+  const onOpened = vi.fn();
   const onRefused = vi.fn();
   let whenUsable = async () => {};
   let leave = () => {};
   const follow = async () => {
-    leave = followLive({ onChanged, onRefused, whenUsable });
+    leave = followLive({ onChanged, onOpened, onRefused, whenUsable });
     await vi.advanceTimersByTimeAsync(0);
   };
 
@@ -75,7 +76,8 @@ describe('the live connection', () => {
     newest().onopen();
     await vi.advanceTimersByTimeAsync(60_000);
     newest().say('changed');
-    expect([FakeSource.all.length, onChanged.mock.calls.length]).toEqual([1, 2]);
+    expect(FakeSource.all).toHaveLength(1);
+    expect([onOpened.mock.calls.length, onChanged.mock.calls]).toEqual([1, [[{ notice: null }]]]);
     newest().onerror();
     await vi.advanceTimersByTimeAsync(200);
     expect([FakeSource.all.length, onRefused.mock.calls.length]).toEqual([2, 0]);

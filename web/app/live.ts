@@ -1,3 +1,4 @@
+import type { Changes } from '#contract/live/changes.ts';
 import { backoff } from '#web/features/session/renewal.ts';
 import { LIVE_TIMEOUT_MS, RETRY_LONGEST_MS } from './timing.ts';
 
@@ -9,8 +10,9 @@ export function retryDelay(failures: number): number {
 }
 
 export interface LiveListeners {
-  /** At each change, and whenever the connection opens, since something may have been missed before. */
-  readonly onChanged: () => void;
+  readonly onChanged: (changes: Changes) => void;
+  /** Whenever the connection opens: something may have been missed before. */
+  readonly onOpened: () => void;
   /** Resolves when the session may be used for a connection. */
   readonly whenUsable: () => Promise<void>;
   /** The server will not have this session, or has said that it is over. */
@@ -18,7 +20,7 @@ export interface LiveListeners {
 }
 
 /** Follows what happens on the server. Returns the end of it. The browser's own retrying is too eager, so ours is used. */
-export function followLive({ onChanged, whenUsable, onRefused }: LiveListeners): () => void {
+export function followLive({ onChanged, onOpened, whenUsable, onRefused }: LiveListeners): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -40,14 +42,14 @@ export function followLive({ onChanged, whenUsable, onRefused }: LiveListeners):
       clearTimeout(timer);
       failures = 0;
       // Also the first time: what changed after the screen was asked for and before this was open is not said again.
-      onChanged();
+      onOpened();
     };
     opened.onerror = () => {
       // Closed by the browser itself means an answer that was no; a lost network it would try again.
       if (opened.readyState === EventSource.CLOSED) onRefused();
       retry();
     };
-    opened.addEventListener('changed', onChanged);
+    opened.addEventListener('changed', ({ data }) => onChanged(JSON.parse(data)));
     opened.addEventListener('ended', onRefused);
   };
   void connect();

@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import '#web/styles/app.css';
 import { forgetAnswers } from '#web/api/client.ts';
+import { refreshEverything } from '#web/api/refresh.ts';
 import { onSessionEvent } from '#web/features/session/session-events.ts';
 import { startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
 import { restoreTheme } from '#web/ui/theme-toggle.tsx';
@@ -27,7 +28,7 @@ onSessionEvent(({ event, is_elsewhere, is_lost }) => {
   // A session that is lost leaves what is on the screen, and what was typed there.
   if (event === 'signed_out' && !is_lost) forget();
   // The tab that did it has the answer; the others ask.
-  if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void queryClient.invalidateQueries();
+  if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void refreshEverything(queryClient);
 });
 const root = document.getElementById('root');
 const draw = () => root && createRoot(root).render(<App />);

@@ -1,29 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { EVERYTHING } from '#contract/live/changes.ts';
+import { refreshLive } from '#web/api/refresh.ts';
 import { checkSession, whenSessionUsable } from '#web/features/session/session-store.ts';
 import { followLive } from './live.ts';
-import { OWN_PROFILE } from './timing.ts';
+import { shareLive } from './share-live.ts';
+
+// The own profile is kept for its five minutes when a tab begins (spec, section 9), and a guardian's answer is in it.
+const { profile: _profile, guardian: _guardian, ...UNLESS_KEPT } = EVERYTHING;
 
 /**
- * While somebody is signed in, everything on the screen is asked for anew when the server says that it changed. So is
- * the talent's own profile, which is kept for its five minutes otherwise (spec, section 9): a guardian's answer changes
- * who finds it.
+ * While somebody is signed in, what is on the screen is asked for anew when the server says that it has changed. So is the
+ * talent's own profile: a guardian's answer changes who finds it.
+ * @param account_id who is signed in; undefined when nobody is
  */
-export function useLive(isSignedIn: boolean): void {
+export function useLive(account_id: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
-    if (!isSignedIn) return;
-    let isOpening = true;
-    return followLive({
-      onChanged: () => {
-        // The first call only says that the connection is open. The profile has its five minutes then; when the
-        // connection opens again, an answer may have been missed.
-        const isKept = isOpening;
-        isOpening = false;
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => !isKept || queryKey[0] !== OWN_PROFILE });
-      },
-      whenUsable: whenSessionUsable,
-      onRefused: () => void checkSession(),
+    if (account_id === undefined) return;
+    const live = refreshLive(queries, () => !document.hidden);
+    const leave = shareLive({
+      name: `medverka.live.${account_id}`,
+      connect: (listeners) =>
+        followLive({ ...listeners, whenUsable: whenSessionUsable, onRefused: () => void checkSession() }),
+      onChanged: live.hear,
+      onOpened: (isFirst) => live.hear(isFirst ? UNLESS_KEPT : EVERYTHING),
     });
-  }, [isSignedIn, queries]);
+    return () => {
+      leave();
+      live.stop();
+    };
+  }, [account_id, queries]);
 }

@@ -32,7 +32,7 @@ export interface RoleLayoutProps {
 /** What the layouts of the three roles share: bars, bell, the user's menu, and the live connection. */
 export function RoleLayout({ groups, bottom, home, aside, bell, menu, children }: RoleLayoutProps) {
   const { record } = useSession();
-  useLive(record !== undefined);
+  useLive(record?.data.id);
   return (
     <AppFrame
       top={

@@ -1,0 +1,80 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { REFRESH_APART_MS, refresh, refreshEverything, refreshLive } from './refresh.ts';
+
+const PROJECT = ['GET /projects/:id', { params: { id: 'p' } }];
+const OTHER = ['GET /projects/:id', { params: { id: 'q' } }];
+const NOTICES = ['GET /notifications', { query: { page: 1 } }];
+
+let client: QueryClient;
+let ends: (() => void)[];
+let asked: string[];
+let isVisible: boolean;
+
+/** Shows an answer on the screen, and notes whenever it is asked for. */
+function show(queryKey: readonly unknown[]) {
+  const queryFn = () => {
+    asked.push(JSON.stringify(queryKey));
+    return 'answer';
+  };
+  ends.push(new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => {}));
+}
+const timesAsked = (queryKey: readonly unknown[]) => asked.filter((key) => key === JSON.stringify(queryKey)).length;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  [client, ends, asked, isVisible] = [new QueryClient(), [], [], true];
+  for (const key of [PROJECT, OTHER, NOTICES]) show(key);
+  await pass(0);
+  asked = [];
+});
+afterEach(() => {
+  for (const end of ends) end();
+  vi.useRealTimers();
+});
+
+test('only what shows a noun that has changed, of the object that has, is asked for again', async () => {
+  await refresh(client, { candidate: ['c', 'p'] });
+  expect(asked).toEqual([JSON.stringify(PROJECT)]);
+  await refresh(client, { notice: null });
+  expect(asked.slice(1)).toEqual([JSON.stringify(NOTICES)]);
+  await refreshEverything(client);
+  expect(asked).toHaveLength(5);
+});
+
+test('a live update is heard at once, and however many follow, an answer is asked for once in two seconds', async () => {
+  const live = refreshLive(client, () => isVisible);
+  live.hear({ project: ['p'] });
+  await pass(0);
+  expect([timesAsked(PROJECT), timesAsked(OTHER)]).toEqual([1, 0]);
+  for (let step = 0; step < 20; step += 1) {
+    live.hear({ project: ['p'] });
+    await pass(REFRESH_APART_MS / 20 - 1);
+  }
+  expect(timesAsked(PROJECT)).toBe(1);
+  await pass(20);
+  expect(timesAsked(PROJECT)).toBe(2);
+  await pass(10 * REFRESH_APART_MS);
+  expect([timesAsked(PROJECT), timesAsked(OTHER), timesAsked(NOTICES)]).toEqual([2, 0, 0]);
+});
+
+test('a hidden tab asks for nothing, and what is old is known when it is looked at', async () => {
+  const live = refreshLive(client, () => isVisible);
+  isVisible = false;
+  live.hear({ project: ['p'] });
+  await pass(10 * REFRESH_APART_MS);
+  expect(asked).toEqual([]);
+  const isOld = (queryKey: readonly unknown[]) => client.getQueryState([...queryKey])?.isInvalidated;
+  expect([isOld(PROJECT), isOld(OTHER)]).toEqual([true, false]);
+});
+
+test('nothing is asked for after the end', async () => {
+  const live = refreshLive(client, () => isVisible);
+  live.hear({ project: ['p'] });
+  live.hear({ project: ['p'] });
+  await pass(0);
+  live.stop();
+  await pass(10 * REFRESH_APART_MS);
+  expect(timesAsked(PROJECT)).toBe(1);
+});

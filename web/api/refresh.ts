@@ -1,0 +1,74 @@
+/** The only place that says which answers on the screen have become old: those that show a noun that has changed. */
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { type Changes, concerns, EVERYTHING } from '#contract/live/changes.ts';
+import { type ReadRoute, SHOWS } from '#contract/live/shows.ts';
+
+interface Asked {
+  readonly params?: object;
+  readonly query?: object;
+}
+
+/** Whether what was asked for under this key may be another after the changes. The route's name begins the key. */
+function isConcerned([route, asked]: QueryKey, changes: Changes): boolean {
+  const shown = SHOWS[route as ReadRoute];
+  const { params, query } = (asked ?? {}) as Asked;
+  return shown !== undefined && concerns(changes, shown, { ...params, ...query });
+}
+
+/** Asks anew for what is on the screen of these changes, and marks the rest as old. Resolves when the answers are there. */
+export function refresh(client: QueryClient, changes: Changes): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey }) => isConcerned(queryKey, changes) });
+}
+
+/** The same for all that can be asked for. */
+export const refreshEverything = (client: QueryClient) => refresh(client, EVERYTHING);
+
+/** So long at least is between two times that one answer is asked for again because of live updates, in ms. */
+export const REFRESH_APART_MS = 2_000;
+
+export interface LiveRefresh {
+  /** Has what shows these changes asked for again: at once, or as soon as it may be. */
+  hear(changes: Changes): void;
+  stop(): void;
+}
+
+/**
+ * Refreshes by what live updates say: each answer at most once in two seconds, and nothing in a tab that is hidden. What
+ * changes there is only marked as old, and TanStack Query asks for what is old when the tab is looked at.
+ */
+export function refreshLive(client: QueryClient, isVisible: () => boolean): LiveRefresh {
+  const askedAt = new WeakMap<Query, number>();
+  const waiting = new Set<Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = (query: Query) =>
+    client.invalidateQueries({
+      queryKey: query.queryKey,
+      exact: true,
+      refetchType: isVisible() ? 'active' : 'none',
+    });
+  const look = () => {
+    clearTimeout(timer);
+    const now = performance.now();
+    let soonest = Number.POSITIVE_INFINITY;
+    for (const query of waiting) {
+      const wait = (askedAt.get(query) ?? Number.NEGATIVE_INFINITY) + REFRESH_APART_MS - now;
+      if (wait > 0) soonest = Math.min(soonest, wait);
+      else {
+        waiting.delete(query);
+        askedAt.set(query, now);
+        void ask(query);
+      }
+    }
+    if (waiting.size > 0) timer = setTimeout(look, soonest);
+  };
+  return {
+    hear(changes) {
+      for (const query of client.getQueryCache().getAll()) {
+        if (isConcerned(query.queryKey, changes)) waiting.add(query);
+      }
+      look();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Changes } from '#contract/live/changes.ts';
+import { ANSWER_WITHIN_MS, shareLive } from './share-live.ts';
+
+interface Connection {
+  readonly tab: Tab;
+  readonly onChanged: (changes: Changes) => void;
+  readonly onOpened: () => void;
+}
+
+let connections: Connection[];
+let name: string;
+let tabs: Tab[];
+
+/** A tab of one browser: the locks and the channels are those of Node, which are the browser's. */
+class Tab {
+  readonly heard: unknown[] = [];
+  readonly page = new EventTarget();
+  readonly leave: () => void;
+  constructor() {
+    vi.stubGlobal('document', this.page);
+    vi.stubGlobal('window', this.page);
+    this.leave = shareLive({
+      name,
+      connect: (listeners) => {
+        const connection = { tab: this, ...listeners };
+        connections.push(connection);
+        return () => {
+          connections = connections.filter((one) => one !== connection);
+        };
+      },
+      onChanged: (changes) => this.heard.push(changes),
+      onOpened: (isFirst) => this.heard.push(isFirst ? 'opened first' : 'opened'),
+    });
+    tabs.push(this);
+  }
+}
+const leading = () => connections.map(({ tab }) => tabs.indexOf(tab));
+const leads = (index: number) => vi.waitFor(() => expect(leading()).toEqual([index]));
+
+beforeEach(() => {
+  connections = [];
+  tabs = [];
+  name = `live ${crypto.randomUUID()}`;
+});
+afterEach(() => {
+  for (const tab of tabs) tab.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('one tab holds the connection and hands on what it hears; when it ends another holds it', async () => {
+  const [first, second, third] = [new Tab(), new Tab(), new Tab()];
+  await leads(0);
+  connections[0]?.onOpened();
+  connections[0]?.onChanged({ notice: null });
+  await vi.waitFor(() => {
+    for (const tab of [second, third]) expect(tab.heard.slice(1)).toEqual([{ notice: null }]);
+  });
+  expect(first.heard).toEqual(['opened first', { notice: null }]);
+  first.leave();
+  await leads(1);
+  connections[0]?.onOpened();
+  await vi.waitFor(() => expect(third.heard.at(-1)).toBe('opened'));
+  // What was said between the two connections was heard by nobody.
+  expect(second.heard.at(-1)).toBe('opened');
+  expect(first.heard).toHaveLength(2);
+});
+
+test('a tab that the browser freezes hands over, and stands again when it wakes', async () => {
+  const [first, second] = [new Tab(), new Tab()];
+  await leads(0);
+  first.page.dispatchEvent(new Event('freeze'));
+  await leads(1);
+  first.page.dispatchEvent(new Event('resume'));
+  expect(first.heard).toEqual(['opened']);
+  second.leave();
+  await leads(0);
+});
+
+test('from one who does not answer the lead is taken', async () => {
+  // Sleeps without having been told: it holds the lock and says nothing.
+  const taken = navigator.locks.request(name, () => new Promise(() => {})).catch(() => 'taken');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  new Tab();
+  await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 1);
+  expect(leading()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(taken).resolves.toBe('taken');
+  vi.useRealTimers();
+  await leads(0);
+});
+
+test('another account has a connection of its own', async () => {
+  new Tab();
+  await leads(0);
+  name = `${name} of another`;
+  new Tab();
+  await vi.waitFor(() => expect(leading()).toEqual([0, 1]));
+});
+
+test('without locks each tab has a connection of its own', async () => {
+  vi.stubGlobal('navigator', {});
+  const [first, second] = [new Tab(), new Tab()];
+  expect(leading()).toEqual([0, 1]);
+  first.leave();
+  second.leave();
+  expect(leading()).toEqual([]);
+});
