@@ -12,6 +12,7 @@ import { readWorkflows } from './structure/read-workflows.ts';
 import { type Rule, readSource } from './structure/source.ts';
 import { stateWrites } from './structure/state-writes.ts';
 import { wordLists } from './structure/word-lists.ts';
+import { webCommands } from './structure/web-commands.ts';
 
 // `npm run check:structure`: what the compiler cannot know about where code belongs.
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,6 +31,7 @@ const rules: Record<string, Rule> = {
   'pure-rooms': pureRooms,
   'word-lists': wordLists,
   'state-writes': stateWrites(await readWorkflows(root)),
+  'web-commands': webCommands,
 };
 
 const used = new Set<object>();

@@ -37,9 +37,9 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/guardian': ['guardian'],
   'GET /talent/poll': ['booking', 'candidate', 'notice'],
   'GET /talent/profile': ['guardian', 'profile'],
-  'GET /talent/requests': ['candidate'],
-  // What else is booked on the same days stands with it.
-  'GET /talent/requests/:id': ['booking', 'candidate :id'],
+  'GET /talent/requests': ['candidate', 'guardian'],
+  // What else is booked on the same days stands with it, and whether a guardian lets one answer.
+  'GET /talent/requests/:id': ['booking', 'candidate :id', 'guardian'],
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
 };

@@ -8,6 +8,7 @@ import { pureRooms } from './pure-rooms.ts';
 import { type Rule, readSource } from './source.ts';
 import { stateWrites } from './state-writes.ts';
 import { wordLists } from './word-lists.ts';
+import { webCommands } from './web-commands.ts';
 
 const check = (rule: Rule, files: Record<string, string>) =>
   rule(Object.entries(files).map(([path, text]) => readSource(path, text))).map(({ path }) => path);
@@ -162,4 +163,21 @@ test.each([
 ])('word lists: %s', (text, isAllowed) => {
   expect(check(wordLists, { 'domain/search/grammar/a.ts': text })).toHaveLength(isAllowed ? 0 : 1);
   expect(check(wordLists, { 'domain/search/lexicon/a.ts': text })).toEqual([]);
+});
+
+test.each([
+  ['web/screens/a/a.tsx', "await send('POST /projects', { body });", true],
+  ['web/screens/a/a.tsx', "await api('GET /projects');", true],
+  ['web/screens/a/a.tsx', "await api('POST /projects', { body });", false],
+  ['web/screens/a/a.tsx', 'await api(`DELETE /projects/:id`);', false],
+  ['web/screens/a/a.tsx', 'const save = useMutation({});', false],
+  ['web/features/a/a.ts', 'void client.invalidateQueries();', false],
+  ['web/features/a/a.ts', '// invalidateQueries is called elsewhere', true],
+  ['web/api/refresh.ts', 'void client.invalidateQueries();', true],
+  ['web/features/session/a.ts', "await api('POST /account/sign-out');", true],
+  ['web/features/session/a.ts', 'void client.invalidateQueries();', false],
+])('commands of the web: %s with %s: %s', (path, text, isAllowed) => {
+  expect(check(webCommands, { [path]: text }).map((found) => found.replace(/:\d+$/, ''))).toEqual(
+    isAllowed ? [] : [path],
+  );
 });

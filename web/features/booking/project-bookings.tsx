@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BookingRow } from '#contract/booking.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import { add } from '#domain/money/ore.ts';
 import { formatOre } from '#texts/format.ts';
 import { api } from '#web/api/client.ts';
-import { refreshProjects } from '#web/features/project/use-project.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
@@ -32,7 +32,7 @@ async function fetchAll(id: string): Promise<BookingRow[]> {
 
 /** Who is booked which days, by person or by day; one booking can be cancelled. */
 export function ProjectBookings({ project }: { project: ProjectDetails }) {
-  const client = useQueryClient();
+  const { send } = useCommand();
   const bookings = useQuery({
     queryKey: ['GET /projects/:id/bookings', { params: { id: project.id } }, 'all'],
     queryFn: () => fetchAll(project.id),
@@ -92,8 +92,7 @@ export function ProjectBookings({ project }: { project: ProjectDetails }) {
               }}
               onConfirm={async (reason) => {
                 if (!cancelled) return;
-                await api('POST /bookings/:id/cancel', { params: { id: cancelled.id }, body: { reason } });
-                refreshProjects(client);
+                await send('POST /bookings/:id/cancel', { params: { id: cancelled.id }, body: { reason } });
                 showToast(`${cancelled.talent_name} är avbokad.`);
               }}
             >

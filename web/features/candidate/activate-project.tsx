@@ -43,10 +43,9 @@ type ActivateDialogProps = Pick<ActivateProjectProps, 'project' | 'actingFor'> &
 
 function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
   const candidates = useCandidates(project.id);
-  const give = useProjectCommand(project.id);
+  const { give, isPending } = useProjectCommand(project.id);
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const [isBusy, setIsBusy] = useState(false);
   const [acceptsShort, setAcceptsShort] = useState(false);
   const [isToldShort, setIsToldShort] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -57,7 +56,6 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
   );
 
   const activate = async () => {
-    setIsBusy(true);
     setFailure(undefined);
     try {
       const active = await give('activate', { accepts_short_roles: acceptsShort });
@@ -69,23 +67,26 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'roles_short') setIsToldShort(true);
       setFailure(error);
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       size="wide"
       title={`Aktivera ${project.title}${actingFor === undefined ? '' : ` för ${actingFor}`}?`}
       description="De godkända bokas på alla projektets dagar och får ett mejl. Alla andra som väntar får ett nej med mejl. Det går inte att ångra."
       actions={
         <>
-          <Button variant="quiet" onClick={onClose} disabled={isBusy}>
+          <Button variant="quiet" onClick={onClose} disabled={isPending}>
             Inte än
           </Button>
-          <Button variant="primary" isBusy={isBusy} disabled={!plan || (isShort && !acceptsShort)} onClick={activate}>
+          <Button
+            variant="primary"
+            isBusy={isPending}
+            disabled={!plan || (isShort && !acceptsShort)}
+            onClick={activate}
+          >
             {plan ? `Boka ${people(plan.booked_count)}` : 'Boka'}
           </Button>
         </>

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, query } from '#web/api/client.ts';
-import { refreshProjects, useProject } from '#web/features/project/use-project.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useProject } from '#web/features/project/use-project.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -30,29 +30,15 @@ export function AddToRole({ people, onClose, onAdded }: AddToRoleProps) {
   });
   const [projectId, setProjectId] = useState('');
   const [roleId, setRoleId] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const client = useQueryClient();
-  const errorText = useErrorText();
+  const { run, isPending, failure } = useCommand();
   const chosenProject = projectId || projects.data?.items[0]?.id || '';
 
   const add = async () => {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      await api('PUT /projects/:id/picks', {
-        params: { id: chosenProject },
-        body: { role_id: roleId, talent_ids: people.map((one) => one.id) },
-      });
-      refreshProjects(client);
-      showToast(`${namesOf(people)} är tillagd${people.length === 1 ? '' : 'a'} i rollen.`);
-      onAdded?.();
-      onClose();
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setIsBusy(false);
-    }
+    const body = { role_id: roleId, talent_ids: people.map((one) => one.id) };
+    if (!(await run('PUT /projects/:id/picks', { params: { id: chosenProject }, body }))) return;
+    showToast(`${namesOf(people)} är tillagd${people.length === 1 ? '' : 'a'} i rollen.`);
+    onAdded?.();
+    onClose();
   };
   return (
     <Dialog
@@ -65,7 +51,7 @@ export function AddToRole({ people, onClose, onAdded }: AddToRoleProps) {
           <Button variant="quiet" onClick={onClose}>
             Avbryt
           </Button>
-          <Button variant="primary" disabled={!roleId} isBusy={isBusy} onClick={add}>
+          <Button variant="primary" disabled={!roleId} isBusy={isPending} onClick={add}>
             Lägg till i rollen
           </Button>
         </>

@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
 import { addDays, dayOf, isDay } from '#domain/time/day.ts';
-import { type Answer, ApiError, api } from '#web/api/client.ts';
+import { type Answer, ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
-import { refreshProjects } from '#web/features/project/use-project.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -33,46 +31,31 @@ export interface SendRequestsProps {
 
 /** Asks those picked: until when, with which words, who, and what it costs if all say yes. */
 export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const errorText = useErrorText();
+  const { run, isPending, error, forget, failure, fields } = useCommand();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_TO_ANSWER));
   const [message, setMessage] = useState('');
   const [dayError, setDayError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<Answer<'POST /projects/:id/requests'>>();
   const asked = picks.filter((pick) => !left.has(pickKey(pick)));
 
-  const fail = (error: unknown) => {
-    const isOfDay =
-      error instanceof ApiError && (error.code === 'answer_day_passed' || error.fields.answer_by !== undefined);
-    if (isOfDay) setDayError(error.fields.answer_by ?? error.message);
-    else setFailure((error instanceof ApiError && Object.values(error.fields)[0]) || errorText(error));
-  };
-  const send = async () => {
+  const isDayPassed = error instanceof ApiError && error.code === 'answer_day_passed';
+  const dayProblem = dayError ?? fields.answer_by ?? (isDayPassed ? failure : undefined);
+  const ask = async () => {
     if (!isDay(answerBy)) return setDayError('Skriv datumet som ÅÅÅÅ-MM-DD.');
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      const sent = await api('POST /projects/:id/requests', {
-        params: { id: project.id },
-        body: {
-          picks: asked.map((pick) => ({ role_id: pick.role_id, talent_id: pick.talent.id })),
-          answer_by: answerBy,
-          message,
-        },
-      });
-      refreshProjects(client);
-      if (sent.skipped.length > 0) return setResult(sent);
-      showToast(`${requests(sent.sent_count)} skickade.`);
-      navigate(projectStepHref(3, project.id));
-    } catch (error) {
-      fail(error);
-    } finally {
-      setIsBusy(false);
-    }
+    const sent = await run('POST /projects/:id/requests', {
+      params: { id: project.id },
+      body: {
+        picks: asked.map((pick) => ({ role_id: pick.role_id, talent_id: pick.talent.id })),
+        answer_by: answerBy,
+        message,
+      },
+    });
+    if (!sent) return;
+    if (sent.skipped.length > 0) return setResult(sent);
+    showToast(`${requests(sent.sent_count)} skickade.`);
+    navigate(projectStepHref(3, project.id));
   };
   const goOn = () => (result && result.sent_count > 0 ? navigate(projectStepHref(3, project.id)) : onClose());
   if (result) {
@@ -95,16 +78,16 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       size="wide"
       title={`Skicka ${requests(asked.length)}`}
       description="Var och en får ett mejl med rollen, dagarna, platsen och arvodet. Därefter går datum, plats och arvode inte att ändra."
       actions={
         <>
-          <Button variant="quiet" onClick={onClose} disabled={isBusy}>
+          <Button variant="quiet" onClick={onClose} disabled={isPending}>
             Avbryt
           </Button>
-          <Button variant="primary" isBusy={isBusy} disabled={asked.length === 0} onClick={send}>
+          <Button variant="primary" isBusy={isPending} disabled={asked.length === 0} onClick={ask}>
             Skicka {requests(asked.length)}
           </Button>
         </>
@@ -112,12 +95,13 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
     >
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <div className="flex flex-col gap-5">
-          <Field label="Svara senast" error={dayError}>
+          <Field label="Svara senast" error={dayProblem}>
             <DateInput
               value={answerBy}
               onChange={(event) => {
                 setAnswerBy(event.target.value);
                 setDayError(undefined);
+                forget();
               }}
             />
           </Field>
@@ -143,9 +127,9 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
           }}
         />
       </div>
-      {failure && (
+      {failure && !dayProblem && (
         <Callout tone="lost" role="alert" className="mt-5">
-          {failure}
+          {Object.values(fields)[0] ?? failure}
         </Callout>
       )}
     </Dialog>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { api } from '#web/api/client.ts';
-import { refreshProjects } from '#web/features/project/use-project.ts';
+import type { Send } from '#web/api/send-command.ts';
+import { useCommand } from '#web/api/use-command.ts';
 
 /** Everybody asked in a project. */
 export interface Candidates {
@@ -38,24 +39,24 @@ export type CompanyMove =
   | { readonly command: 'withdraw'; readonly reason: string }
   | { readonly command: 'note'; readonly note?: string; readonly stars?: number | null };
 
-function call(id: string, move: CompanyMove): Promise<CandidateRow> {
+function call(send: Send, id: string, move: CompanyMove): Promise<CandidateRow> {
   const params = { id };
   switch (move.command) {
     case 'approve':
-      return api('POST /candidates/:id/approve', { params });
+      return send('POST /candidates/:id/approve', { params });
     case 'reject':
-      return api('POST /candidates/:id/reject', { params });
+      return send('POST /candidates/:id/reject', { params });
     case 'undecide':
-      return api('POST /candidates/:id/undecide', { params });
+      return send('POST /candidates/:id/undecide', { params });
     case 'remind':
-      return api('POST /candidates/:id/remind', { params });
+      return send('POST /candidates/:id/remind', { params });
     case 'extend':
-      return api('POST /candidates/:id/extend', { params, body: { answer_by: move.answer_by } });
+      return send('POST /candidates/:id/extend', { params, body: { answer_by: move.answer_by } });
     case 'withdraw':
-      return api('POST /candidates/:id/withdraw', { params, body: { reason: move.reason } });
+      return send('POST /candidates/:id/withdraw', { params, body: { reason: move.reason } });
     case 'note': {
       const { command: _, ...body } = move;
-      return api('PATCH /candidates/:id', { params, body });
+      return send('PATCH /candidates/:id', { params, body });
     }
   }
 }
@@ -82,6 +83,7 @@ function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
  */
 export function useCandidateMove() {
   const client = useQueryClient();
+  const { send } = useCommand();
   const put = ({ id, project_id }: CandidateRow, change: (row: CandidateRow) => CandidateRow) =>
     client.setQueryData<Candidates>(
       keyOf(project_id),
@@ -92,14 +94,12 @@ export function useCandidateMove() {
     await client.cancelQueries({ queryKey: keyOf(row.project_id) });
     put(row, (shown) => expected(shown, move));
     try {
-      const moved = await call(row.id, move);
+      const moved = await call(send, row.id, move);
       put(row, () => moved);
       return moved;
     } catch (error) {
       put(row, () => row);
       throw error;
-    } finally {
-      refreshProjects(client);
     }
   };
 }

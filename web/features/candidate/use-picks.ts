@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { TalentCard } from '#contract/search.ts';
-import { api, query } from '#web/api/client.ts';
-import { refreshProjects } from '#web/features/project/use-project.ts';
-import { useErrorText } from '#web/ui/error-text.tsx';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 /** Somebody picked for a role and not asked yet. */
@@ -18,30 +17,15 @@ export function usePicks(projectId: string) {
 
 /** Picks and takes picks back, with a word about it and the way back. */
 export function usePicking(projectId: string) {
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const attempt = async (act: () => Promise<unknown>, done?: () => void) => {
-    try {
-      await act();
-      done?.();
-    } catch (error) {
-      showToast(errorText(error), { tone: 'lost' });
-    } finally {
-      refreshProjects(client);
-    }
-  };
+  const { run } = useCommand({ hasToast: true });
   const pick = (role_id: string, talent_ids: string[]) =>
-    attempt(() => api('PUT /projects/:id/picks', { params: { id: projectId }, body: { role_id, talent_ids } }));
-  const unpick = ({ role_id, talent }: { role_id: string; talent: { id: string; name: string } }) =>
-    attempt(
-      () =>
-        api('DELETE /projects/:id/picks/:role_id/:talent_id', {
-          params: { id: projectId, role_id, talent_id: talent.id },
-        }),
-      () =>
-        showToast(`${talent.name} är borttagen.`, {
-          action: { label: 'Ångra', onChoose: () => void pick(role_id, [talent.id]) },
-        }),
-    );
+    run('PUT /projects/:id/picks', { params: { id: projectId }, body: { role_id, talent_ids } });
+  const unpick = async ({ role_id, talent }: { role_id: string; talent: { id: string; name: string } }) => {
+    const params = { id: projectId, role_id, talent_id: talent.id };
+    if (!(await run('DELETE /projects/:id/picks/:role_id/:talent_id', { params }))) return;
+    showToast(`${talent.name} är borttagen.`, {
+      action: { label: 'Ångra', onChoose: () => void pick(role_id, [talent.id]) },
+    });
+  };
   return { pick, unpick };
 }

@@ -1,8 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Application } from '#contract/company.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
-import { ApiError, api, query } from '#web/api/client.ts';
+import { ApiError, query } from '#web/api/client.ts';
+import type { Send } from '#web/api/send-command.ts';
+import { useCommand } from '#web/api/use-command.ts';
 
 /** A page of the applications in one state. While another tab is fetched, the counts of the last one stay. */
 export function useApplications(status: CompanyStatus, page: number) {
@@ -13,11 +15,11 @@ export function useApplications(status: CompanyStatus, page: number) {
   return { counts: found.data?.counts, list: found.isPlaceholderData ? { ...found, data: undefined } : found };
 }
 
-const calls: Record<PersonCommand<'company'>, (id: string, reason: string) => Promise<Application>> = {
-  approve: (id) => api('POST /admin/applications/:id/approve', { params: { id } }),
-  refuse: (id, reason) => api('POST /admin/applications/:id/refuse', { params: { id }, body: { reason } }),
-  suspend: (id, reason) => api('POST /admin/applications/:id/suspend', { params: { id }, body: { reason } }),
-  reinstate: (id) => api('POST /admin/applications/:id/reinstate', { params: { id } }),
+const calls: Record<PersonCommand<'company'>, (send: Send, id: string, reason: string) => Promise<Application>> = {
+  approve: (send, id) => send('POST /admin/applications/:id/approve', { params: { id } }),
+  refuse: (send, id, reason) => send('POST /admin/applications/:id/refuse', { params: { id }, body: { reason } }),
+  suspend: (send, id, reason) => send('POST /admin/applications/:id/suspend', { params: { id }, body: { reason } }),
+  reinstate: (send, id) => send('POST /admin/applications/:id/reinstate', { params: { id } }),
 };
 
 /** True when the company stood otherwise than the screen showed: somebody else had decided. */
@@ -25,18 +27,8 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'changed_meanwhile' || error.code === 'not_allowed_now');
 }
 
-/**
- * Gives a decision about a company. Lists and figures are fetched anew afterwards, also when it was refused.
- * @throws ApiError
- */
+/** Gives a decision about a company. @throws ApiError */
 export function useApplicationDecision() {
-  const client = useQueryClient();
-  return async (id: string, command: PersonCommand<'company'>, reason: string): Promise<Application> => {
-    try {
-      return await calls[command](id, reason);
-    } finally {
-      void client.invalidateQueries({ queryKey: ['GET /admin/applications'] });
-      void client.invalidateQueries({ queryKey: ['GET /admin/dashboard'] });
-    }
-  };
+  const { send } = useCommand();
+  return (id: string, command: PersonCommand<'company'>, reason: string) => calls[command](send, id, reason);
 }

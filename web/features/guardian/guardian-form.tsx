@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useGuardianChange } from './guardian-queries.ts';
 
 const check = lateCheck(async () => (await import('#contract/guardian.ts')).guardianAsked);
 
@@ -17,7 +17,7 @@ interface GuardianFormProps {
 
 /** Whom to ask: name and address. */
 export function GuardianForm({ onAsked, onCancel }: GuardianFormProps) {
-  const change = useGuardianChange();
+  const { send } = useCommand();
   const form = useForm({
     resolver: useLateResolver(check),
     defaultValues: { guardian_name: '', guardian_email: '' },
@@ -25,7 +25,7 @@ export function GuardianForm({ onAsked, onCancel }: GuardianFormProps) {
   const { errors } = form.formState;
   const ask = async (guardian: { guardian_name: string; guardian_email: string }) => {
     try {
-      await change.mutateAsync({ kind: 'ask', guardian });
+      await send('PUT /talent/guardian', { body: guardian });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'guardian_is_self') throw error;
       form.setError('guardian_email', { message: error.message }, { shouldFocus: true });

@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { TalentGuardian } from '#contract/guardian.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { MailAddress } from '#web/ui/mail-address.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { guardianStanding } from './guardian.view.ts';
 import { GuardianForm } from './guardian-form.tsx';
-import { useGuardianChange } from './guardian-queries.ts';
 
 type Consent = NonNullable<TalentGuardian['consent']>;
 
@@ -53,11 +52,12 @@ interface StandingQuestionProps {
 }
 
 function StandingQuestion({ consent, onChange, children }: StandingQuestionProps) {
-  const change = useGuardianChange();
-  const errorText = useErrorText();
+  const command = useCommand();
   const [isCancelling, setIsCancelling] = useState(false);
   const { tone, word, explanation, can_ask_again } = guardianStanding(consent);
-  const askAgain = () => change.mutate({ kind: 'remind' }, { onSuccess: () => showToast('Mejlet är skickat igen') });
+  const askAgain = async () => {
+    if (await command.run('POST /talent/guardian/remind')) showToast('Mejlet är skickat igen');
+  };
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <Callout tone={tone} title={word} role="status">
@@ -73,15 +73,15 @@ function StandingQuestion({ consent, onChange, children }: StandingQuestionProps
             : []),
         ]}
       />
-      {change.error && (
+      {command.failure && (
         <Callout tone="lost" role="alert">
-          {errorText(change.error)}
+          {command.failure}
         </Callout>
       )}
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {children}
         {can_ask_again && (
-          <Button isBusy={change.isPending} onClick={askAgain}>
+          <Button isBusy={command.isPending} onClick={askAgain}>
             Skicka igen
           </Button>
         )}
@@ -99,7 +99,7 @@ function StandingQuestion({ consent, onChange, children }: StandingQuestionProps
         confirmLabel="Ta tillbaka frågan"
         cancelLabel="Låt den stå"
         isDangerous
-        onConfirm={() => change.mutateAsync({ kind: 'cancel' })}
+        onConfirm={() => command.send('DELETE /talent/guardian')}
       >
         {consent.guardian_name} får veta det, och länken slutar gälla.
         {consent.status === 'given' && ' Samtycket upphör, så företag hittar dig inte längre.'}

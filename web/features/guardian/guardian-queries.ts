@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { z } from 'zod';
-import type { guardianAsked, TalentGuardian } from '#contract/guardian.ts';
-import { api, query } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
+import { refresh } from '#web/api/refresh.ts';
 
 const guardianQuery = query('GET /talent/guardian');
 
@@ -28,29 +27,7 @@ export function useWatchedGuardian(isNeeded: boolean) {
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== status;
     before.current = status;
-    if (hasChanged) void client.invalidateQueries({ queryKey: ['GET /talent/profile'] });
+    if (hasChanged) void refresh(client, { profile: null });
   }, [client, status]);
   return guardian;
-}
-
-export type GuardianChange =
-  | { readonly kind: 'ask'; readonly guardian: z.input<typeof guardianAsked> }
-  | { readonly kind: 'remind' }
-  | { readonly kind: 'cancel' };
-
-function send(change: GuardianChange): Promise<TalentGuardian> {
-  if (change.kind === 'ask') return api('PUT /talent/guardian', { body: change.guardian });
-  return change.kind === 'remind' ? api('POST /talent/guardian/remind') : api('DELETE /talent/guardian');
-}
-
-/** Asks a guardian, asks again, or takes the question back. The profile is fetched anew: whether it is seen hangs on it. */
-export function useGuardianChange() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (answer) => client.setQueryData(guardianQuery.queryKey, answer),
-    // Somebody else was first, perhaps the guardian: show how it stands now.
-    onError: () => client.invalidateQueries({ queryKey: guardianQuery.queryKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['GET /talent/profile'] }),
-  });
 }

@@ -52,11 +52,7 @@ export function Bell({ poll, allHref }: BellProps) {
             Visa alla notiser
           </Link>
           {unread > 0 && (
-            <button
-              type="button"
-              className="py-1.5 text-ink-muted hover:text-ink"
-              onClick={() => markRead.mutate('all')}
-            >
+            <button type="button" className="py-1.5 text-ink-muted hover:text-ink" onClick={markRead.markAll}>
               Markera alla som lästa
             </button>
           )}

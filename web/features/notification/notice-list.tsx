@@ -15,7 +15,7 @@ export interface NoticeListProps {
 
 /** Notices, newest first. Opening one leads to what it is about and marks it as read (product, U-09). */
 export function NoticeList({ notices, label, look = 'page', onOpen }: NoticeListProps) {
-  const markRead = useMarkRead();
+  const { markOne } = useMarkRead();
   const isPanel = look === 'panel';
   return (
     <ul aria-label={label} className="divide-y divide-hairline">
@@ -38,7 +38,7 @@ export function NoticeList({ notices, label, look = 'page', onOpen }: NoticeList
           <Link
             to={notice.target}
             onClick={() => {
-              if (!notice.read) markRead.mutate(notice);
+              if (!notice.read) markOne(notice);
               onOpen?.();
             }}
             className={classNames(

@@ -34,7 +34,7 @@ export function NoticesPage({ whatComes, emptyAction }: NoticesPageProps) {
       }
       actions={(data) =>
         data?.items.some((notice) => !notice.read) && (
-          <Button icon={CheckCheck} isBusy={markRead.isPending} onClick={() => markRead.mutate('all')}>
+          <Button icon={CheckCheck} isBusy={markRead.isPending} onClick={markRead.markAll}>
             Markera alla som lästa
           </Button>
         )

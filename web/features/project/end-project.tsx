@@ -9,7 +9,7 @@ import { useProjectCommand } from './use-project.ts';
 
 /** Gives the project up, with a reason that everybody asked or booked gets to read. Absent when it may not be done. */
 export function CancelProject({ project }: { project: ProjectDetails }) {
-  const give = useProjectCommand(project.id);
+  const { give } = useProjectCommand(project.id);
   const [isOpen, setIsOpen] = useState(false);
   if (!project.actions.includes('cancel')) return null;
   return (
@@ -43,7 +43,7 @@ export function CancelProject({ project }: { project: ProjectDetails }) {
 
 /** Confirms that the work is done. Absent until the last day is over. */
 export function CompleteProject({ project }: { project: ProjectDetails }) {
-  const give = useProjectCommand(project.id);
+  const { give } = useProjectCommand(project.id);
   const [isOpen, setIsOpen] = useState(false);
   if (!project.actions.includes('complete')) return null;
   return (

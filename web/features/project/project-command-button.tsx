@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
@@ -22,25 +21,21 @@ export interface ProjectCommandButtonProps {
 
 /** A button for one command, when the project says it may be given now; then it goes to the screen of the new step. */
 export function ProjectCommandButton({ project, command, variant, actingFor }: ProjectCommandButtonProps) {
-  const give = useProjectCommand(project.id);
+  const { give, isPending } = useProjectCommand(project.id);
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const [isBusy, setIsBusy] = useState(false);
   if (!project.actions.includes(command)) return null;
   const run = async () => {
-    setIsBusy(true);
     try {
       const changed = await give(command);
       if (actingFor === undefined) navigate(projectWorkHref(changed));
       else showToast(`Klart för ${actingFor}: ${projectCommandLabels[command].toLocaleLowerCase('sv')}.`);
     } catch (error) {
       showToast(errorText(error), { tone: 'lost' });
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
-    <Button variant={variant} isBusy={isBusy} onClick={run}>
+    <Button variant={variant} isBusy={isPending} onClick={run}>
       {projectCommandLabels[command]}
     </Button>
   );

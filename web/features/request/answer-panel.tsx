@@ -2,21 +2,22 @@ import { useRef, useState } from 'react';
 import type { RequestDetails } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { FeeSum } from './fee-sum.tsx';
 import { type AnswerButton, type AnswerCommand, requestView } from './request.view.ts';
-import { useAnswer } from './request-queries.ts';
 import { RequestTimingText } from './request-timing.tsx';
 
 const MESSAGE_MAX_LENGTH = 1000;
+
+const routeOf = (command: AnswerCommand) => `POST /talent/requests/:id/${command}` as const;
 
 /**
  * What the request pays, where it stands and the answer to it. A part of the page's grid: on phones its two children lie
@@ -24,23 +25,22 @@ const MESSAGE_MAX_LENGTH = 1000;
  */
 export function AnswerPanel({ request }: { request: RequestDetails }) {
   const view = requestView(request, dayOf(useNow()));
-  const answer = useAnswer(request.id);
-  const errorText = useErrorText();
+  const answer = useCommand();
   const [message, setMessage] = useState('');
   const standing = useRef<HTMLDivElement>(null);
   const [confirming, setConfirming] = useState<AnswerButton>();
 
   const send = async (command: AnswerCommand) => {
-    await answer.mutateAsync({ command, message });
+    await answer.send(routeOf(command), { params: { id: request.id }, body: { message } });
     setMessage('');
     // On phones the buttons are far from where the answer is said.
     standing.current?.focus();
     standing.current?.scrollIntoView({ block: 'center' });
   };
   const press = (button: AnswerButton) => {
-    answer.reset();
+    answer.forget();
     if (button.needs_confirm) setConfirming(button);
-    // The failure is shown from the mutation itself.
+    // The failure is shown from the command itself.
     else send(button.command).catch(() => {});
   };
   return (
@@ -91,16 +91,14 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
             />
           </Field>
           <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0">
-            {answer.error && confirming === undefined && (
-              <Refusal error={answer.error} text={errorText(answer.error)} />
-            )}
+            {answer.failure && confirming === undefined && <Refusal error={answer.error} text={answer.failure} />}
             <div className="flex gap-2 lg:flex-col">
               {view.answers.map((button) => (
                 <Button
                   key={button.command}
                   variant={button.variant}
                   className={button.variant === 'primary' ? 'flex-1' : 'max-lg:px-5 lg:flex-1'}
-                  isBusy={answer.isPending && answer.variables.command === button.command}
+                  isBusy={answer.pending?.name === routeOf(button.command)}
                   aria-disabled={answer.isPending || undefined}
                   onClick={() => !answer.isPending && press(button)}
                 >
@@ -111,7 +109,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
           </div>
         </>
       )}
-      {view.answers.length === 0 && answer.error && <Refusal error={answer.error} text={errorText(answer.error)} />}
+      {view.answers.length === 0 && answer.failure && <Refusal error={answer.error} text={answer.failure} />}
       <ConfirmDialog
         isOpen={confirming !== undefined}
         onOpenChange={(isOpen) => !isOpen && setConfirming(undefined)}

@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { NAME_MAX, proposedName, type SearchToSave } from './saved-search.view.ts';
-import { useSavedSearchCalls } from './saved-search-queries.ts';
 
 interface SaveSearchFormProps extends SearchToSave {
   onDone: () => void;
@@ -17,30 +15,21 @@ interface SaveSearchFormProps extends SearchToSave {
 export function SaveSearchForm({ query, reading, defaultName, onDone }: SaveSearchFormProps) {
   const [name, setName] = useState(defaultName ?? proposedName(query, reading));
   const [isWatched, setIsWatched] = useState(true);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const errorText = useErrorText();
-  const { save } = useSavedSearchCalls();
+  const { run, isPending, failure, fields } = useCommand();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem(undefined);
     const { text, wishes, unknown } = query;
     const asked = { text, wishes: wishes.map(({ demand, any }) => ({ demand, any: [...any] })), unknown: [...unknown] };
-    try {
-      const saved = await save({ name, query: asked, notify: isWatched ? 'daily' : 'off' });
-      showToast(`Sökningen ”${saved.name}” är sparad. Den finns under Sparade sökningar.`);
-      onDone();
-    } catch (error) {
-      setProblem((error instanceof ApiError && error.fields.name) || errorText(error));
-      setIsBusy(false);
-    }
+    const body = { name, query: asked, notify: isWatched ? ('daily' as const) : ('off' as const) };
+    const saved = await run('POST /saved-searches', { body });
+    if (!saved) return;
+    showToast(`Sökningen ”${saved.name}” är sparad. Den finns under Sparade sökningar.`);
+    onDone();
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label="Namn på sökningen" error={problem}>
+      <Field label="Namn på sökningen" error={fields.name ?? failure}>
         <TextInput
           value={name}
           maxLength={NAME_MAX}
@@ -55,7 +44,7 @@ export function SaveSearchForm({ query, reading, defaultName, onDone }: SaveSear
         onChange={({ target }) => setIsWatched(target.checked)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isPending}>
           Spara sökningen
         </Button>
         <Button variant="quiet" onClick={onDone}>

@@ -1,13 +1,9 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { SavedSearch } from '#contract/saved-search.ts';
-import { api, type CallArgs, query } from '#web/api/client.ts';
+import { type CallArgs, query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 
 const SAVED = query('GET /saved-searches');
-
-/** Fetches the own saved searches anew. */
-export function refreshSavedSearches(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: SAVED.queryKey });
-}
 
 /** The own saved searches by name. */
 export function useSavedSearches() {
@@ -17,21 +13,15 @@ export function useSavedSearches() {
 export type NewSavedSearch = CallArgs<'POST /saved-searches'>['body'];
 export type SavedSearchChange = CallArgs<'PATCH /saved-searches/:id'>['body'];
 
-/** What can be done with saved searches. Each rejects with an ApiError, and what is shown is fetched anew either way. */
+/** What can be done with saved searches. Each rejects with an ApiError. */
 export function useSavedSearchCalls() {
-  const client = useQueryClient();
-  const call = async <T>(act: Promise<T>): Promise<T> => {
-    try {
-      return await act;
-    } finally {
-      void refreshSavedSearches(client);
-    }
-  };
+  const { send, isPending } = useCommand();
   return {
-    save: (body: NewSavedSearch) => call(api('POST /saved-searches', { body })),
+    isPending,
+    save: (body: NewSavedSearch) => send('POST /saved-searches', { body }),
     change: ({ id }: Pick<SavedSearch, 'id'>, body: SavedSearchChange) =>
-      call(api('PATCH /saved-searches/:id', { params: { id }, body })),
-    remove: ({ id }: Pick<SavedSearch, 'id'>) => call(api('DELETE /saved-searches/:id', { params: { id } })),
-    look: ({ id }: Pick<SavedSearch, 'id'>) => call(api('POST /saved-searches/:id/looked', { params: { id } })),
+      send('PATCH /saved-searches/:id', { params: { id }, body }),
+    remove: ({ id }: Pick<SavedSearch, 'id'>) => send('DELETE /saved-searches/:id', { params: { id } }),
+    look: ({ id }: Pick<SavedSearch, 'id'>) => send('POST /saved-searches/:id/looked', { params: { id } }),
   };
 }

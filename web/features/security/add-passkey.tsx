@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useCommand } from '#web/api/use-command.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -12,11 +13,11 @@ interface AddPasskeyProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Asked for again when the account has one. */
   asksPassword: boolean;
-  onAdded: () => Promise<void>;
 }
 
 /** A name and the password, then the browser's own question. */
-export function AddPasskey({ isOpen, onOpenChange, asksPassword, onAdded }: AddPasskeyProps) {
+export function AddPasskey({ isOpen, onOpenChange, asksPassword }: AddPasskeyProps) {
+  const { send } = useCommand();
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const { errors } = form.formState;
   return (
@@ -30,11 +31,10 @@ export function AddPasskey({ isOpen, onOpenChange, asksPassword, onAdded }: AddP
       onSubmit={async ({ name, password }) => {
         try {
           const { addPasskey } = await import('./passkey-ceremony.ts');
-          await addPasskey({ name, ...(asksPassword && { password }) });
+          await addPasskey(send, { name, ...(asksPassword && { password }) });
         } catch (error) {
           return putBesideField(form, error, { wrong_password: 'password' });
         }
-        await onAdded();
         showToast('Nyckeln är tillagd');
       }}
     >

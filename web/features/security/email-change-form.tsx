@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
@@ -11,7 +11,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import type { ChangeFormProps } from './changeable-section.tsx';
 import { putBesideField } from './refused-fields.ts';
 import { asksPassword } from './security.view.ts';
-import { useSecurity, useSecurityChanged } from './security-queries.ts';
+import { useSecurity } from './security-queries.ts';
 
 const check = lateCheck(
   async () => (await import('#contract/security.ts')).securityRoutes['POST /account/email-change'].body,
@@ -19,7 +19,7 @@ const check = lateCheck(
 
 /** Asks for another sign-in address. Nothing changes until both addresses have said yes. */
 export function EmailChangeForm({ onClose }: ChangeFormProps) {
-  const changed = useSecurityChanged();
+  const { send } = useCommand();
   const overview = useSecurity().data;
   const now = useNow();
   const asks = overview === undefined || asksPassword(overview, now);
@@ -40,12 +40,11 @@ export function EmailChangeForm({ onClose }: ChangeFormProps) {
       }
       onSubmit={async (values) => {
         try {
-          await api('POST /account/email-change', { body: asks ? values : { email: values.email } });
+          await send('POST /account/email-change', { body: asks ? values : { email: values.email } });
         } catch (error) {
           const beside = { wrong_password: 'password', same_email: 'email', email_used: 'email' } as const;
           return putBesideField(form, error, beside);
         }
-        await changed();
         onClose();
         showToast('Vi har skickat en länk till båda adresserna');
       }}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorTexts } from '#texts/errors.ts';
+import { api } from '#web/api/client.ts';
 import { addPasskey, askForPasskey, signInWithPasskey } from './passkey-ceremony.ts';
 
 const CHALLENGE = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -37,7 +38,7 @@ describe.each([
 ])('a ceremony that is %s (S-268)', (_, name, code, message) => {
   it('has its code and its Swedish sentence, when a key is made and when one is used', async () => {
     deviceThrows(name);
-    await expect(addPasskey({ name: 'Telefonen' })).rejects.toMatchObject({ code, message });
+    await expect(addPasskey(api, { name: 'Telefonen' })).rejects.toMatchObject({ code, message });
     await expect(askForPasskey()).rejects.toMatchObject({ code, message });
   });
 });

@@ -10,6 +10,7 @@ import type { Session } from '#contract/account.ts';
 import { passkeyErrorOf } from '#domain/account/passkey-errors.ts';
 import { errorText } from '#texts/errors.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import type { Send } from '#web/api/send-command.ts';
 
 /** The browser's refusal under its code of the catalogue, with its sentence (spec, section 8: named codes). */
 function refusalOf(error: unknown): ApiError {
@@ -22,14 +23,14 @@ function refusalOf(error: unknown): ApiError {
  * Has the device make a key and adds it to the account.
  * @throws ApiError
  */
-export async function addPasskey({ name, password }: { name: string; password?: string }): Promise<void> {
+export async function addPasskey(send: Send, { name, password }: { name: string; password?: string }): Promise<void> {
   const body = password === undefined ? {} : { password };
-  const options = await api('POST /account/passkeys/registration-options', { body });
+  const options = await send('POST /account/passkeys/registration-options', { body });
   try {
     // Declared as any record by the contract; the library on the server has made it for the one in the browser.
     const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     const answer = await startRegistration({ optionsJSON });
-    await api('POST /account/passkeys', { body: { name, answer: { ...answer } } });
+    await send('POST /account/passkeys', { body: { name, answer: { ...answer } } });
   } catch (error) {
     throw refusalOf(error);
   }

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { SecurityOverview } from '#contract/security.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
@@ -11,14 +11,13 @@ import { useNow } from '#web/ui/use-now.ts';
 import { lateParts } from './late-parts.ts';
 import { knowsPasskeys } from './passkey-support.ts';
 import { asksPassword } from './security.view.ts';
-import { useSecurityChanged } from './security-queries.ts';
 import { SettingSection } from './setting-section.tsx';
 
 type Passkey = SecurityOverview['passkeys'][number];
 
 /** Keys that the devices themselves keep, instead of a password. */
 export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
-  const changed = useSecurityChanged();
+  const { send } = useCommand();
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey>();
   const { passkeys } = overview;
@@ -47,7 +46,7 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
         </ul>
       )}
       {!isPossible && <p className="mt-2 text-sm text-ink-muted">Den här webbläsaren kan inte skapa nycklar.</p>}
-      {parts && <parts.AddPasskey isOpen={isAdding} onOpenChange={setIsAdding} asksPassword={asks} onAdded={changed} />}
+      {parts && <parts.AddPasskey isOpen={isAdding} onOpenChange={setIsAdding} asksPassword={asks} />}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}
@@ -55,8 +54,7 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
         confirmLabel="Ta bort nyckeln"
         isDangerous
         onConfirm={async () => {
-          if (leaving) await api('DELETE /account/passkeys/:id', { params: { id: leaving.id } });
-          await changed();
+          if (leaving) await send('DELETE /account/passkeys/:id', { params: { id: leaving.id } });
           showToast('Nyckeln är borttagen');
         }}
       >

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { PASSWORD_HINT } from '#texts/password.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
@@ -9,7 +9,6 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { ChangeFormProps } from './changeable-section.tsx';
 import { putBesideField } from './refused-fields.ts';
-import { useSecurityChanged } from './security-queries.ts';
 
 const check = lateCheck(
   async () => (await import('#contract/security.ts')).securityRoutes['POST /account/password/change'].body,
@@ -17,7 +16,7 @@ const check = lateCheck(
 
 /** Changes the password by the one before. */
 export function PasswordChangeForm({ email, onClose }: ChangeFormProps) {
-  const changed = useSecurityChanged();
+  const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { current_password: '', password: '' } });
   const { errors } = form.formState;
   return (
@@ -32,12 +31,11 @@ export function PasswordChangeForm({ email, onClose }: ChangeFormProps) {
       }
       onSubmit={async (values) => {
         try {
-          await api('POST /account/password/change', { body: values });
+          await send('POST /account/password/change', { body: values });
         } catch (error) {
           const beside = { wrong_password: 'current_password', weak_password: 'password' } as const;
           return putBesideField(form, error, beside);
         }
-        await changed();
         onClose();
         showToast('Lösenordet är ändrat');
       }}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { SecurityOverview } from '#contract/security.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { ChangeableSection } from './changeable-section.tsx';
 import { SettingSection } from './setting-section.tsx';
 
@@ -19,25 +18,14 @@ export function PasswordSection({ overview }: { overview: SecurityOverview }) {
 
 /** Who has come by a provider chooses a password the way a forgotten one is replaced: it proves the address. */
 function FirstPassword({ email }: { email: string }) {
-  const errorText = useErrorText();
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ tone: 'agreed' | 'lost'; words: string }>();
-  const send = async () => {
-    setIsBusy(true);
-    try {
-      await api('POST /account/password/forgot', { body: { email } });
-      setOutcome({ tone: 'agreed', words: `Vi har skickat en länk till ${email}. Där väljer du ett lösenord.` });
-    } catch (error) {
-      setOutcome({ tone: 'lost', words: errorText(error) });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { run, isPending, failure } = useCommand();
+  const [isSent, setIsSent] = useState(false);
+  const send = async () => setIsSent((await run('POST /account/password/forgot', { body: { email } })) !== undefined);
   return (
     <SettingSection
       title="Lösenord"
       actions={
-        <Button size="small" isBusy={isBusy} onClick={send}>
+        <Button size="small" isBusy={isPending} onClick={send}>
           Välj ett lösenord
         </Button>
       }
@@ -45,9 +33,9 @@ function FirstPassword({ email }: { email: string }) {
       <p className="text-ink-muted">
         Ditt konto har inget lösenord ännu. Du behöver ett för att byta e-post eller slå på tvåstegsverifiering.
       </p>
-      {outcome && (
-        <Callout tone={outcome.tone} role="status" className="mt-4">
-          {outcome.words}
+      {(isSent || failure) && (
+        <Callout tone={failure ? 'lost' : 'agreed'} role="status" className="mt-4">
+          {failure ?? `Vi har skickat en länk till ${email}. Där väljer du ett lösenord.`}
         </Callout>
       )}
     </SettingSection>

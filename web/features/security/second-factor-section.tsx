@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecurityOverview } from '#contract/security.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
@@ -9,7 +9,6 @@ import { useNow } from '#web/ui/use-now.ts';
 import { lateParts } from './late-parts.ts';
 import type { Setup } from './second-factor-setup.tsx';
 import { asksPassword, recoveryCodesView } from './security.view.ts';
-import { useSecurityChanged } from './security-queries.ts';
 import { SettingSection } from './setting-section.tsx';
 
 type Question = 'start' | 'new-codes' | 'end';
@@ -17,7 +16,7 @@ type Question = 'start' | 'new-codes' | 'end';
 /** Six digits besides the password: put on with an app, kept up with recovery codes, taken off with the password. */
 export function SecondFactorSection({ overview }: { overview: SecurityOverview }) {
   const { has_password, second_factor } = overview;
-  const changed = useSecurityChanged();
+  const { send } = useCommand();
   const [question, setQuestion] = useState<Question>();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -50,7 +49,6 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
           onDone={async (made) => {
             setCodes(made);
             setSetup(undefined);
-            await changed();
             showToast('Tvåstegsverifiering är på');
           }}
         />
@@ -68,7 +66,7 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
             confirmLabel="Fortsätt"
             onPassword={async (password) => {
               setSetup(
-                await api('POST /account/second-factor/start', { body: password === undefined ? {} : { password } }),
+                await send('POST /account/second-factor/start', { body: password === undefined ? {} : { password } }),
               );
             }}
           >
@@ -82,11 +80,10 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
             title="Skapa nya återställningskoder"
             confirmLabel="Skapa nya koder"
             onPassword={async (password) => {
-              const made = await api('POST /account/second-factor/recovery-codes', {
+              const made = await send('POST /account/second-factor/recovery-codes', {
                 body: password === undefined ? {} : { password },
               });
               setCodes(made.recovery_codes);
-              await changed();
             }}
           >
             <p>Koderna du har sedan tidigare slutar gälla.</p>
@@ -98,8 +95,7 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
             title="Stänga av tvåstegsverifiering?"
             confirmLabel="Stäng av"
             onPassword={async (password) => {
-              await api('POST /account/second-factor/end', { body: password === undefined ? {} : { password } });
-              await changed();
+              await send('POST /account/second-factor/end', { body: password === undefined ? {} : { password } });
               showToast('Tvåstegsverifiering är av');
             }}
           >

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -37,8 +37,9 @@ function Step({ number, title, children }: { number: number; title: string; chil
 
 /** Scan, then show that it works: nothing is asked for at sign-in before the first right code. */
 export function SecondFactorSetup({ setup, onCancel, onDone }: SecondFactorSetupProps) {
+  const { send } = useCommand();
   const confirm = async (code: string) => {
-    const { recovery_codes } = await api('POST /account/second-factor/confirm', { body: { code } });
+    const { recovery_codes } = await send('POST /account/second-factor/confirm', { body: { code } });
     await onDone(recovery_codes);
   };
   return (

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import type { SecurityOverview } from '#contract/security.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { browserWords, inOrder, methodWords } from './security.view.ts';
-import { useSecurityChanged } from './security-queries.ts';
 import { SettingSection } from './setting-section.tsx';
 
 type Session = SecurityOverview['sessions'][number];
 
 /** Where the account is signed in, and the way to end it there. */
 export function SessionsSection({ overview }: { overview: SecurityOverview }) {
-  const changed = useSecurityChanged();
+  const { send } = useCommand();
   const [ending, setEnding] = useState<Session>();
   const [isEndingOthers, setIsEndingOthers] = useState(false);
   const sessions = inOrder(overview.sessions);
@@ -42,8 +41,7 @@ export function SessionsSection({ overview }: { overview: SecurityOverview }) {
         confirmLabel="Logga ut den"
         isDangerous
         onConfirm={async () => {
-          if (ending) await api('DELETE /account/sessions/:id', { params: { id: ending.id } });
-          await changed();
+          if (ending) await send('DELETE /account/sessions/:id', { params: { id: ending.id } });
           showToast('Inloggningen är avslutad');
         }}
       >
@@ -56,8 +54,7 @@ export function SessionsSection({ overview }: { overview: SecurityOverview }) {
         confirmLabel="Logga ut alla andra"
         isDangerous
         onConfirm={async () => {
-          const { ended } = await api('POST /account/sessions/end-others');
-          await changed();
+          const { ended } = await send('POST /account/sessions/end-others');
           showToast(ended === 1 ? '1 inloggning är avslutad' : `${ended} inloggningar är avslutade`);
         }}
       >

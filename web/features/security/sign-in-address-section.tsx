@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { SecurityOverview } from '#contract/security.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { MailAddress } from '#web/ui/mail-address.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ChangeableSection } from './changeable-section.tsx';
-import { useSecurityChanged } from './security-queries.ts';
 
 /** The address one signs in with, and a change of it that waits for a yes from both addresses. */
 export function SignInAddressSection({ overview }: { overview: SecurityOverview }) {
@@ -37,20 +34,9 @@ interface PendingChangeProps {
 }
 
 function PendingChange({ email, pending }: PendingChangeProps) {
-  const changed = useSecurityChanged();
-  const errorText = useErrorText();
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isPending } = useCommand({ hasToast: true });
   const takeBack = async () => {
-    setIsBusy(true);
-    try {
-      await api('DELETE /account/email-change');
-      await changed();
-      showToast('Bytet av e-post är tillbakataget');
-    } catch (error) {
-      showToast(errorText(error), { tone: 'lost' });
-    } finally {
-      setIsBusy(false);
-    }
+    if (await run('DELETE /account/email-change')) showToast('Bytet av e-post är tillbakataget');
   };
   const answers = [
     { address: email, is_confirmed: pending.is_old_confirmed },
@@ -62,7 +48,7 @@ function PendingChange({ email, pending }: PendingChangeProps) {
       className="mt-4"
       title="Bytet väntar på bekräftelse"
       action={
-        <Button size="small" isBusy={isBusy} onClick={takeBack}>
+        <Button size="small" isBusy={isPending} onClick={takeBack}>
           Ta tillbaka bytet
         </Button>
       }

@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Shortlist } from '#contract/shortlist.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { peopleText } from './shortlist.view.ts';
-import { refreshShortlists } from './shortlist-queries.ts';
 
 interface ShortlistMenuProps {
   list: Pick<Shortlist, 'id' | 'name' | 'people_count'>;
@@ -23,11 +20,10 @@ interface ShortlistMenuProps {
 /** What can be done with a whole list. */
 export function ShortlistMenu({ list, aroundDelete = (remove) => remove() }: ShortlistMenuProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
-  const client = useQueryClient();
+  const { send } = useCommand();
   const close = () => setOpen(undefined);
   const remove = async () => {
-    await api('DELETE /shortlists/:id', { params: { id: list.id } });
-    await refreshShortlists(client);
+    await send('DELETE /shortlists/:id', { params: { id: list.id } });
     showToast(`Listan ${list.name} är borttagen.`);
   };
   return (
@@ -60,30 +56,18 @@ export function ShortlistMenu({ list, aroundDelete = (remove) => remove() }: Sho
 
 function RenameForm({ list, onDone }: { list: ShortlistMenuProps['list']; onDone: () => void }) {
   const [name, setName] = useState(list.name);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const errorText = useErrorText();
-  const client = useQueryClient();
+  const { run, isPending, failure, fields } = useCommand();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await api('PATCH /shortlists/:id', { params: { id: list.id }, body: { name } });
-      await refreshShortlists(client);
-      onDone();
-    } catch (error) {
-      setProblem((error instanceof ApiError && error.fields.name) || errorText(error));
-      setIsBusy(false);
-    }
+    if (await run('PATCH /shortlists/:id', { params: { id: list.id }, body: { name } })) onDone();
   };
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-5">
-      <Field label="Namn" error={problem}>
+      <Field label="Namn" error={fields.name ?? failure}>
         <TextInput value={name} maxLength={60} autoComplete="off" onChange={({ target }) => setName(target.value)} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isPending}>
           Spara namnet
         </Button>
         <Button variant="quiet" onClick={onDone}>

@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError, api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { refreshShortlists } from './shortlist-queries.ts';
 
 interface ShortlistNoteProps {
   listId: string;
@@ -35,31 +32,19 @@ export function ShortlistNote({ listId, person, note }: ShortlistNoteProps) {
 
 function NoteForm({ listId, person, note, onDone }: ShortlistNoteProps & { onDone: () => void }) {
   const [typed, setTyped] = useState(note);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const errorText = useErrorText();
-  const client = useQueryClient();
+  const { run, isPending, failure, fields } = useCommand();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      const body = { talent_id: person.id, note: typed };
-      await api('PATCH /shortlists/:id/people', { params: { id: listId }, body });
-      await refreshShortlists(client);
-      onDone();
-    } catch (error) {
-      setProblem((error instanceof ApiError && error.fields.note) || errorText(error));
-      setIsBusy(false);
-    }
+    const body = { talent_id: person.id, note: typed };
+    if (await run('PATCH /shortlists/:id/people', { params: { id: listId }, body })) onDone();
   };
   return (
     <form onSubmit={save} noValidate className="flex max-w-prose flex-col gap-2">
-      <Field label={`Anteckning om ${person.name}`} hint="Syns bara för er." error={problem}>
+      <Field label={`Anteckning om ${person.name}`} hint="Syns bara för er." error={fields.note ?? failure}>
         <Textarea rows={2} maxLength={500} autoFocus value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" size="small" isBusy={isBusy}>
+        <Button type="submit" size="small" isBusy={isPending}>
           Spara
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>

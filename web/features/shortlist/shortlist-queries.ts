@@ -1,12 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { query, type RouteName } from '#web/api/client.ts';
-
-const SHOWN: readonly RouteName[] = ['GET /shortlists', 'GET /shortlists/containing', 'GET /shortlists/:id'];
-
-/** Fetches anew whatever a change of a list may have altered on the screen. */
-export function refreshShortlists(client: QueryClient): Promise<unknown> {
-  return Promise.all(SHOWN.map((name) => client.invalidateQueries({ queryKey: [name] })));
-}
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api/client.ts';
 
 /** A page of the own lists. */
 export function useShortlists(page: number) {

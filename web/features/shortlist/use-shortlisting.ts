@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#web/api/client.ts';
-import { useErrorText } from '#web/ui/error-text.tsx';
+import { useCommand } from '#web/api/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { refreshShortlists } from './shortlist-queries.ts';
 
 /** Somebody who is put on a list or taken off it. */
 export interface Listed {
@@ -22,45 +19,29 @@ const plural = (people: readonly Listed[]) => (people.length === 1 ? '' : 'a');
 
 /** Puts people on lists and takes them off, each with a word about it and the way back. A failure is said as well. */
 export function useShortlisting() {
-  const client = useQueryClient();
-  const errorText = useErrorText();
-
-  const attempt = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await act();
-    } catch (error) {
-      showToast(errorText(error), { tone: 'lost' });
-      return undefined;
-    } finally {
-      void refreshShortlists(client);
-    }
-  };
+  const { run, send } = useCommand({ hasToast: true });
   const take = (listId: string, talent_ids: string[]) =>
-    api('POST /shortlists/:id/people/remove', { params: { id: listId }, body: { talent_ids } });
+    run('POST /shortlists/:id/people/remove', { params: { id: listId }, body: { talent_ids } });
 
   const add = async (list: NamedList, people: readonly Listed[]): Promise<void> => {
     const body = { people: people.map(({ id }) => ({ talent_id: id })) };
-    const done = await attempt(() => api('PUT /shortlists/:id/people', { params: { id: list.id }, body }));
+    const done = await run('PUT /shortlists/:id/people', { params: { id: list.id }, body });
     if (!done) return;
     const added = people.filter(({ id }) => done.added.includes(id));
     if (added.length === 0) return void showToast(`${namesOf(people)} redan i ${list.name}.`);
     showToast(`${namesOf(added)} tillagd${plural(added)} i ${list.name}.`, {
-      action: { label: 'Ångra', onChoose: () => void attempt(() => take(list.id, done.added)) },
+      action: { label: 'Ångra', onChoose: () => void take(list.id, done.added) },
     });
   };
 
   const remove = async (list: NamedList, people: readonly Listed[]): Promise<void> => {
-    const done = await attempt(() =>
-      take(
-        list.id,
-        people.map(({ id }) => id),
-      ),
+    const done = await take(
+      list.id,
+      people.map(({ id }) => id),
     );
     if (!done || done.removed.length === 0) return;
     const putBack = () =>
-      void attempt(() =>
-        api('PUT /shortlists/:id/people', { params: { id: list.id }, body: { people: done.removed } }),
-      );
+      void run('PUT /shortlists/:id/people', { params: { id: list.id }, body: { people: done.removed } });
     showToast(`${namesOf(people)} ${people.length === 1 ? 'borttagen' : 'borttagna'} ur ${list.name}.`, {
       action: { label: 'Ångra', onChoose: putBack },
     });
@@ -68,9 +49,8 @@ export function useShortlisting() {
 
   /** Makes a list of these people. @throws ApiError when the name is used, for instance */
   const create = async (name: string, people: readonly Listed[]): Promise<void> => {
-    const list = await api('POST /shortlists', { body: { name, talent_ids: people.map(({ id }) => id) } });
-    void refreshShortlists(client);
-    const forget = () => void attempt(() => api('DELETE /shortlists/:id', { params: { id: list.id } }));
+    const list = await send('POST /shortlists', { body: { name, talent_ids: people.map(({ id }) => id) } });
+    const forget = () => void run('DELETE /shortlists/:id', { params: { id: list.id } });
     showToast(
       people.length === 0
         ? `Listan ${list.name} är skapad.`

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import type { DaySpan } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { useBusyDaysChange } from './busy-days-queries.ts';
 
 const check = lateCheck(async () => (await import('#contract/talent.ts')).busyDays);
 
@@ -17,12 +17,12 @@ interface BusyDaysFormProps {
 
 /** From which day to which the talent cannot work. */
 export function BusyDaysForm({ onAdded, onCancel }: BusyDaysFormProps) {
-  const change = useBusyDaysChange();
+  const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { starts_on: '', ends_on: '' } });
   const { errors } = form.formState;
   const add = async (span: DaySpan) => {
     try {
-      await change.mutateAsync({ kind: 'add', span });
+      await send('POST /talent/busy-days', { body: span });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'invalid_input') throw error;
       const { starts_on, ends_on } = error.fields;

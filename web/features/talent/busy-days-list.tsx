@@ -2,12 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { OwnBusyDays } from '#contract/talent.ts';
 import { daysBetween } from '#domain/time/day.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useBusyDaysChange } from './busy-days-queries.ts';
 
 type Span = OwnBusyDays['spans'][number];
 
@@ -18,8 +17,7 @@ const lengthOf = ({ starts_on, ends_on }: Span) => {
 
 /** The coming days on which the talent cannot work. Each can be taken away, and put back from the message about it. */
 export function BusyDaysList({ spans }: { spans: readonly Span[] }) {
-  const change = useBusyDaysChange();
-  const errorText = useErrorText();
+  const { run, pending } = useCommand({ hasToast: true });
   const list = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number>(null);
   // The focus does not get lost with the row: it goes to the one that takes its place, or to what is there without any.
@@ -31,17 +29,16 @@ export function BusyDaysList({ spans }: { spans: readonly Span[] }) {
     removedAt.current = null;
   }, [spans]);
 
-  const refuse = (error: unknown) => showToast(errorText(error), { tone: 'lost' });
+  const argsOf = ({ id }: Span) => ({ params: { id } });
+  const isBeingRemoved = (span: Span) => JSON.stringify(pending?.args) === JSON.stringify(argsOf(span));
   const remove = async (span: Span, index: number) => {
-    try {
-      removedAt.current = index;
-      await change.mutateAsync({ kind: 'remove', id: span.id });
-    } catch (error) {
+    removedAt.current = index;
+    if (!(await run('DELETE /talent/busy-days/:id', argsOf(span)))) {
       removedAt.current = null;
-      return refuse(error);
+      return;
     }
     const { starts_on, ends_on } = span;
-    const putBack = () => void change.mutateAsync({ kind: 'add', span: { starts_on, ends_on } }).catch(refuse);
+    const putBack = () => void run('POST /talent/busy-days', { body: { starts_on, ends_on } });
     showToast(`${formatSpan(starts_on, ends_on)} är borttaget`, { action: { label: 'Ångra', onChoose: putBack } });
   };
   return (
@@ -61,7 +58,7 @@ export function BusyDaysList({ spans }: { spans: readonly Span[] }) {
               <IconButton
                 icon={X}
                 label={`Ta bort ${formatSpan(span.starts_on, span.ends_on)}`}
-                isBusy={change.isPending && change.variables.kind === 'remove' && change.variables.id === span.id}
+                isBusy={isBeingRemoved(span)}
                 onClick={() => void remove(span, index)}
               />
             </li>

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnProfile, TalentProfilePatch } from '#contract/talent.ts';
-import { api, query } from '#web/api/client.ts';
-import { checkSession } from '#web/features/session/session-store.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { checkSession, readSession } from '#web/features/session/session-store.ts';
 
 const ownProfileQuery = query('GET /talent/profile');
 
@@ -14,20 +15,23 @@ export function useOwnProfile() {
 export function useKeepProfile(): (profile: OwnProfile) => void {
   const client = useQueryClient();
   return (profile) => {
-    const before = client.getQueryData<OwnProfile>(ownProfileQuery.queryKey);
     client.setQueryData(ownProfileQuery.queryKey, profile);
     // The session's record carries the face and whether the profile is done, and the frame around the screens draws them.
-    const isInRecord =
-      before?.profile_image !== profile.profile_image || before.profile_completed !== profile.profile_completed;
-    if (isInRecord) void checkSession();
+    const known = readSession().record?.data;
+    const isNews =
+      known?.profile_image !== profile.profile_image || known.profile_completed !== profile.profile_completed;
+    if (isNews) void checkSession();
   };
 }
 
 /** Saves parts of the own profile. */
 export function useSaveProfile() {
+  const command = useCommand();
   const keep = useKeepProfile();
-  return useMutation({
-    mutationFn: (patch: TalentProfilePatch) => api('PATCH /talent/profile', { body: patch }),
-    onSuccess: keep,
-  });
+  const save = async (patch: TalentProfilePatch): Promise<OwnProfile> => {
+    const saved = await command.send('PATCH /talent/profile', { body: patch });
+    keep(saved);
+    return saved;
+  };
+  return { ...command, save };
 }

@@ -6,7 +6,6 @@ import { Picture } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Uploader } from '#web/ui/uploader.tsx';
 import { fullName } from './as-companies-see.ts';
@@ -17,15 +16,13 @@ const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The own pictures: add, choose the main portrait, order and remove. Everything takes effect at once. */
 export function PicturesEditor({ profile }: { profile: OwnProfile }) {
-  const { upload, order, remove } = usePictures();
-  const errorText = useErrorText();
+  const { upload, order, orderFailure, remove } = usePictures();
   const [removingId, setRemovingId] = useState<string>();
   const [said, setSaid] = useState('');
   const ids = profile.media.map((picture) => picture.id);
-  const move = (id: string, place: number) => {
-    order.mutate(movedTo(ids, id, place), {
-      onSuccess: () => setSaid(place === 0 ? 'Bilden är nu huvudbild.' : `Bilden har nu plats ${place + 1}.`),
-    });
+  const move = async (id: string, place: number) => {
+    const isTaken = await order(movedTo(ids, id, place));
+    if (isTaken) setSaid(place === 0 ? 'Bilden är nu huvudbild.' : `Bilden har nu plats ${place + 1}.`);
   };
   return (
     <div className="flex flex-col gap-6">
@@ -38,9 +35,9 @@ export function PicturesEditor({ profile }: { profile: OwnProfile }) {
         camera="user"
         upload={upload}
       />
-      {order.error && (
+      {orderFailure && (
         <Callout tone="lost" role="alert">
-          {errorText(order.error)}
+          {orderFailure}
         </Callout>
       )}
       <p role="status" className="sr-only">

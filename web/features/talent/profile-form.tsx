@@ -61,11 +61,11 @@ export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {
 
 /** Saves a part of the profile; what the server refuses about a field stands beside that field. */
 export function ProfileForm({ form, submitLabel, onSaved, extraActions, children }: ProfileFormProps) {
-  const save = useSaveProfile();
+  const { save } = useSaveProfile();
   const submit = async (patch: TalentProfilePatch) => {
     let saved: OwnProfile;
     try {
-      saved = await save.mutateAsync(patch);
+      saved = await save(patch);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'invalid_input') throw error;
       const refused = Object.entries(error.fields);

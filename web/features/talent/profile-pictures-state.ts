@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OwnProfile } from '#contract/talent.ts';
-import { api, query } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { useKeepProfile } from './own-profile.ts';
 
 const { queryKey } = query('GET /talent/profile');
@@ -9,27 +10,28 @@ const { queryKey } = query('GET /talent/profile');
 export function usePictures() {
   const client = useQueryClient();
   const keep = useKeepProfile();
+  const { send } = useCommand();
+  const ordering = useCommand();
+  // Several pictures are sent at once, and the answers may come in another order than they were written: what is asked
+  // for anew is what holds.
   const upload = async (file: Blob) => {
-    keep(await api('POST /talent/media', { file }));
-    // Several pictures are sent at once, and the answers may come in another order than they were written.
-    await client.invalidateQueries({ queryKey });
+    await send('POST /talent/media', { file });
+    const now = client.getQueryData<OwnProfile>(queryKey);
+    if (now) keep(now);
   };
-  const order = useMutation({
-    mutationFn: (ids: string[]) => api('PUT /talent/media/order', { body: { ids } }),
-    onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<OwnProfile>(queryKey);
-      if (!before) return undefined;
+  /** Resolves to whether the order was taken. */
+  const order = async (ids: string[]): Promise<boolean> => {
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueryData<OwnProfile>(queryKey);
+    if (before) {
       const media = ids.flatMap((id) => before.media.filter((picture) => picture.id === id));
       keep({ ...before, media, profile_image: media[0]?.url ?? before.profile_image });
-      return before;
-    },
-    onSuccess: keep,
-    onError: (_, __, before) => {
-      if (before) keep(before);
-      return client.invalidateQueries({ queryKey });
-    },
-  });
-  const remove = async (id: string) => keep(await api('DELETE /talent/media/:id', { params: { id } }));
-  return { upload, order, remove };
+    }
+    const profile = await ordering.run('PUT /talent/media/order', { body: { ids } });
+    const now = profile ?? before;
+    if (now) keep(now);
+    return profile !== undefined;
+  };
+  const remove = async (id: string) => keep(await send('DELETE /talent/media/:id', { params: { id } }));
+  return { upload, order, orderFailure: ordering.failure, remove };
 }

@@ -1,5 +1,4 @@
 import type { AccountRole } from '#contract/route.ts';
-import { api } from '#web/api/client.ts';
 import { CodeForm } from '#web/features/security/code-form.tsx';
 import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
 import { Callout } from '#web/ui/callout.tsx';
@@ -8,6 +7,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { AskForAddress } from './email-verification-address.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useVerificationTarget } from './verification-target.ts';
+import { useCommand } from '#web/api/use-command.ts';
 
 interface EmailVerificationProps {
   title: string;
@@ -18,10 +18,11 @@ interface EmailVerificationProps {
 
 /** Confirming an address by code: the same for talents and companies. */
 export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerificationProps) {
+  const { send } = useCommand();
   const { email, needs_resend, notice } = useVerificationTarget();
   if (!email) return <AskForAddress title={title} signUpHref={signUpHref} />;
   const confirm = async (code: string) => {
-    const { role } = await api('POST /account/verification/confirm-code', { body: { email, code } });
+    const { role } = await send('POST /account/verification/confirm-code', { body: { email, code } });
     dropPendingSignUp();
     onConfirmed(role, email);
   };

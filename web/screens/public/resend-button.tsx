@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { retryAfterSeconds } from '#web/features/security/retry-after.ts';
 import { useSendWait } from '#web/features/security/send-wait.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,28 +14,25 @@ interface ResendButtonProps {
 
 /** Asks for a new code, at most once a minute. */
 export function ResendButton({ email, isReady }: ResendButtonProps) {
+  const { send, isPending } = useCommand();
   const errorText = useErrorText();
   const { seconds, wait } = useSendWait('code', email, !isReady);
-  const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'agreed' | 'lost'; words: string }>();
 
   const resend = async () => {
-    setIsBusy(true);
     try {
-      await api('POST /account/verification/resend', { body: { email } });
+      await send('POST /account/verification/resend', { body: { email } });
       wait();
       setOutcome({ tone: 'agreed', words: 'Ett nytt mejl är på väg. Tidigare koder gäller inte längre.' });
     } catch (error) {
       wait(retryAfterSeconds(error) ?? 0);
       setOutcome({ tone: 'lost', words: errorText(error) });
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
     <div className="mt-8 border-t border-hairline pt-6">
       <p className="text-sm text-ink-muted">Inget mejl? Titta i skräpposten, eller be om ett nytt.</p>
-      <Button className="mt-3 tabular" isBusy={isBusy} disabled={seconds > 0} onClick={resend}>
+      <Button className="mt-3 tabular" isBusy={isPending} disabled={seconds > 0} onClick={resend}>
         {seconds > 0 ? `Skicka ny kod om ${seconds} s` : 'Skicka ny kod'}
       </Button>
       {outcome && (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Provider } from '#contract/social.ts';
-import { api, query } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -30,6 +31,7 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
   const [leavingFor, setLeavingFor] = useState<Provider>();
   const [problem, setProblem] = useState<string>();
   const errorText = useErrorText();
+  const { send } = useCommand();
 
   useEffect(() => {
     // Back from the provider by the browser's own button, the page is as it was left.
@@ -43,7 +45,7 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
     setProblem(undefined);
     try {
       const return_to = search.get('return');
-      const { url } = await api('POST /account/social/start', {
+      const { url } = await send('POST /account/social/start', {
         body: {
           provider,
           redirect_to: redirectTo,

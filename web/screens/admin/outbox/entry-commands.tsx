@@ -1,41 +1,29 @@
 import { useState } from 'react';
 import type { OutboxEntryRow } from '#contract/outbox.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useOutboxCommand } from './use-outbox-command.ts';
 
 /** What an administrator may do with one entry; nothing while it is on its way. */
 export function EntryCommands({ entry: { id, recipient, recipient_name, actions } }: { entry: OutboxEntryRow }) {
-  const give = useOutboxCommand();
-  const errorText = useErrorText();
-  const [isBusy, setIsBusy] = useState(false);
+  const { send, run, isPending } = useCommand({ hasToast: true });
   const [isAsked, setIsAsked] = useState(false);
   const whom = recipient_name ?? recipient;
   const args = { params: { id } };
 
   const retry = async () => {
-    setIsBusy(true);
-    try {
-      await give(() => api('POST /admin/outbox/:id/retry', args));
-      showToast(`Utskicket till ${whom} försöks igen.`);
-    } catch (error) {
-      showToast(errorText(error), { tone: 'lost' });
-    } finally {
-      setIsBusy(false);
-    }
+    if (await run('POST /admin/outbox/:id/retry', args)) showToast(`Utskicket till ${whom} försöks igen.`);
   };
   const giveUp = async () => {
-    await give(() => api('POST /admin/outbox/:id/give-up', args));
+    await send('POST /admin/outbox/:id/give-up', args);
     showToast(`Utskicket till ${whom} är avskrivet.`);
   };
 
   return (
     <span className="inline-flex flex-wrap justify-end gap-2 md:flex-nowrap">
       {actions.includes('retry') && (
-        <Button size="small" isBusy={isBusy} onClick={retry}>
+        <Button size="small" isBusy={isPending} onClick={retry}>
           Försök igen<span className="sr-only"> med utskicket till {whom}</span>
         </Button>
       )}

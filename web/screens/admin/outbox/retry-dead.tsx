@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { retriedText } from './outbox.view.ts';
-import { useOutboxCommand } from './use-outbox-command.ts';
 
 /** Has everything dead sent anew, as after a day without a mail server. Absent when there are not several. */
 export function RetryDead({ count }: { count: number }) {
-  const give = useOutboxCommand();
+  const { send } = useCommand();
   const [isAsked, setIsAsked] = useState(false);
   if (count < 2) return null;
   return (
@@ -21,7 +20,7 @@ export function RetryDead({ count }: { count: number }) {
         title={`Försök igen med ${formatNumber(count)} utskick?`}
         confirmLabel="Försök igen med alla"
         onConfirm={async () => {
-          const { retried } = await give(() => api('POST /admin/outbox/retry-dead'));
+          const { retried } = await send('POST /admin/outbox/retry-dead');
           showToast(retriedText(retried));
         }}
       >

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
 import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
-import { ApiError, api, query } from '#web/api/client.ts';
+import { ApiError, query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
-import { refreshProjects } from '#web/features/project/use-project.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -44,6 +44,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   // The attempt (by its number) that only saves, although the project could go on.
   const savingAttempt = useRef<number>(undefined);
   const client = useQueryClient();
+  const { send } = useCommand();
   const navigate = useNavigate();
   const isDraft = !saved || saved.status === 'draft';
   const isOpen = isDraft || saved.status === 'casting';
@@ -55,10 +56,9 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const save = async (values: ProjectInput): Promise<ProjectDetails | undefined> => {
     try {
       const next = saved
-        ? await api('PUT /projects/:id', { params: { id: saved.id }, body: { ...values, revision: saved.revision } })
-        : await api('POST /projects', { body: values });
+        ? await send('PUT /projects/:id', { params: { id: saved.id }, body: { ...values, revision: saved.revision } })
+        : await send('POST /projects', { body: values });
       client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, next);
-      refreshProjects(client);
       kept.drop();
       setSaved(next);
       form.reset(toForm(next));
@@ -79,9 +79,8 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
     const next = await save(values);
     if (!next) return;
     if (isGoingOn && next.actions.includes('open-casting')) {
-      const opened = await api('POST /projects/:id/open-casting', { params: { id: next.id } });
+      const opened = await send('POST /projects/:id/open-casting', { params: { id: next.id } });
       client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, opened);
-      refreshProjects(client);
       navigate(projectStepHref(2, next.id));
       return;
     }

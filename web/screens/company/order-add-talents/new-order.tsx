@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
-import { refreshProjects } from '#web/features/project/use-project.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { draftOrder } from './order.view.ts';
@@ -15,11 +12,9 @@ import { draftOrder } from './order.view.ts';
 export function NewOrder() {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isPending, failure } = useCommand();
   const input = useRef<HTMLInputElement>(null);
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const errorText = useErrorText();
 
   const make = async () => {
     if (title.trim() === '') {
@@ -28,15 +23,8 @@ export function NewOrder() {
       return;
     }
     setProblem(undefined);
-    setIsBusy(true);
-    try {
-      const order = await api('POST /projects', { body: draftOrder(title.trim()) });
-      refreshProjects(client);
-      navigate(projectStepHref(1, order.id));
-    } catch (error) {
-      setProblem(errorText(error));
-      setIsBusy(false);
-    }
+    const order = await run('POST /projects', { body: draftOrder(title.trim()) });
+    if (order) navigate(projectStepHref(1, order.id));
   };
   return (
     <>
@@ -49,10 +37,10 @@ export function NewOrder() {
         className="flex max-w-xl flex-col items-start gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void make();
+          void make();
         }}
       >
-        <Field label="Vad gäller beställningen?" error={problem} className="w-full">
+        <Field label="Vad gäller beställningen?" error={problem ?? failure} className="w-full">
           <TextInput
             ref={input}
             name="title"
@@ -61,7 +49,7 @@ export function NewOrder() {
             onChange={(event) => setTitle(event.target.value)}
           />
         </Field>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isPending}>
           Skapa beställningen
         </Button>
       </form>

@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { companySignUp } from '#contract/account.ts';
 import { PASSWORD_HINT } from '#texts/password.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
@@ -39,6 +40,7 @@ const FIELD_OF = {
 /** Who the company is, who speaks for it, and where the invoices go. */
 export function CompanySignUpForm() {
   const navigate = useNavigate();
+  const { send } = useCommand();
   const form = useForm<z.input<typeof companySignUp>, unknown, z.output<typeof companySignUp>>({
     resolver: useLateResolver(check),
     defaultValues: EMPTY,
@@ -51,7 +53,7 @@ export function CompanySignUpForm() {
       hasWideActions
       onSubmit={async (values) => {
         try {
-          const { email } = await api('POST /account/company-sign-up', { body: values });
+          const { email } = await send('POST /account/company-sign-up', { body: values });
           navigate('/CompanyEmailVerification', { state: { email } });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { ApiError, api } from '#web/api/client.ts';
+import { useState } from 'react';
+import { type Answer, ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { DASHBOARD_OF } from '#web/features/session/dashboards.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
@@ -16,12 +16,10 @@ const FINAL = ['dead_link', 'invalid_input', 'email_used'];
 /** /ConfirmEmailChange: one of the two links of a change of address. The press is the yes, so that no mail scanner says it. */
 export default function ConfirmEmailChange() {
   const token = useSearchParams()[0].get('token') ?? '';
-  const inWords = useErrorText();
-  const confirmation = useMutation({
-    mutationFn: () => api('POST /account/email-change/confirm', { body: { token } }),
-  });
-  if (confirmation.data) return <Confirmed waits_for={confirmation.data.waits_for} />;
-  const refusal = token === '' ? BROKEN_LINK : finalWords(confirmation.error);
+  const { run, isPending, error, failure } = useCommand();
+  const [confirmed, setConfirmed] = useState<Answer<'POST /account/email-change/confirm'>>();
+  if (confirmed) return <Confirmed waits_for={confirmed.waits_for} />;
+  const refusal = token === '' ? BROKEN_LINK : finalWords(error);
   if (refusal) {
     return (
       <AccountFrame title="Bekräfta ny e-post" portraits={PORTRAITS}>
@@ -39,17 +37,17 @@ export default function ConfirmEmailChange() {
         Du har bett om att byta den e-post du loggar in med. Bytet görs när både den nuvarande och den nya adressen har
         sagt ja. Var det inte du: tryck inte på knappen, och välj ett nytt lösenord.
       </p>
-      {confirmation.isError && (
+      {failure && (
         <Callout tone="lost" role="alert" className="mt-4">
-          {inWords(confirmation.error)}
+          {failure}
         </Callout>
       )}
       <Button
         variant="primary"
         size="large"
         className="mt-6"
-        isBusy={confirmation.isPending}
-        onClick={() => confirmation.mutate()}
+        isBusy={isPending}
+        onClick={async () => setConfirmed(await run('POST /account/email-change/confirm', { body: { token } }))}
       >
         Ja, byt adress
       </Button>

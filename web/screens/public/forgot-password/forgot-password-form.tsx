@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { noteMailSent } from '#web/features/security/send-wait.ts';
 import { rememberedEmail } from '#web/features/session/remembered-email.ts';
 import { useLocation, useNavigate } from '#web/ui/address.ts';
@@ -16,6 +16,7 @@ const check = lateCheck(
 /** One field: the address that Login had, or the remembered one. */
 export function ForgotPasswordForm({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
+  const { send } = useCommand();
   const { pathname } = useLocation();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { email: email || rememberedEmail() } });
   return (
@@ -25,7 +26,7 @@ export function ForgotPasswordForm({ email }: { email: string | undefined }) {
         submitLabel="Skicka länk"
         hasLeaveGuard={false}
         onSubmit={async (values) => {
-          await api('POST /account/password/forgot', { body: values });
+          await send('POST /account/password/forgot', { body: values });
           noteMailSent('reset', values.email);
           navigate(pathname, { replace: true, state: { email: values.email, is_sent: true } });
         }}

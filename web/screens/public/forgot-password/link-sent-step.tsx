@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { retryAfterSeconds } from '#web/features/security/retry-after.ts';
 import { useSendWait } from '#web/features/security/send-wait.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,21 +11,18 @@ import { AccountFrame } from '../account-frame.tsx';
 
 /** The answer, which says nothing about who has an account, and the way to another mail. */
 export function LinkSent({ email }: { email: string }) {
+  const { send, isPending } = useCommand();
   const errorText = useErrorText();
   const { seconds, wait } = useSendWait('reset', email, true);
-  const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'agreed' | 'lost'; words: string }>();
   const sendAgain = async () => {
-    setIsBusy(true);
     try {
-      await api('POST /account/password/forgot', { body: { email } });
+      await send('POST /account/password/forgot', { body: { email } });
       wait();
       setOutcome({ tone: 'agreed', words: 'En ny länk är på väg, om adressen finns hos oss.' });
     } catch (error) {
       wait(retryAfterSeconds(error) ?? 0);
       setOutcome({ tone: 'lost', words: errorText(error) });
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
@@ -45,7 +42,7 @@ export function LinkSent({ email }: { email: string }) {
       <div className="border-t border-hairline pt-6">
         <p className="text-sm text-ink-muted">Inget mejl? Titta i skräpposten, eller be om ett nytt.</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button className="tabular" isBusy={isBusy} disabled={seconds > 0} onClick={sendAgain}>
+          <Button className="tabular" isBusy={isPending} disabled={seconds > 0} onClick={sendAgain}>
             {seconds > 0 ? `Skicka igen om ${seconds} s` : 'Skicka igen'}
           </Button>
           <Link className="text-link py-2 text-sm" to="/ForgotPassword" replace state={{ email }}>

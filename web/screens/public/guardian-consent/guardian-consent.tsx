@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { GuardianView } from '#contract/guardian.ts';
 import { ApiError, api, type CallArgs } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
@@ -20,6 +21,7 @@ export type Answer = CallArgs<'POST /guardian-consents/answer'>['body'];
 export default function GuardianConsent() {
   const token = useSearchParams()[0].get('token') ?? '';
   const client = useQueryClient();
+  const command = useCommand();
   const key = ['guardian-consent', token];
   const found = useQuery({
     queryKey: key,
@@ -29,10 +31,10 @@ export default function GuardianConsent() {
   });
   const send = async (answer: Answer) => {
     try {
-      client.setQueryData<GuardianView>(key, await api('POST /guardian-consents/answer', { body: answer }));
+      client.setQueryData<GuardianView>(key, await command.send('POST /guardian-consents/answer', { body: answer }));
     } catch (error) {
       // Answered meanwhile, in another window or by another guardian: the page then shows how it stands.
-      if (error instanceof ApiError && error.status !== 0) void client.invalidateQueries({ queryKey: key });
+      if (error instanceof ApiError && error.status !== 0) void found.refetch();
       throw error;
     }
   };

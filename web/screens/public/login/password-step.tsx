@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { PasskeySignIn } from '#web/features/security/passkey-sign-in.tsx';
 import { rememberEmail, rememberedEmail } from '#web/features/session/remembered-email.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
@@ -26,6 +26,7 @@ interface PasswordStepProps {
 
 /** Address and password, or a key. What the server refuses is said in its words (spec, section 8). */
 export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
+  const { send } = useCommand();
   const form = useForm({
     resolver: useLateResolver(check),
     defaultValues: { email: email ?? rememberedEmail(), password: '', remember: true },
@@ -42,7 +43,7 @@ export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
         onSubmit={async (values) => {
           setProblem(undefined);
           try {
-            const answer = await api('POST /account/sign-in', { body: values });
+            const answer = await send('POST /account/sign-in', { body: values });
             rememberEmail(values.email, values.remember);
             if (answer.next === 'second-factor') onSecondFactor({ remember: values.remember });
             else acceptSession(answer.session);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { CodeForm } from '#web/features/security/code-form.tsx';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,9 +23,10 @@ function startOverWords(error: unknown): string | undefined {
 /** The six digits of the authenticator, or one of the codes kept for when it is lost. */
 export function SecondFactorStep({ remember, onExpired }: SecondFactorStepProps) {
   const [hasLostApp, setHasLostApp] = useState(false);
+  const command = useCommand();
   const send = async (proof: { code: string } | { recovery_code: string }) => {
     try {
-      acceptSession(await api('POST /account/sign-in/second-factor', { body: { ...proof, remember } }));
+      acceptSession(await command.send('POST /account/sign-in/second-factor', { body: { ...proof, remember } }));
     } catch (error) {
       const words = startOverWords(error);
       if (words === undefined) throw error;

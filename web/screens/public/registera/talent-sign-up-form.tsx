@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayOf } from '#domain/time/day.ts';
 import { PASSWORD_HINT } from '#texts/password.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { noteMailSent } from '#web/features/security/send-wait.ts';
 import { keepPendingSignUp } from '#web/features/session/pending-sign-up.ts';
 import { useNavigate } from '#web/ui/address.ts';
@@ -23,6 +23,7 @@ const FIELDS = ['first_name', 'last_name', 'email', 'password', 'birth_date', 'a
 /** The form of the spec, section 5, with its texts. */
 export function TalentSignUpForm() {
   const navigate = useNavigate();
+  const { send } = useCommand();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     resolver: useLateResolver(check),
@@ -34,7 +35,7 @@ export function TalentSignUpForm() {
   const submit = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     try {
-      const { email } = await api('POST /account/talent-sign-up', { body: values });
+      const { email } = await send('POST /account/talent-sign-up', { body: values });
       keepPendingSignUp({ ...values, email });
       noteMailSent('code', email);
       navigate('/TalentEmailVerification', { state: { email } });

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { PASSWORD_HINT } from '#texts/password.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { useNavigate } from '#web/ui/address.ts';
@@ -23,6 +24,7 @@ interface ResetPasswordFormProps {
 /** The new password, then Login. Every session has ended, also the one this browser may have had. */
 export function ResetPasswordForm({ token, onDead }: ResetPasswordFormProps) {
   const navigate = useNavigate();
+  const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { token, password: '' } });
   return (
     <FormFrame
@@ -31,7 +33,7 @@ export function ResetPasswordForm({ token, onDead }: ResetPasswordFormProps) {
       hasLeaveGuard={false}
       onSubmit={async (values) => {
         try {
-          await api('POST /account/password/reset', { body: values });
+          await send('POST /account/password/reset', { body: values });
         } catch (error) {
           if (error instanceof ApiError && error.code === 'dead_link') return onDead(error.message);
           return putBesideField(form, error, { weak_password: 'password' });

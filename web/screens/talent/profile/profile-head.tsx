@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnProfile } from '#contract/talent.ts';
+import type { OwnProfile, TalentProfilePatch } from '#contract/talent.ts';
 import { asCompaniesSee, fullName } from '#web/features/talent/as-companies-see.ts';
 import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useSaveProfile } from '#web/features/talent/own-profile.ts';
@@ -11,7 +11,6 @@ import { profilePartPath } from '#web/features/talent/talent-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
 /** The face of Mitt CV: portrait, whether companies find it, how strong it is, and how they see it. */
@@ -34,19 +33,19 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
 }
 
 function PauseSwitch({ profile }: { profile: OwnProfile }) {
-  const save = useSaveProfile();
-  const errorText = useErrorText();
+  const { save, pending, failure } = useSaveProfile();
+  const asked = pending?.args as { body: TalentProfilePatch } | undefined;
   return (
     <div className="border-y border-hairline">
       <Switch
         label="Pausa profilen"
         hint="Företag hittar dig inte. Det du redan har sagt ja till gäller."
-        isOn={save.isPending ? (save.variables.is_paused ?? profile.is_paused) : profile.is_paused}
-        onChange={(is_paused) => save.mutate({ is_paused })}
+        isOn={asked?.body.is_paused ?? profile.is_paused}
+        onChange={(is_paused) => void save({ is_paused }).catch(() => undefined)}
       />
-      {save.error && (
+      {failure && (
         <Callout tone="lost" role="alert" className="mb-3">
-          {errorText(save.error)}
+          {failure}
         </Callout>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { dayOf } from '#domain/time/day.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
+import { refreshEverything } from '#web/api/refresh.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,6 +17,7 @@ const check = lateCheck(async () => (await import('#contract/account.ts')).regis
 /** Before anything else, whoever came by Google or Facebook tells the birth date and accepts the terms (product, U-01). */
 export function RegistrationGate() {
   const client = useQueryClient();
+  const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { birth_date: '' } });
   const { errors } = form.formState;
   return (
@@ -29,7 +32,7 @@ export function RegistrationGate() {
         className="max-w-xl"
         onSubmit={async (body) => {
           try {
-            acceptSession(await api('POST /account/registration', { body }));
+            acceptSession(await send('POST /account/registration', { body }));
           } catch (error) {
             if (!(error instanceof ApiError) || error.code !== 'invalid_input') throw error;
             for (const name of ['birth_date', 'accepts_terms'] as const) {
@@ -39,7 +42,7 @@ export function RegistrationGate() {
             return;
           }
           // Everything that was refused until now is asked for anew.
-          await client.invalidateQueries();
+          await refreshEverything(client);
         }}
       >
         <Field label="Födelsedatum" hint="Du måste vara minst 13 år." error={errors.birth_date?.message}>

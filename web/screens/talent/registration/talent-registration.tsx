@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { OwnProfile } from '#contract/talent.ts';
 import { dayOf } from '#domain/time/day.ts';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { useWatchedGuardian } from '#web/features/guardian/guardian-queries.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { useKeepProfile, useOwnProfile } from '#web/features/talent/own-profile.ts';
@@ -105,13 +104,10 @@ function RegistrationSteps() {
 function useGoOn() {
   const navigate = useNavigate();
   const keep = useKeepProfile();
-  const complete = useMutation({
-    mutationFn: () => api('POST /talent/profile/complete'),
-    onSuccess: (profile: OwnProfile) => keep(profile),
-  });
+  const { send } = useCommand();
   return async (next: RegistrationStepName | null, saved: OwnProfile) => {
     if (next !== null) return navigate(registrationAddress(next));
-    if (!saved.profile_completed) await complete.mutateAsync();
+    if (!saved.profile_completed) keep(await send('POST /talent/profile/complete'));
     return navigate(registrationAddress(DONE_STEP));
   };
 }

@@ -21,18 +21,14 @@ export function VisibilitySection() {
 }
 
 function Visibility({ profile }: { profile: OwnProfile }) {
-  const save = useSaveProfile();
+  const { save, isPending } = useSaveProfile();
   const errorText = useErrorText();
   const view = visibilityViews[visibilityOf(profile, dayOf(useNow()))];
-  const pause = (is_paused: boolean) => {
-    save.mutate(
-      { is_paused },
-      {
-        onSuccess: () => showToast(is_paused ? 'Din profil är pausad' : 'Pausen är slut'),
-        onError: (error) => showToast(errorText(error), { tone: 'lost' }),
-      },
+  const pause = (is_paused: boolean) =>
+    void save({ is_paused }).then(
+      () => showToast(is_paused ? 'Din profil är pausad' : 'Pausen är slut'),
+      (error) => showToast(errorText(error), { tone: 'lost' }),
     );
-  };
   return (
     <>
       <StateBadge tone={view.tone}>{view.word}</StateBadge>
@@ -42,7 +38,7 @@ function Visibility({ profile }: { profile: OwnProfile }) {
         label="Pausa min profil"
         hint="Du kan slå på den igen när du vill. Pågående förfrågningar och uppdrag påverkas inte."
         isOn={profile.is_paused}
-        isDisabled={save.isPending}
+        isDisabled={isPending}
         onChange={pause}
       />
     </>

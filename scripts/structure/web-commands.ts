@@ -1,0 +1,33 @@
+import { isTest, lineAt, type Problem, type Rule, withoutComments } from './source.ts';
+
+const REFRESH = 'web/api/refresh.ts';
+const COMMANDS = 'web/api/use-command.ts';
+
+// What begins, renews or ends a session does not command as anybody yet; the rest only asks, in the body.
+const MAY_CALL = /^web\/(?:api|features\/session)\/|\/passkey-ceremony\.ts$/;
+const ONLY_ASKS = /^POST \/(?:guardian-consents\/view|account\/verification\/confirm-link)$/;
+
+/** Commands are given in one way and say by the contract what has become old: nobody writes either by hand. */
+export const webCommands: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith('web/') && path !== REFRESH && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const code = withoutComments(text);
+      const at = (index: number) => `${path}:${lineAt(code, index)}`;
+      const byHand = [...code.matchAll(/\b(invalidateQueries|refetchQueries|resetQueries|useMutation)\b/g)].map(
+        ({ index, 1: what }): Problem => ({
+          path: at(index),
+          message: `uses ${what}. Give the command with ${COMMANDS}, or call what ${REFRESH} has.`,
+        }),
+      );
+      if (MAY_CALL.test(path)) return byHand;
+      const called = [...code.matchAll(/\bapi\(\s*['"`]((?:POST|PUT|PATCH|DELETE) [^'"`]*)/g)]
+        .filter(({ 1: route = '' }) => !ONLY_ASKS.test(route))
+        .map(
+          ({ index, 1: route }): Problem => ({
+            path: at(index),
+            message: `calls ${route} by hand. Give the command with ${COMMANDS}.`,
+          }),
+        );
+      return [...byHand, ...called];
+    });

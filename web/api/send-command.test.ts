@@ -1,0 +1,75 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeSend, type PendingCommand } from './send-command.ts';
+
+let client: QueryClient;
+let asked: string[];
+let calls: string[];
+let reply: { readonly status: number; readonly body: object };
+let pending: PendingCommand | undefined;
+let error: unknown;
+let ends: (() => void)[];
+
+function show(queryKey: readonly unknown[]) {
+  const queryFn = () => asked.push(String(queryKey[0]));
+  ends.push(new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => {}));
+}
+const sender = () =>
+  makeSend(client, {
+    onPending: (next) => {
+      pending = next;
+    },
+    onError: (next) => {
+      error = next;
+    },
+  });
+
+beforeEach(async () => {
+  [client, asked, calls, pending, error, ends] = [new QueryClient(), [], [], undefined, undefined, []];
+  vi.stubGlobal('fetch', (address: string, { method }: { method: string }) => {
+    calls.push(`${method} ${address}`);
+    return Promise.resolve(Response.json(reply.body, { status: reply.status }));
+  });
+  show(['GET /shortlists', { query: { page: 1 } }]);
+  show(['GET /notifications', { query: { page: 1 } }]);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked = [];
+  reply = { status: 200, body: { id: 'l' } };
+});
+afterEach(() => {
+  for (const end of ends) end();
+  vi.unstubAllGlobals();
+});
+
+const LIST = { params: { id: 'l' }, body: { name: 'Ryttare' } };
+
+test('what a command affects is asked for anew before it is done, and nothing else', async () => {
+  const done = sender()('PATCH /shortlists/:id', LIST);
+  expect(pending).toMatchObject({ name: 'PATCH /shortlists/:id', args: LIST });
+  await expect(done).resolves.toEqual({ id: 'l' });
+  expect([asked, pending, error]).toEqual([['GET /shortlists'], undefined, undefined]);
+});
+
+test('a second press while the first is under way is the first; another command is its own', async () => {
+  const send = sender();
+  const [first, second] = [send('PATCH /shortlists/:id', LIST), send('PATCH /shortlists/:id', LIST)];
+  expect(second).toBe(first);
+  await first;
+  const third = send('PATCH /shortlists/:id', LIST);
+  await third;
+  expect(calls).toEqual(['PATCH /api/v1/shortlists/l', 'PATCH /api/v1/shortlists/l']);
+});
+
+test('a refusal is kept until the next command, and what is on the screen is asked for anew', async () => {
+  const send = sender();
+  const refusal = { code: 'shortlist_name_used', message: 'Namnet används.', fields: { name: 'Används.' } };
+  reply = { status: 409, body: { error: refusal } };
+  const refused = send('PATCH /shortlists/:id', LIST);
+  await expect(refused).rejects.toMatchObject({ code: 'shortlist_name_used' });
+  expect(error).toMatchObject({ fields: { name: 'Används.' } });
+  await vi.waitFor(() => expect(asked).toEqual(['GET /shortlists']));
+  reply = { status: 200, body: {} };
+  const next = send('PATCH /shortlists/:id', LIST);
+  expect([error, pending !== undefined]).toEqual([undefined, true]);
+  await next;
+});
