@@ -1,5 +1,5 @@
 /** The only place that says which answers on the screen have become old: those that show a noun that has changed. */
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Changes, concerns, EVERYTHING } from '#contract/live/changes.ts';
 import { type ReadRoute, SHOWS } from '#contract/live/shows.ts';
 
@@ -15,9 +15,15 @@ function isConcerned([route, asked]: QueryKey, changes: Changes): boolean {
   return shown !== undefined && concerns(changes, shown, { ...params, ...query });
 }
 
-/** Asks anew for what is on the screen of these changes, and marks the rest as old. Resolves when the answers are there. */
-export function refresh(client: QueryClient, changes: Changes): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey }) => isConcerned(queryKey, changes) });
+/**
+ * Asks anew for what is on the screen of these changes, and marks the rest as old. Resolves when the answers are there.
+ * @param known the key of what need not be asked for, because its new answer is here
+ */
+export function refresh(client: QueryClient, changes: Changes, known?: QueryKey): Promise<void> {
+  const knownHash = known && hashKey(known);
+  return client.invalidateQueries({
+    predicate: ({ queryKey, queryHash }) => queryHash !== knownHash && isConcerned(queryKey, changes),
+  });
 }
 
 /** The same for all that can be asked for. */

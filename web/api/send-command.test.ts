@@ -50,6 +50,19 @@ test('what a command affects is asked for anew before it is done, and nothing el
   expect([asked, pending, error]).toEqual([['GET /shortlists'], undefined, undefined]);
 });
 
+test('an answer that reading would give too is shown, and not asked for again', async () => {
+  show(['GET /talent/profile']);
+  show(['GET /projects/:id', { params: { id: 'p' } }]);
+  show(['GET /projects/:id', { params: { id: 'q' } }]);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  asked = [];
+  await sender()('PATCH /talent/profile', { body: { is_paused: true } });
+  await sender()('POST /projects/:id/complete', { params: { id: 'p' } });
+  expect(client.getQueryData(['GET /projects/:id', { params: { id: 'p' } }])).toEqual({ id: 'l' });
+  expect(client.getQueryData(['GET /talent/profile'])).toEqual({ id: 'l' });
+  expect(asked).toEqual(['GET /projects/:id']);
+});
+
 test('a second press while the first is under way is the first; another command is its own', async () => {
   const send = sender();
   const [first, second] = [send('PATCH /shortlists/:id', LIST), send('PATCH /shortlists/:id', LIST)];

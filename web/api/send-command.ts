@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { AFFECTS, type CommandRoute } from '#contract/live/affects.ts';
+import { ANSWERS_AS } from '#contract/live/answers-as.ts';
 import type { Changes } from '#contract/live/changes.ts';
 import { type Answer, api, type CallArgs } from './client.ts';
 import { refresh } from './refresh.ts';
@@ -26,6 +27,12 @@ interface Reports {
 
 const everyOf = (name: CommandRoute): Changes => Object.fromEntries(AFFECTS[name].map((noun) => [noun, null]));
 
+/** Under which key the same answer would be read. */
+function keyOfAnswer(name: CommandRoute, args?: { readonly params?: object }): QueryKey | undefined {
+  const read = ANSWERS_AS[name];
+  return read && (args?.params ? [read, { params: args.params }] : [read]);
+}
+
 const call = api as (name: string, args?: object) => Promise<unknown>;
 
 /** Makes what sends the commands of one place on the screen. */
@@ -34,7 +41,9 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
   const give = async (key: string, name: CommandRoute, args?: object) => {
     try {
       const answer = await call(name, args);
-      await refresh(client, everyOf(name));
+      const known = keyOfAnswer(name, args);
+      if (known) client.setQueryData(known, answer);
+      await refresh(client, everyOf(name), known);
       return answer;
     } catch (error) {
       onError(error);
