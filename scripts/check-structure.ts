@@ -11,8 +11,8 @@ import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
 import { type Rule, readSource } from './structure/source.ts';
 import { stateWrites } from './structure/state-writes.ts';
-import { wordLists } from './structure/word-lists.ts';
 import { webCommands } from './structure/web-commands.ts';
+import { wordLists } from './structure/word-lists.ts';
 
 // `npm run check:structure`: what the compiler cannot know about where code belongs.
 const root = fileURLToPath(new URL('..', import.meta.url));

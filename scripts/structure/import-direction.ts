@@ -68,7 +68,8 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
 }
 
 function checkPackage(file: SourceFile, found: Import): string | undefined {
-  const allowed = file.path.startsWith(WITHOUT_SCHEMAS) ? [] : PACKAGES[roomOf(file.path)];
+  const isLive = file.path.startsWith(WITHOUT_SCHEMAS) && !found.isTypeOnly;
+  const allowed = isLive ? [] : PACKAGES[roomOf(file.path)];
   if (!allowed || isTest(file.path) || allowed.includes(found.target)) return undefined;
   return ADVICE[roomOf(file.path)];
 }

@@ -7,8 +7,8 @@ import { importDirection } from './import-direction.ts';
 import { pureRooms } from './pure-rooms.ts';
 import { type Rule, readSource } from './source.ts';
 import { stateWrites } from './state-writes.ts';
-import { wordLists } from './word-lists.ts';
 import { webCommands } from './web-commands.ts';
+import { wordLists } from './word-lists.ts';
 
 const check = (rule: Rule, files: Record<string, string>) =>
   rule(Object.entries(files).map(([path, text]) => readSource(path, text))).map(({ path }) => path);
