@@ -17,7 +17,10 @@ interface CommandWords {
   accepts_short_roles?: boolean | undefined;
 }
 
-const calls: Record<PersonCommand<'project'>, (send: Send, id: string, words: CommandWords) => Promise<ProjectDetails>> = {
+const calls: Record<
+  PersonCommand<'project'>,
+  (send: Send, id: string, words: CommandWords) => Promise<ProjectDetails>
+> = {
   'open-casting': (send, id) => send('POST /projects/:id/open-casting', { params: { id } }),
   'await-answers': (send, id) => send('POST /projects/:id/await-answers', { params: { id } }),
   'back-to-talents': (send, id) => send('POST /projects/:id/back-to-talents', { params: { id } }),
