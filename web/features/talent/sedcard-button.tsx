@@ -1,26 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 
 /** Saves the own sedcard as a PDF, for sending on or printing. */
 export function SedcardButton() {
-  const errorText = useErrorText();
-  const make = useMutation({
-    mutationFn: () => api('POST /talent/sedcard', {}),
+  const { run, isPending, failure } = useCommand();
+  const make = async () => {
+    const made = await run('POST /talent/sedcard');
     // The address says that the file is to be saved, so the screen stays.
-    onSuccess: ({ url }) => window.location.assign(url),
-  });
+    if (made) window.location.assign(made.url);
+  };
   return (
     <>
-      <Button icon={Download} isWide isBusy={make.isPending} onClick={() => make.mutate()}>
+      <Button icon={Download} isWide isBusy={isPending} onClick={make}>
         Ladda ner sedcard (PDF)
       </Button>
-      {make.error && (
+      {failure && (
         <Callout tone="lost" role="alert">
-          {errorText(make.error)}
+          {failure}
         </Callout>
       )}
     </>
