@@ -1,4 +1,5 @@
 import type { AccountRole } from '#contract/route.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { CodeForm } from '#web/features/security/code-form.tsx';
 import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
 import { Callout } from '#web/ui/callout.tsx';
@@ -7,7 +8,6 @@ import { AccountFrame } from './account-frame.tsx';
 import { AskForAddress } from './email-verification-address.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useVerificationTarget } from './verification-target.ts';
-import { useCommand } from '#web/api/use-command.ts';
 
 interface EmailVerificationProps {
   title: string;
