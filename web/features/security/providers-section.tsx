@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecurityOverview } from '#contract/security.ts';
 import { PROVIDERS, type Provider } from '#contract/social.ts';
-import { api, query } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { LinkNotice } from '#web/features/social/link-return.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOnDemand } from '#web/ui/on-demand.ts';
@@ -11,14 +12,13 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { lateParts } from './late-parts.ts';
 import { asksPassword, hasOtherWayIn } from './security.view.ts';
-import { useSecurityChanged } from './security-queries.ts';
 import { SettingSection } from './setting-section.tsx';
 
 const NAMES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' };
 
 /** The accounts elsewhere that open this one: linked and taken away here, but never the last way in. */
 export function ProvidersSection({ overview }: { overview: SecurityOverview }) {
-  const changed = useSecurityChanged();
+  const { send } = useCommand();
   const { data: isSetUp } = useQuery(query('GET /account/providers'));
   const [question, setQuestion] = useState<{ act: 'link' | 'unlink'; provider: Provider }>();
   const parts = useOnDemand(lateParts, question !== undefined, () => setQuestion(undefined));
@@ -69,7 +69,7 @@ export function ProvidersSection({ overview }: { overview: SecurityOverview }) {
             title={`Koppla ${name}`}
             confirmLabel={`Gå till ${name}`}
             onPassword={async (password) => {
-              const { url } = await api('POST /account/social/link', { body: bodyOf(password) });
+              const { url } = await send('POST /account/social/link', { body: bodyOf(password) });
               window.location.assign(url);
             }}
           >
@@ -81,8 +81,7 @@ export function ProvidersSection({ overview }: { overview: SecurityOverview }) {
             title={`Koppla bort ${name}?`}
             confirmLabel="Koppla bort"
             onPassword={async (password) => {
-              await api('POST /account/social/unlink', { body: bodyOf(password) });
-              await changed();
+              await send('POST /account/social/unlink', { body: bodyOf(password) });
               showToast(`${name} är bortkopplat`);
             }}
           >
