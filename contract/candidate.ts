@@ -157,6 +157,14 @@ export const candidateRoutes = declareRoutes({
     response: manyMoved,
     errors: ['answer_day_passed', 'changed_meanwhile'],
   },
+  'POST /projects/:id/candidates/withdraw': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Takes many requests back at once; the talents are told.',
+    params: byId,
+    body: z.strictObject({ candidate_ids: manyIds, reason: prose(500).default('') }),
+    response: manyMoved,
+    errors: ['changed_meanwhile'],
+  },
   'PATCH /candidates/:id': {
     auth: COMPANY_OR_ADMIN,
     summary: "The company's own note, stars and place on the board; never seen by the talent.",

@@ -69,6 +69,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /candidates/:id/withdraw': ['candidate'],
   'POST /projects/:id/candidates/extend': ['candidate'],
   'POST /projects/:id/candidates/remind': ['candidate'],
+  'POST /projects/:id/candidates/withdraw': ['candidate'],
   'POST /guardian-consents/answer': ['guardian'],
   'POST /guardian-consents/view': [],
   'POST /notifications/read': ['notice'],

@@ -104,6 +104,19 @@ test('all who have not answered are reminded by one call; who was reminded today
   expect(extended).toEqual({ moved_count: 59, skipped_count: 0 });
   expect(await count(`from candidates where project_id = $1 and answer_by = '2099-02-20'`, project_id)).toBe(59);
 
+  const [withdrawn, ...kept] = others;
+  const gone = await company.api.ok('POST /projects/:id/candidates/withdraw', {
+    params,
+    body: { candidate_ids: [withdrawn ?? '', first], reason: 'Rollen är struken.' },
+  });
+  expect([gone, kept.length]).toEqual([{ moved_count: 2, skipped_count: 0 }, 58]);
+  expect(
+    await count(
+      `from candidates where project_id = $1 and is_deleted and closed_reason = 'Rollen är struken.'`,
+      project_id,
+    ),
+  ).toBe(2);
+
   // Those of another project are nobody's to move here, and another company finds no project.
   const other = await aCompany(server);
   const elsewhere = await reviewedProject(server, other, { ...silent, talent_ids: await manyTalents(server, 1) });

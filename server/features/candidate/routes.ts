@@ -75,6 +75,12 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
         moveCandidates(trx, actor, params.id, candidate_ids, 'extend', { answer_by }, moment),
       );
     },
+    'POST /projects/:id/candidates/withdraw': ({ actor, params, body, moment }) => {
+      const words = { reason: body.reason || null };
+      return inTransaction(db, (trx) =>
+        moveCandidates(trx, actor, params.id, body.candidate_ids, 'withdraw', words, moment),
+      );
+    },
     'PATCH /candidates/:id': async (call) => {
       const edited = await inTransaction(db, (trx) => editCandidate(trx, call.actor, call.params.id, call.body));
       return isRefusal(edited) ? edited : showRow(call);

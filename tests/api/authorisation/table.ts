@@ -122,6 +122,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /candidates/:id/withdraw': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/candidates/remind': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/candidates/extend': COMPANYS_OWN_AND_ADMINS,
+  'POST /projects/:id/candidates/withdraw': COMPANYS_OWN_AND_ADMINS,
   'PATCH /candidates/:id': COMPANYS_OWN_AND_ADMINS,
   'GET /talents': COMPANIES_AND_ADMINS,
   'GET /talents/:id': COMPANIES_AND_ADMINS,

@@ -121,7 +121,8 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /shortlists/:id/people/remove') return { talent_ids: [other.talent_id] };
     if (route === 'PATCH /saved-searches/:id') return { notify: 'off' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
-    if (route === 'POST /projects/:id/candidates/remind') return { candidate_ids: [randomUUID()] };
+    if (/candidates\/(remind|withdraw)$/.test(route) && route.includes('/projects/'))
+      return { candidate_ids: [randomUUID()] };
     if (route === 'POST /projects/:id/candidates/extend') {
       return { candidate_ids: [randomUUID()], answer_by: '2099-01-01' };
     }

@@ -18,7 +18,7 @@ export interface Moved {
 }
 
 /** One command of the company about many of those asked in a project. Those it is not for now are left as they are. */
-export async function moveCandidates<C extends 'remind' | 'extend'>(
+export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>(
   trx: Trx,
   actor: ProjectActor,
   project_id: string,

@@ -47,6 +47,12 @@ function Ongoing({ project }: { project: ProjectDetails }) {
       {project.status === 'active' && !project.actions.includes('complete') && project.last_day && (
         <Callout>Du kan bekräfta att arbetet är gjort från och med sista dagen, {formatDay(project.last_day)}.</Callout>
       )}
+      {project.status === 'active' && project.completes_on && (
+        <Callout tone="waiting" title="Är arbetet gjort?">
+          Bekräfta det, eller avboka det som inte blev av. Hör vi inget till och med {formatDay(project.completes_on)}
+          räknas arbetet som gjort, så att ingen behöver vänta på sin betalning.
+        </Callout>
+      )}
       <ProjectBookings project={project} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <Section title="Om projektet">
