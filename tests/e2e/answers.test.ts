@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
-import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
+import { aProject, aRole, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { formatDaySpan } from '#texts/format.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -105,4 +105,17 @@ test('a clash at activation names the person and the days, and books nobody', as
   await dialog.getByRole('button', { name: 'Inte än' }).click();
   const { rows } = await server.services.pool.query('select 1 from bookings where project_id = $1', [project.id]);
   expect(rows).toEqual([]);
+});
+
+test('all who have not answered are reminded with one press', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const asked = await Promise.all(['Ett', 'Två'].map((first_name) => aTalentWithPicture(server, { first_name })));
+  const project = await aProject(server, company, { step: 3, asked, form: { roles: [aRole({ headcount: 2 })] } });
+  const page = await newPerson({ as: company });
+  await page.goto(`/CompanyProjectAwaitingResponses?id=${project.id}`);
+  await page.getByRole('button', { name: 'Påminn alla 2 som väntar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Påminn 2 personer' }).click();
+  await expect(page.getByText('2 personer har fått en påminnelse.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Påminn alla/ })).toHaveCount(0);
+  for (const talent of asked) await mailTo(talent.email, /^Påminnelse: Ryttare/);
 });

@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { type CompanyMove, useCandidateMove } from './use-candidates.ts';
+import { useCandidateMove } from './use-candidates.ts';
+import { type ManyMove, useMoveMany } from './use-move-many.ts';
 
 /** What is about to be done, and to whom. */
 export interface AnswerAct {
@@ -24,6 +25,7 @@ export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onD
 
 function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: () => void }) {
   const move = useCandidateMove();
+  const moveAll = useMoveMany();
   const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_MORE));
   const who = rows.length === 1 ? (rows[0]?.talent.name ?? '') : `${rows.length} personer`;
   const words = {
@@ -47,7 +49,7 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     },
   }[command];
 
-  const moveOf = (reason: string): CompanyMove =>
+  const moveOf = (reason: string): ManyMove =>
     command === 'withdraw'
       ? { command, reason }
       : command === 'extend'
@@ -58,16 +60,16 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     if (command === 'extend' && !isDay(answerBy)) {
       throw new ApiError('invalid_input', 422, 'Skriv den nya svarsdagen som ÅÅÅÅ-MM-DD.');
     }
-    const failures: unknown[] = [];
-    for (const row of rows) await move(row, moveOf(reason)).catch((error) => failures.push(error));
-    // One alone says why in the dialog; among several the rest have been done and only the count is news.
-    if (failures.length > 0 && rows.length === 1) throw failures[0];
-    if (failures.length > 0) {
-      const first = failures[0] instanceof ApiError ? ` ${failures[0].message}` : '';
-      showToast(`${failures.length} av ${rows.length} gick inte.${first}`, { tone: 'lost' });
-    } else {
-      showToast(words.done);
+    const [first] = rows;
+    if (!first) return;
+    // One alone is told why not; among several those it was not for are left as they are, and counted.
+    if (rows.length === 1) {
+      await move(first, moveOf(reason));
+      return showToast(words.done);
     }
+    const skipped = await moveAll(rows, moveOf(reason));
+    if (skipped === 0) showToast(words.done);
+    else showToast(`${skipped} av ${rows.length} hoppades över. De har svarat eller påmints under tiden.`);
   };
   return (
     <ConfirmDialog
