@@ -22,8 +22,9 @@ const FRONT_DOOR = {
   priority: 2,
   includeDependenciesRecursively: false,
 };
-// Our parts that many screens share: a few more kB for the lightest screen, and a third as many files for the heaviest.
-const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 4, priority: 1 };
+// Our parts that many screens share. Fewer sharers make fewer files for the heaviest screen and more kB for all of them:
+// with twelve, the frame of every role is within its budget (scripts/build/budgets.ts).
+const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 12, priority: 1 };
 
 export default defineConfig({
   root: 'web',

@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { PROVIDERS } from '#domain/account/providers.ts';
 import { done } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { presentPassword } from './security.ts';
-
-/** The providers that people may sign in with (spec, section 7). */
-export const PROVIDERS = ['google', 'facebook'] as const;
-export type Provider = (typeof PROVIDERS)[number];
 
 export const socialRoutes = declareRoutes({
   'GET /account/providers': {

@@ -6,19 +6,32 @@ export interface WebSource {
   readonly text: string;
 }
 
-// React draws what is `lazy` as soon as it stands in what is drawn, and so does `afterDrawing`; `onDemand` waits for somebody.
-const AT_ONCE = /\b(?:lazy|afterDrawing)\(((?:(?!\bimport\()[\s\S])*?import\(\s*'[^']+'\s*\))/g;
+/** What screens fetch by themselves right after they are drawn, under the names that the manifest of a build gives it. */
+export interface AtOnce {
+  /** By `afterDrawing`. */
+  readonly always: ReadonlySet<string>;
+  /** By React's `lazy`: of several in one file one is drawn at a time, so the heaviest counts. */
+  readonly one_of: readonly (readonly string[])[];
+}
+
+const CALLS = /\b(lazy|afterDrawing)\(((?:(?!\bimport\()[\s\S])*?)import\(\s*'([^']+)'/g;
 
 function keyOf(from: string, asked: string): string {
   const path = asked.startsWith('#') ? asked.slice(1) : posix.join(posix.dirname(from), asked);
   return posix.relative('web', path);
 }
 
-/** What screens fetch by themselves right after they are drawn, under the names that the manifest of a build gives it. */
-export function fetchedAtOnce(sources: readonly WebSource[]): Set<string> {
-  return new Set(
-    sources.flatMap(({ path, text }) =>
-      [...text.matchAll(AT_ONCE)].map(([found]) => keyOf(path, /import\(\s*'([^']+)'/.exec(found)?.[1] ?? '')),
-    ),
-  );
+/** Reads it from the sources of the web; `onDemand` and `lateCheck` wait for somebody and are not in it. */
+export function fetchedAtOnce(sources: readonly WebSource[]): AtOnce {
+  const always = new Set<string>();
+  const one_of: string[][] = [];
+  for (const { path, text } of sources) {
+    const lazy: string[] = [];
+    for (const { 1: how, 3: asked = '' } of text.matchAll(CALLS)) {
+      if (how === 'lazy') lazy.push(keyOf(path, asked));
+      else always.add(keyOf(path, asked));
+    }
+    if (lazy.length > 0) one_of.push(lazy);
+  }
+  return { always, one_of };
 }

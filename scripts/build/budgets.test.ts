@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { BUDGETS, budgetTable, overBudget, weigh } from './budgets.ts';
+import { describe, expect, it, test } from 'vitest';
+import { fetchedAtOnce } from './at-once.ts';
+import { BUDGETS, budgetTable, holdBudgets, overBudget, weigh } from './budgets.ts';
 import { filesOf, parseManifest } from './manifest.ts';
+import { weighedFiles } from './screens.ts';
 
 const MANIFEST = parseManifest(
   JSON.stringify({
@@ -15,9 +17,10 @@ const MANIFEST = parseManifest(
 const BYTES: Readonly<Record<string, number>> = {
   'index.js': 90_000,
   'react.js': 10_000,
-  'a.js': 49_000,
+  'a.js': 44_000,
   'shared.js': 1_000,
   'b.js': 1,
+  'later.js': 2,
 };
 const bytesOf = (file: string) => BYTES[file] ?? Number.NaN;
 
@@ -32,32 +35,67 @@ describe('the files of a first visit', () => {
     ]);
   });
 
+  it('are with what is fetched at once, where it is asked for', () => {
+    expect([...filesOf(MANIFEST, ['b.tsx'], new Set(['later.tsx']))].sort()).toEqual([
+      'b.js',
+      'later.js',
+      'react.js',
+      'shared.js',
+    ]);
+  });
+
   it('cannot be of something that was not built', () => {
     expect(() => filesOf(MANIFEST, ['gone.tsx'])).toThrow('gone.tsx');
   });
 });
 
-describe('a budget', () => {
-  const visit = (name: string, keys: string[]) => ({ name, kind: 'screen' as const, files: filesOf(MANIFEST, keys) });
+test('what is fetched at once is known from the source', () => {
+  const text = `
+    const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }));
+    const Step = lazy(() => import('./step.tsx'));
+    const results = afterDrawing(() => import('#web/features/search/results.tsx'));
+    const words = afterDrawing(async () => ({ ...(await import('#texts/words.ts')) }));
+    const dialog = onDemand(() => import('./dialog.tsx'));
+    const check = lateCheck(async () => (await import('#contract/talent.ts')).busyDays);`;
+  const { always, one_of } = fetchedAtOnce([{ path: 'web/screens/a/a.tsx', text }]);
+  expect([...always]).toEqual(['features/search/results.tsx', '../texts/words.ts']);
+  expect(one_of).toEqual([['screens/a/form.tsx', 'screens/a/step.tsx']]);
+});
 
-  it('holds up to its last byte', () => {
-    const weights = weigh([visit('B', ['index.html', 'b.tsx']), visit('A', ['index.html', 'a.tsx'])], bytesOf);
-    expect(weights.map(({ name, bytes }) => [name, bytes])).toEqual([
-      ['A', BUDGETS.screen + 1],
-      ['B', 101_001],
-    ]);
+test('of what is drawn one at a time the heaviest counts, and only where it is asked for', () => {
+  const manifest = parseManifest(
+    JSON.stringify({
+      'a.tsx': { file: 'a.js', dynamicImports: ['light.tsx', 'heavy.tsx', 'dialog.tsx'] },
+      'b.tsx': { file: 'b.js' },
+      'light.tsx': { file: 'light.js' },
+      'heavy.tsx': { file: 'heavy.js' },
+      'dialog.tsx': { file: 'dialog.js' },
+    }),
+  );
+  const atOnce = { always: new Set<string>(), one_of: [['light.tsx', 'heavy.tsx']] };
+  const weigh = (screen: string) =>
+    [...weighedFiles(manifest, screen, new Set(), atOnce, (file) => (file === 'heavy.js' ? 2 : 1))].sort();
+  expect(weigh('a.tsx')).toEqual(['a.js', 'heavy.js'].sort());
+  expect(weigh('b.tsx')).toEqual(['b.js']);
+});
+
+describe('a budget', () => {
+  const weight = (name: string, bytes: number) => ({ name, kind: 'screen' as const, bytes, file_count: 4 });
+
+  it('holds up to its last byte, and what is over it fails the build', () => {
+    const files = filesOf(MANIFEST, ['a.tsx']).difference(filesOf(MANIFEST, ['index.html']));
+    const weights = weigh([{ name: 'A', kind: 'screen', files }], bytesOf);
+    expect(weights).toEqual([{ name: 'A', kind: 'screen', bytes: BUDGETS.screen + 1, file_count: 3 }]);
     expect(overBudget(weights).map(({ name }) => name)).toEqual(['A']);
-    expect(overBudget(weigh([{ name: 'x', kind: 'page', files: new Set(['x']) }], () => BUDGETS.page))).toEqual([]);
+    expect(() => holdBudgets(weights)).toThrow('screen A (45.0 of 45.0 kB)');
+    const within = weigh([{ name: 'x', kind: 'page', files: new Set(['x']) }], () => BUDGETS.page);
+    expect(overBudget(within)).toEqual([]);
+    expect(() => holdBudgets(within)).not.toThrow();
   });
 
   it('is shown for the heaviest, and for whatever is over it', () => {
-    const weights = [150_002, 150_001, 3, 2].map((bytes, at) => ({
-      name: `S${at}`,
-      kind: 'screen' as const,
-      bytes,
-      file_count: 4,
-    }));
+    const weights = [45_002, 45_001, 3, 2].map((bytes, at) => weight(`S${at}`, bytes));
     const table = budgetTable(weights, 1);
-    expect(table).toMatch(/S0 +150\.0 +of 150\.0 +4 files {2}OVER\n.*S1.*OVER\n.*and 2 lighter screens/);
+    expect(table).toMatch(/S0 +45\.0 +of 45\.0 +4 files {2}OVER\n.*S1.*OVER\n.*and 2 lighter screens/);
   });
 });

@@ -7,6 +7,8 @@ it('a screen has its title, its description and its files to fetch early, by eve
       entry: { name: 'Registera', title: 'A "b" & c', access: 'public', layout: 'public', aliases: ['register'] },
       files: new Set(['index.js', 'registera.js']),
       own_files: ['registera.js'],
+      shell: new Set(['index.js']),
+      weighed_files: new Set(['registera.js']),
     },
   ]);
   expect(Object.keys(pages)).toEqual(['registera', 'register']);

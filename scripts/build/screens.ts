@@ -1,5 +1,6 @@
 import { ROUTES, type RouteEntry } from '#web/app/routes.ts';
 import { screenFileOf } from '#web/app/screen-file-name.ts';
+import type { AtOnce } from './at-once.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 const APP = 'index.html';
@@ -10,18 +11,54 @@ export interface BuiltScreen {
   readonly files: ReadonlySet<string>;
   /** Those of them that the app's own page does not name yet. */
   readonly own_files: readonly string[];
+  /** What every screen of its layout needs: the app and the layout. */
+  readonly shell: ReadonlySet<string>;
+  /** What it needs beyond that, with what it fetches by itself right after it is drawn. */
+  readonly weighed_files: ReadonlySet<string>;
 }
 
-/** Every screen of the route table that is built, with its layout. */
-export function builtScreens(manifest: Manifest): BuiltScreen[] {
-  const shell = filesOf(manifest, [APP]);
+/** What a screen needs beyond its shell: its own, what it fetches by itself, and the heaviest of what it draws one at a time. */
+export function weighedFiles(
+  manifest: Manifest,
+  screen: string,
+  shell: ReadonlySet<string>,
+  { always, one_of }: AtOnce,
+  bytesOf: (file: string) => number,
+): ReadonlySet<string> {
+  const filesWith = (more: readonly string[]) =>
+    filesOf(manifest, [screen], new Set([...always, ...more])).difference(shell);
+  const bytesWith = (more: readonly string[]) => [...filesWith(more)].reduce((sum, file) => sum + bytesOf(file), 0);
+  const chosen: string[] = [];
+  for (const group of one_of) {
+    const [heaviest = ''] = group.toSorted((a, b) => bytesWith([...chosen, b]) - bytesWith([...chosen, a]));
+    chosen.push(heaviest);
+  }
+  return filesWith(chosen);
+}
+
+/**
+ * Every screen of the route table that is built, with its layout.
+ * @param atOnce what screens fetch by themselves right after they are drawn
+ */
+export function builtScreens(manifest: Manifest, atOnce: AtOnce, bytesOf: (file: string) => number): BuiltScreen[] {
+  const app = filesOf(manifest, [APP]);
   return ROUTES.flatMap((entry) => {
     const file = screenFileOf(entry.name);
     const screen = Object.keys(manifest).find((key) => key.startsWith('screens/') && key.endsWith(`/${file}`));
     if (!screen) return [];
     const layout = `app/layouts/${entry.layout}-layout.tsx`;
     // The public layout is in the app itself.
-    const files = filesOf(manifest, [APP, ...(manifest[layout] ? [layout] : []), screen]);
-    return [{ entry, files, own_files: [...files].filter((one) => !shell.has(one)) }];
+    const frame = [APP, ...(manifest[layout] ? [layout] : [])];
+    const shell = filesOf(manifest, frame);
+    const files = filesOf(manifest, [...frame, screen]);
+    return [
+      {
+        entry,
+        files,
+        own_files: [...files].filter((one) => !app.has(one)),
+        shell,
+        weighed_files: weighedFiles(manifest, screen, shell, atOnce, bytesOf),
+      },
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Provider } from '#contract/social.ts';
+import type { Provider } from '#domain/account/providers.ts';
 import { aCompany, aTalent, type Person } from '#tests/factories/people.ts';
 import { startTestProvider, type TestProvider } from '#tests/support/provider.ts';
 import { comeBack, type HttpBrowser, signInAtProvider, signInBy } from '#tests/support/social-journey.ts';

@@ -1,6 +1,6 @@
 /** What a browser does between pressing a provider's button and coming back, over HTTP. */
 import { API_PREFIX } from '#contract/route.ts';
-import type { Provider } from '#contract/social.ts';
+import type { Provider } from '#domain/account/providers.ts';
 import type { openBrowser } from '#tests/api/account-browser.ts';
 
 export type HttpBrowser = ReturnType<typeof openBrowser>;

@@ -38,6 +38,12 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 }
 
 /**
+ * The same for what a screen shows as soon as it can, after it is drawn itself. The build counts it as the screen's own
+ * (scripts/build/at-once.ts).
+ */
+export const afterDrawing = onDemand;
+
+/**
  * Fetches the part as soon as anything on the page is touched, so that it is mostly here when it is asked for. That it
  * fails is said only by who needs it.
  */

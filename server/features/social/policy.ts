@@ -1,5 +1,5 @@
 import { email } from '#contract/fields.ts';
-import type { Provider } from '#contract/social.ts';
+import type { Provider } from '#domain/account/providers.ts';
 import type { Claims } from './queries/providers.ts';
 
 /** An address that a provider has told. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ReadText, SearchHit } from '#contract/search.ts';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import { Button } from '#web/ui/button.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { afterDrawing, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import type { ResultLook } from './result-look.ts';
 import type { SearchState } from './search-address.ts';
@@ -10,7 +10,7 @@ import { SearchTools } from './search-tools.tsx';
 import { type OnState, useSearchControls } from './use-search-controls.ts';
 
 // Asked for together with the people, who cannot be shown before they have come either; the field is there before both.
-const searchResults = onDemand(() => import('./results/search-results.tsx'));
+const searchResults = afterDrawing(() => import('./results/search-results.tsx'));
 
 export interface TalentSearchProps {
   /** What can be done with the search itself, such as saving it; beside the filters. */

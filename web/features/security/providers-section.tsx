@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecurityOverview } from '#contract/security.ts';
-import { PROVIDERS, type Provider } from '#contract/social.ts';
+import { PROVIDERS, type Provider } from '#domain/account/providers.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { LinkNotice } from '#web/features/social/link-return.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Provider } from '#contract/social.ts';
+import type { Provider } from '#domain/account/providers.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useSearchParams } from '#web/ui/address.ts';

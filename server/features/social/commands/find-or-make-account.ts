@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountRole } from '#contract/route.ts';
-import type { Provider } from '#contract/social.ts';
 import { nameToldBy } from '#domain/account/full-name.rules.ts';
+import type { Provider } from '#domain/account/providers.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import { PROVIDERS, type Provider } from '#contract/social.ts';
+import { PROVIDERS, type Provider } from '#domain/account/providers.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { forgetCookie, readSignedCookie } from '../../../http/cookies.ts';

@@ -1,4 +1,4 @@
-import type { Provider } from '#contract/social.ts';
+import type { Provider } from '#domain/account/providers.ts';
 import { BRAND } from '#texts/brand.ts';
 import { formatMoment } from '#texts/format.ts';
 import type { MailContent } from '../../../mail/render-mail.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
-import { PROVIDERS, type Provider } from '#contract/social.ts';
+import { PROVIDERS, type Provider } from '#domain/account/providers.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { cookieLine, signCookie } from '../../../http/cookies.ts';

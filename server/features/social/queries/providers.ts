@@ -12,7 +12,7 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import { API_PREFIX } from '#contract/route.ts';
-import type { Provider } from '#contract/social.ts';
+import type { Provider } from '#domain/account/providers.ts';
 import type { Env } from '../../../env.ts';
 import { keepableText } from '../../../http/keepable-text.ts';
 import { type ProviderEnv, type ProviderSettings, settingsOfProvider } from '../../../provider-settings.ts';

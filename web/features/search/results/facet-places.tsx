@@ -3,10 +3,10 @@ import type { ReadText, TalentResults } from '#contract/search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { afterDrawing, useOnDemand } from '#web/ui/on-demand.ts';
 
 // Fetched when the people are there: they are what is looked at first.
-const facetParts = onDemand(async () => ({
+const facetParts = afterDrawing(async () => ({
   ...(await import('./facets.tsx')),
   ...(await import('./facets.view.ts')),
 }));

@@ -8,7 +8,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { afterDrawing, onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { parseNumber } from '#web/ui/parse-number.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -16,7 +16,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import type { ProjectForm } from './project-form.ts';
 
 // Their words are the whole vocabulary: fetched when there is something to say with them.
-const wishWords = onDemand(() => import('#texts/wish-words.ts'));
+const wishWords = afterDrawing(() => import('#texts/wish-words.ts'));
 const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 
 export interface OneRoleProps {

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
 
+// Not `afterDrawing`: who sees it sees no search, which weighs more and is what the budget of the screen counts.
 const choice = onDemand(() => import('./order-choice.tsx'));
 
 /** The choice of an order, fetched by who has not come with one: most have. */
