@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: fills a database of its own, measures, prints the report; `npm run bench -- lighthouse` only the parts
- * named. The search, which makes up to a million talents, is measured only when it is named. Nothing here asserts a time.
+ * named. The live updates, and the search, which makes up to a million talents, are measured only when they are named. Nothing here asserts a time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,19 +19,21 @@ import { measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureTransitions } from './measure-transitions.ts';
+import { runLive } from './run-live.ts';
 import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
 const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse', 'documents'] as const;
 type Part = (typeof PARTS)[number];
 const named = process.argv.slice(2);
-const all = [...PARTS, ...SEARCH_PARTS];
+const all = [...PARTS, 'live', ...SEARCH_PARTS];
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.`);
 const isWanted = (part: Part) => named.length === 0 || named.includes(part);
 
 const searches = named.filter((name) => SEARCH_PARTS.includes(name));
 if (searches.length > 0) await runSearch(searches);
-if (named.length === 0 || named.length > searches.length) await measureParts();
+if (named.includes('live')) await runLive();
+if (named.length === 0 || PARTS.some((part) => named.includes(part))) await measureParts();
 
 async function measureParts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));

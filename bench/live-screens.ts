@@ -1,0 +1,73 @@
+import { QueryClient as Client, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { Changes } from '#contract/live/changes.ts';
+import { API_PREFIX } from '#contract/route.ts';
+import type { RouteName } from '#tests/factories/client.ts';
+import type { Person } from '#tests/factories/people.ts';
+import { refreshLive } from '#web/api/refresh.ts';
+
+/** What a screen asks for: routes with their arguments. */
+export type Asked = readonly (readonly [name: RouteName, args?: object])[];
+
+/** How many times screens have asked since it was set to 0. */
+export const counted = { requests: 0 };
+
+/** A tab with a screen, which asks the real server as the browser does. */
+export class OpenScreen {
+  readonly client: QueryClient = new Client({ defaultOptions: { queries: { retry: false } } });
+  private readonly person: Person;
+  private readonly ends: (() => void)[] = [];
+
+  constructor(person: Person, asked: Asked) {
+    this.person = person;
+    for (const [name, args] of asked) {
+      const queryFn = () => {
+        counted.requests += 1;
+        return person.api.raw(name, args);
+      };
+      const queryKey = args ? [name, args] : [name];
+      this.ends.push(new QueryObserver(this.client, { queryKey, queryFn, staleTime: 5_000 }).subscribe(() => {}));
+    }
+  }
+
+  /** The rule there was: every call, as it came, had everything on the screen asked for again; 50 ms were gathered. */
+  followAll(): () => void {
+    let gathering: NodeJS.Timeout | undefined;
+    const call = () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        void this.client.invalidateQueries();
+      }, 50);
+    };
+    this.ends.push(() => clearTimeout(gathering));
+    return call;
+  }
+
+  /** The rule there is, by the server's own stream. */
+  async follow(url: string): Promise<void> {
+    const live = refreshLive(this.client, () => true);
+    const abort = new AbortController();
+    this.ends.push(() => abort.abort(), live.stop);
+    const { body } = await fetch(`${url}${API_PREFIX}/live`, {
+      headers: { cookie: this.person.cookie },
+      signal: abort.signal,
+    });
+    const read = async () => {
+      let text = '';
+      for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        const blocks = (text + part).split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) {
+          const data = /^event: changed\ndata: (.*)$/m.exec(block)?.[1];
+          if (data) live.hear(JSON.parse(data) as Changes);
+        }
+      }
+    };
+    // Ended by us.
+    read().catch(() => {});
+  }
+
+  close(): void {
+    for (const end of this.ends) end();
+    this.client.clear();
+  }
+}
