@@ -137,7 +137,6 @@ export const accountRoutes = declareRoutes({
       'sign_up_failed',
       'email_or_phone_missing',
       'foreign_redirect',
-      'too_many_requests',
     ],
   },
   'POST /account/company-sign-up': {
@@ -146,14 +145,7 @@ export const accountRoutes = declareRoutes({
     body: companySignUp,
     limits: ['sign_up', 'sign_up_mail'],
     response: z.object({ email: z.string() }),
-    errors: [
-      'email_used',
-      'organisation_number_used',
-      'weak_password',
-      'invalid_email',
-      'sign_up_failed',
-      'too_many_requests',
-    ],
+    errors: ['email_used', 'organisation_number_used', 'weak_password', 'invalid_email', 'sign_up_failed'],
   },
   'POST /account/verification/resend': {
     auth: 'public',
@@ -162,7 +154,7 @@ export const accountRoutes = declareRoutes({
     body: z.strictObject({ email, type: z.literal('signup').optional(), ...redirect }),
     limits: ['mail_from_address', 'mail_pause', 'mail'],
     response: done,
-    errors: ['foreign_redirect', 'too_many_requests'],
+    errors: ['foreign_redirect'],
   },
   'POST /account/verification/confirm-code': {
     auth: 'public',
@@ -170,7 +162,7 @@ export const accountRoutes = declareRoutes({
     body: z.strictObject({ email, code: six }),
     limits: ['link', 'code'],
     response: z.object({ role: z.enum(['talent', 'company', 'admin']) }),
-    errors: ['wrong_code', 'dead_code', 'too_many_tries', 'too_many_requests'],
+    errors: ['wrong_code', 'dead_code', 'too_many_tries'],
   },
   'POST /account/verification/confirm-link': {
     auth: 'public',
@@ -178,7 +170,7 @@ export const accountRoutes = declareRoutes({
     body: z.strictObject({ token: z.string().min(1).max(2000) }),
     limits: ['link'],
     response: z.object({ role: z.enum(['talent', 'company', 'admin']) }),
-    errors: ['dead_link', 'too_many_requests'],
+    errors: ['dead_link'],
   },
   'POST /account/sign-in': {
     auth: 'public',
@@ -187,14 +179,7 @@ export const accountRoutes = declareRoutes({
     body: signIn,
     limits: ['sign_in_from_address', 'sign_in', 'sign_in_to_account'],
     response: signedIn,
-    errors: [
-      'wrong_credentials',
-      'company_not_active',
-      'talent_not_verified',
-      'no_profile',
-      'second_factor_missing',
-      'too_many_requests',
-    ],
+    errors: ['wrong_credentials', 'company_not_active', 'talent_not_verified', 'no_profile', 'second_factor_missing'],
   },
   'POST /account/sign-in/second-factor': {
     auth: 'public',
@@ -206,7 +191,15 @@ export const accountRoutes = declareRoutes({
     }),
     limits: ['second_factor'],
     response: session,
-    errors: ['wrong_code', 'second_factor_expired', 'too_many_tries', 'too_many_requests'],
+    errors: [
+      'wrong_code',
+      'second_factor_expired',
+      'too_many_tries',
+      'wrong_credentials',
+      'company_not_active',
+      'talent_not_verified',
+      'no_profile',
+    ],
   },
   'POST /account/sign-out': {
     auth: 'public',
@@ -226,7 +219,7 @@ export const accountRoutes = declareRoutes({
       'Renews the session with the refresh cookie, which is changed at each use. One that was used up before ends the session.',
     limits: ['renewal'],
     response: session,
-    errors: ['signed_out', 'company_not_active', 'too_many_requests'],
+    errors: ['signed_out', 'company_not_active'],
   },
   'GET /account/user': {
     auth: 'signed-in',

@@ -47,6 +47,6 @@ export const briefRoutes = declareRoutes({
     }),
     limits: ['brief'],
     response: briefReading,
-    errors: ['too_many_requests'],
+    errors: [],
   },
 });

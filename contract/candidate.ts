@@ -3,6 +3,7 @@ import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
 import { CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/terms.ts';
 import { actionsOf } from './actions.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
@@ -102,28 +103,28 @@ export const candidateRoutes = declareRoutes({
     summary: 'Chooses somebody who is interested.',
     params: byId,
     response: candidateRow,
-    errors: ['role_full', 'not_interested', 'project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['role_full', 'not_interested', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/reject': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Goes on without somebody; told at activation.',
     params: byId,
     response: candidateRow,
-    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/undecide': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Takes a decision back.',
     params: byId,
     response: candidateRow,
-    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/remind': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Reminds somebody who has not answered, once a day at most.',
     params: byId,
     response: candidateRow,
-    errors: ['reminded_today', 'project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['reminded_today', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/extend': {
     auth: COMPANY_OR_ADMIN,
@@ -131,7 +132,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ answer_by: day }),
     response: candidateRow,
-    errors: ['answer_day_passed', 'project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['answer_day_passed', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/withdraw': {
     auth: COMPANY_OR_ADMIN,
@@ -139,7 +140,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: prose(500).default('') }),
     response: candidateRow,
-    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/candidates/remind': {
     auth: COMPANY_OR_ADMIN,
@@ -147,7 +148,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds }),
     response: manyMoved,
-    errors: ['changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
   'POST /projects/:id/candidates/extend': {
     auth: COMPANY_OR_ADMIN,
@@ -155,7 +156,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds, answer_by: day }),
     response: manyMoved,
-    errors: ['answer_day_passed', 'changed_meanwhile'],
+    errors: ['answer_day_passed', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/candidates/withdraw': {
     auth: COMPANY_OR_ADMIN,
@@ -197,7 +198,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: requestDetails,
-    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['project_not_casting', 'guardian_missing', ...COMMAND_ERRORS],
   },
   'POST /talent/requests/:id/answer-not-interested': {
     auth: ['talent'],
@@ -205,6 +206,6 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: requestDetails,
-    errors: ['project_not_casting', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
 });

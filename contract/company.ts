@@ -3,6 +3,7 @@ import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { bookingRow } from './booking.ts';
 import { candidateRow } from './candidate.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { projectSummary } from './project.ts';
 import { declareRoutes } from './route.ts';
@@ -57,7 +58,7 @@ export const companyRoutes = declareRoutes({
     summary: 'Lets a company in; it is told by mail.',
     params: byId,
     response: application,
-    errors: ['email_not_confirmed', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['email_not_confirmed', ...COMMAND_ERRORS],
   },
   'POST /admin/applications/:id/refuse': {
     auth: ['admin'],
@@ -65,7 +66,7 @@ export const companyRoutes = declareRoutes({
     params: byId,
     body: reason,
     response: application,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
   'POST /admin/applications/:id/suspend': {
     auth: ['admin'],
@@ -73,14 +74,14 @@ export const companyRoutes = declareRoutes({
     params: byId,
     body: reason,
     response: application,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
   'POST /admin/applications/:id/reinstate': {
     auth: ['admin'],
     summary: 'Lets a suspended company in again.',
     params: byId,
     response: application,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
   'GET /admin/dashboard': {
     auth: ['admin'],

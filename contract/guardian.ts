@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GUARDIAN_RELATIONS } from '#domain/guardian/guardian.rules.ts';
 import { GUARDIAN_STATUSES } from '#domain/guardian/guardian.workflow.ts';
 import { actionsOf } from './actions.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
 import { email, instant, personName } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
@@ -79,20 +80,20 @@ export const guardianRoutes = declareRoutes({
     body: guardianAsked,
     limits: ['guardian'],
     response: talentGuardian,
-    errors: ['guardian_is_self', 'guardian_not_needed', 'guardian_asked_today', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['guardian_is_self', 'guardian_not_needed', 'guardian_asked_today', 'not_found', ...COMMAND_ERRORS],
   },
   'POST /talent/guardian/remind': {
     auth: ['talent'],
     summary: 'Mails the same guardian a new link, once a day at most; the earlier link dies.',
     limits: ['guardian'],
     response: talentGuardian,
-    errors: ['guardian_not_needed', 'guardian_asked_today', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['guardian_not_needed', 'guardian_asked_today', ...COMMAND_ERRORS],
   },
   'DELETE /talent/guardian': {
     auth: ['talent'],
     summary: 'Takes the question, or the consent, back; the guardian is told.',
     response: talentGuardian,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
+    errors: ['not_found', ...COMMAND_ERRORS],
   },
   'POST /guardian-consents/view': {
     auth: 'public',
@@ -109,6 +110,6 @@ export const guardianRoutes = declareRoutes({
     body: z.discriminatedUnion('answer', [guardianYes, guardianNo]),
     limits: ['link'],
     response: guardianView,
-    errors: ['dead_link', 'guardian_not_needed', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['dead_link', 'guardian_not_needed', 'not_found', ...COMMAND_ERRORS],
   },
 });

@@ -15,7 +15,7 @@ export const passkeyRoutes = declareRoutes({
     body: z.strictObject({ password: z.string().min(1).max(200).optional() }),
     limits: ['security'],
     response: ceremonyOptions,
-    errors: ['wrong_password', 'too_many_requests'],
+    errors: ['wrong_password'],
   },
   'POST /account/passkeys': {
     auth: 'signed-in',
@@ -23,13 +23,7 @@ export const passkeyRoutes = declareRoutes({
     body: z.strictObject({ name: z.string().trim().max(60, 'Högst 60 tecken.').default(''), answer: ceremonyAnswer }),
     limits: ['security'],
     response: z.object({ id: z.string() }),
-    errors: [
-      'passkey_timed_out',
-      'passkey_not_allowed',
-      'passkey_already_registered',
-      'passkey_wrong_origin',
-      'too_many_requests',
-    ],
+    errors: ['passkey_timed_out', 'passkey_not_allowed', 'passkey_already_registered', 'passkey_wrong_origin'],
   },
   'DELETE /account/passkeys/:id': {
     auth: 'signed-in',
@@ -43,7 +37,7 @@ export const passkeyRoutes = declareRoutes({
     summary: 'Begins to sign in with a passkey; says nothing about who has one.',
     limits: ['passkey'],
     response: ceremonyOptions,
-    errors: ['too_many_requests'],
+    errors: [],
   },
   'POST /account/passkeys/sign-in': {
     auth: 'public',
@@ -52,6 +46,7 @@ export const passkeyRoutes = declareRoutes({
     limits: ['passkey'],
     response: session,
     errors: [
+      'wrong_credentials',
       'passkey_timed_out',
       'passkey_not_allowed',
       'passkey_unknown',
@@ -60,7 +55,6 @@ export const passkeyRoutes = declareRoutes({
       'talent_not_verified',
       'no_profile',
       'second_factor_missing',
-      'too_many_requests',
     ],
   },
 });

@@ -1,6 +1,7 @@
 /** What moves a project, its candidates and its bookings in one transaction. */
 import { z } from 'zod';
 import { bookingRow } from './booking.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
 import { day, id, line, prose } from './fields.ts';
 import { projectDetails } from './project.ts';
 import { declareRoutes } from './route.ts';
@@ -32,7 +33,7 @@ export const pipelineRoutes = declareRoutes({
         }),
       ),
     }),
-    errors: ['project_not_casting', 'answer_day_passed', 'changed_meanwhile'],
+    errors: ['project_not_casting', 'answer_day_passed', 'already_requested', 'no_requests_sent', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/activate': {
     auth: COMPANY_OR_ADMIN,
@@ -40,14 +41,14 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
     response: projectDetails,
-    errors: ['nobody_approved', 'roles_short', 'booking_clash', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['nobody_approved', 'roles_short', 'booking_clash', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/complete': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Confirms that the work is done.',
     params: byId,
     response: projectDetails,
-    errors: ['work_not_over', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['work_not_over', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/cancel': {
     auth: COMPANY_OR_ADMIN,
@@ -55,7 +56,7 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: projectDetails,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
   'POST /bookings/:id/cancel': {
     auth: ['company', 'admin'],
@@ -63,6 +64,6 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: bookingRow,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
 });

@@ -7,6 +7,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { actionsOf } from './actions.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, writtenFee } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
@@ -145,7 +146,7 @@ export const projectRoutes = declareRoutes({
     summary: 'Makes a draft.',
     body: projectInput,
     response: projectDetails,
-    errors: [],
+    errors: ['not_found', ...COMMAND_ERRORS],
   },
   'GET /projects/:id': {
     auth: COMPANY_OR_ADMIN,
@@ -160,42 +161,42 @@ export const projectRoutes = declareRoutes({
     params: byId,
     body: projectInput.extend({ revision: z.number().int() }),
     response: projectDetails,
-    errors: ['changed_meanwhile', 'not_allowed_now', 'terms_locked', 'role_in_use'],
+    errors: ['changed_meanwhile', 'not_allowed_now', 'project_incomplete', 'terms_locked', 'role_in_use'],
   },
   'POST /projects/:id/open-casting': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Step 1 to 2: the brief is complete, talents can be picked.',
     params: byId,
     response: projectDetails,
-    errors: ['project_incomplete', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['project_incomplete', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/await-answers': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Step 2 to 3: requests are out.',
     params: byId,
     response: projectDetails,
-    errors: ['no_requests_sent', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['no_requests_sent', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/back-to-talents': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Step 3 to 2: look for more people.',
     params: byId,
     response: projectDetails,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
   'POST /projects/:id/start-review': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Step 3 to 4: somebody has said yes.',
     params: byId,
     response: projectDetails,
-    errors: ['nobody_interested', 'order_has_no_review', 'not_allowed_now', 'changed_meanwhile'],
+    errors: ['nobody_interested', 'order_has_no_review', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/back-to-answers': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Step 4 to 3: wait for more answers.',
     params: byId,
     response: projectDetails,
-    errors: ['not_allowed_now', 'changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
   'GET /projects/:id/log': {
     auth: COMPANY_OR_ADMIN,

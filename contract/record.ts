@@ -114,7 +114,7 @@ export function recordRoutesOf<
   const pick = (names: object) => Object.fromEntries(Object.keys(names).map((key) => [key, values[key]]));
   const created = openBody(creationOf(declaration)).meta({ example: pick(declaration.create.shape) });
   const updated = openBody(declaration.update).meta({ example: pick(declaration.update.shape) });
-  const changing = [...new Set([...WRITING, ...errors, 'too_many_requests' as const])];
+  const changing = [...new Set([...WRITING, ...errors])];
   return {
     [`GET /records/${name}`]: {
       auth: may.read,
@@ -122,7 +122,7 @@ export function recordRoutesOf<
       summary: `List. ${about}`,
       query: listQuery,
       response: page,
-      errors: ['unknown_field', 'too_many_requests'],
+      errors: ['unknown_field'],
     },
     [`POST /records/${name}/filter`]: {
       auth: may.read,
@@ -130,7 +130,7 @@ export function recordRoutesOf<
       summary: `Filter by equality on fields, in the body because an address may hold no e-mail. ${about}`,
       body: filter,
       response: page,
-      errors: ['unknown_field', 'too_many_requests'],
+      errors: ['unknown_field'],
     },
     [`GET /records/${name}/:id`]: {
       auth: may.read,
@@ -138,7 +138,7 @@ export function recordRoutesOf<
       summary: `Get by id. ${about}`,
       params: byId,
       response: row,
-      errors: ['too_many_requests'],
+      errors: [],
     },
     [`POST /records/${name}`]: {
       auth: may.create,
@@ -163,7 +163,7 @@ export function recordRoutesOf<
       summary: `Delete by id, once. ${about}`,
       params: byId,
       response: done,
-      errors: [...errors, 'too_many_requests'],
+      errors: [...errors],
     },
     // The keys are built from the name, which the compiler cannot follow.
   } as unknown as RecordRoutes<Name, RecordOf<Fields>, WhereOf<Fields>, z.input<Create>, z.input<Update>>;

@@ -47,7 +47,7 @@ export interface RouteDeclaration {
   /** Asked again every few seconds: carries an ETag, and is answered 304 while nothing is new. */
   readonly is_polled?: true;
   readonly response: z.ZodType;
-  /** What it may refuse beyond what every route may: bad input, signed out, forbidden, not found, internal. */
+  /** What its handler may refuse; what follows from guard, limits and input is added (contract/declared-errors.ts). */
   readonly errors: readonly ErrorCode[];
 }
 

@@ -66,7 +66,7 @@ export const savedSearchRoutes = declareRoutes({
       .meta({ example: { name: EXAMPLE.name, query: QUERY, notify: 'daily' } }),
     limits: ['search'],
     response: savedSearch.meta({ example: EXAMPLE }),
-    errors: ['too_many_saved_searches', 'too_many_requests'],
+    errors: ['too_many_saved_searches'],
   },
   'PATCH /saved-searches/:id': {
     auth: ['company', 'admin'],
@@ -78,7 +78,7 @@ export const savedSearchRoutes = declareRoutes({
       .meta({ example: { notify: 'off' } }),
     limits: ['search'],
     response: savedSearch.meta({ example: EXAMPLE }),
-    errors: ['too_many_requests'],
+    errors: [],
   },
   'DELETE /saved-searches/:id': {
     auth: ['company', 'admin'],
@@ -93,6 +93,6 @@ export const savedSearchRoutes = declareRoutes({
     params: ofSearch,
     limits: ['search'],
     response: savedSearch.meta({ example: EXAMPLE }),
-    errors: ['too_many_requests'],
+    errors: [],
   },
 });

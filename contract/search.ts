@@ -116,7 +116,7 @@ export const searchRoutes = declareRoutes({
     query: talentSearchQuery,
     limits: ['search'],
     response: talentResults,
-    errors: ['too_many_requests'],
+    errors: [],
   },
   'GET /talents/:id': {
     auth: ['company', 'admin'],

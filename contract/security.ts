@@ -48,7 +48,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ email }),
     limits: ['mail_from_address', 'mail'],
     response: done,
-    errors: ['too_many_requests'],
+    errors: [],
   },
   'POST /account/password/reset/check': {
     auth: 'public',
@@ -56,7 +56,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: done,
-    errors: ['dead_link', 'too_many_requests'],
+    errors: ['dead_link'],
   },
   'POST /account/password/reset': {
     auth: 'public',
@@ -64,7 +64,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ token, password }),
     limits: ['link'],
     response: done,
-    errors: ['dead_link', 'weak_password', 'too_many_requests'],
+    errors: ['dead_link', 'weak_password'],
   },
   'POST /account/password/change': {
     auth: 'signed-in',
@@ -72,7 +72,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ current_password: presentPassword, password }),
     limits: ['security'],
     response: done,
-    errors: ['wrong_password', 'weak_password', 'password_missing', 'too_many_requests'],
+    errors: ['wrong_password', 'weak_password', 'password_missing'],
   },
   'POST /account/email-change': {
     auth: 'signed-in',
@@ -81,7 +81,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ email, password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
-    errors: ['wrong_password', 'password_missing', 'same_email', 'email_used', 'too_many_requests'],
+    errors: ['wrong_password', 'password_missing', 'same_email', 'email_used'],
   },
   'DELETE /account/email-change': {
     auth: 'signed-in',
@@ -95,7 +95,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: z.object({ waits_for: z.enum(['old', 'new']).nullable() }),
-    errors: ['dead_link', 'email_used', 'too_many_requests'],
+    errors: ['dead_link', 'email_used'],
   },
   'GET /account/security': {
     auth: 'signed-in',
@@ -122,7 +122,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ totp_uri: z.string(), secret: z.string() }),
-    errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'too_many_requests'],
+    errors: ['wrong_password', 'password_missing', 'not_allowed_now'],
   },
   'POST /account/second-factor/confirm': {
     auth: 'signed-in',
@@ -131,7 +131,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ code: six }),
     limits: ['security'],
     response: z.object({ recovery_codes: z.array(z.string()) }),
-    errors: ['wrong_code', 'not_allowed_now', 'too_many_requests'],
+    errors: ['wrong_code', 'not_allowed_now'],
   },
   'POST /account/second-factor/recovery-codes': {
     auth: 'signed-in',
@@ -139,7 +139,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ recovery_codes: z.array(z.string()) }),
-    errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'too_many_requests'],
+    errors: ['wrong_password', 'password_missing', 'not_allowed_now'],
   },
   'POST /account/second-factor/end': {
     auth: 'signed-in',
@@ -147,6 +147,6 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
-    errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'second_factor_required', 'too_many_requests'],
+    errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'second_factor_required'],
   },
 });

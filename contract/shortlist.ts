@@ -67,7 +67,7 @@ export const shortlistRoutes = declareRoutes({
       .strictObject({ name, talent_ids: talentIds.default([]) })
       .meta({ example: { name: EXAMPLE.name, talent_ids: [TALENT_ID] } }),
     response: shortlist.meta({ example: EXAMPLE }),
-    errors: ['shortlist_name_used', 'too_many_shortlists', 'talent_not_visible'],
+    errors: ['shortlist_name_used', 'too_many_shortlists', 'talent_not_visible', 'shortlist_full'],
   },
   'GET /shortlists/containing': {
     auth: ['company', 'admin'],

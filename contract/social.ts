@@ -24,7 +24,7 @@ export const socialRoutes = declareRoutes({
     }),
     limits: ['provider'],
     response: z.object({ url: z.string() }),
-    errors: ['social_start_failed', 'too_many_requests'],
+    errors: ['social_start_failed'],
   },
   'POST /account/social/link': {
     auth: ['talent', 'company'],

@@ -51,8 +51,11 @@ class Refused<Code extends string> {
   }
 }
 
-/** The class itself stays here, so that `refuse` is the only way to one. */
+/** A refusal with one of the codes. The class itself stays here, so that `refuse` is the only way to one. */
 export type Refusal<Code extends string = string> = Refused<Code>;
+
+/** The same where there may be no code at all, and then no refusal either. */
+export type RefusalIfAny<Code extends string> = [Code] extends [never] ? never : Refusal<Code>;
 
 /** Says no. */
 export function refuse<const Code extends string>(code: Code, data?: unknown): Refusal<Code> {
@@ -62,4 +65,12 @@ export function refuse<const Code extends string>(code: Code, data?: unknown): R
 /** Tells a refusal from an answer, so that commands can pass it on: `if (isRefusal(x)) return x`. */
 export function isRefusal<T>(value: T | Refusal): value is Extract<T | Refusal, Refusal> {
   return Refused.includes(value);
+}
+
+/** The refusal, unless it has the code that the caller deals with itself. */
+export function unlessCode<Code extends string, Handled extends Code>(
+  refusal: Refusal<Code>,
+  handled: Handled,
+): Refusal<Exclude<Code, Handled>> | null {
+  return refusal.refused === handled ? null : (refusal as Refusal<Exclude<Code, Handled>>);
 }

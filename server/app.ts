@@ -84,6 +84,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const context = {
     clock: services.clock,
     limits: services.limits,
+    throws_undeclared: env.node_env !== 'production',
     incoming: incomingFolder(env),
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),
   };

@@ -1,4 +1,3 @@
-import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
@@ -28,8 +27,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       by: ['system'],
       from: { status: ['confirmed'] },
       to: { status: 'completed' },
-      guard: (booking: BookingSubject, moment: Moment): RefusalCode | null =>
-        booking.ends_on > moment.today ? 'work_not_over' : null,
+      guard: (booking: BookingSubject, moment: Moment) => (booking.ends_on > moment.today ? 'work_not_over' : null),
       notices: {},
       why: 'The project was completed, by the company or by its silence, so the work of this booking is done.',
     },

@@ -1,4 +1,3 @@
-import type { RefusalCode } from '../refusal.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
 export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended'] as const;
@@ -9,8 +8,7 @@ export interface CompanySubject {
   readonly is_email_confirmed: boolean;
 }
 
-const emailConfirmed = (company: CompanySubject): RefusalCode | null =>
-  company.is_email_confirmed ? null : 'email_not_confirmed';
+const emailConfirmed = (company: CompanySubject) => (company.is_email_confirmed ? null : 'email_not_confirmed');
 
 /** A company is verified by a person before it sees anybody (product, promise 11), and every no has a reason (promise 12). */
 export const companyWorkflow = declareWorkflow<CompanySubject>()({

@@ -1,4 +1,3 @@
-import type { RefusalCode } from '../refusal.ts';
 import { dayOf, type Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
@@ -15,7 +14,7 @@ export interface GuardianSubject {
   readonly token_expires_date: string;
 }
 
-const guardAnswer = (consent: GuardianSubject, moment: Moment): RefusalCode | null => {
+const guardAnswer = (consent: GuardianSubject, moment: Moment) => {
   if (!consent.is_minor) return 'guardian_not_needed';
   return Date.parse(moment.now) >= Date.parse(consent.token_expires_date) ? 'dead_link' : null;
 };

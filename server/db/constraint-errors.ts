@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
  * What it means to a person when the database itself refuses. A constraint that is not named here is a bug when it is
  * hit, and is reported as one.
  */
-export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
+export const CONSTRAINT_ERRORS = {
   accounts_email_unique: 'email_used',
   companies_organisation_number_unique: 'organisation_number_used',
   bookings_no_overlap: 'booking_clash',
@@ -12,7 +12,12 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   candidates_open_unique: 'already_requested',
   candidates_role_fk: 'role_in_use',
   guardian_consents_open_unique: 'changed_meanwhile',
-  media_position_unique: 'changed_meanwhile',
   project_roles_index_unique: 'changed_meanwhile',
   shortlists_name_unique: 'shortlist_name_used',
-};
+} as const satisfies Record<string, ErrorCode>;
+
+/** A constraint that people can run into. */
+export type ConstraintName = keyof typeof CONSTRAINT_ERRORS;
+
+/** What the constraints mean to a person. */
+export type ConstraintError<Name extends ConstraintName> = (typeof CONSTRAINT_ERRORS)[Name];

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 
 /** What a command answered. A refusal here is a mistake in the demonstration: the rules hold for it as for everybody. */
-export function must<T>(answer: T | Refusal, what: string): T {
+export function must<T>(answer: T, what: string): Exclude<T, Refusal> {
   if (isRefusal(answer)) {
     const { refused, data } = answer as Refusal;
     throw new Error(`The demonstration broke a rule (${what}): ${refused} ${JSON.stringify(data ?? '')}`);
   }
-  return answer as T;
+  return answer as Exclude<T, Refusal>;
 }

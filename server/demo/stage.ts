@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { CompanyActor } from '../http/actor.ts';
@@ -30,7 +29,7 @@ export interface Stage {
 export async function run<T>(
   { services }: Pick<Stage, 'services'>,
   what: string,
-  work: (trx: Trx) => Promise<T | Refusal<ErrorCode>>,
-): Promise<T> {
+  work: (trx: Trx) => Promise<T>,
+): Promise<Exclude<T, Refusal>> {
   return must(await inTransaction(services.db, work), what);
 }

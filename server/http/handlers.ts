@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { HandlerError } from '#contract/declared-errors.ts';
 import type { Contract, RouteDeclaration, SchemaOf } from '#contract/route.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -30,8 +30,8 @@ export interface HandlerInput<Route extends RouteDeclaration> {
   readonly request: RequestFacts;
 }
 
-/** The answer, or why not. The refusals a route may give are in its declaration. */
-export type HandlerAnswer<Route extends RouteDeclaration> = z.input<Route['response']> | Refusal<ErrorCode>;
+/** The answer, or why not: with a code that the route declares. */
+export type HandlerAnswer<Route extends RouteDeclaration> = z.input<Route['response']> | Refusal<HandlerError<Route>>;
 
 export type Handler<Route extends RouteDeclaration> = (input: HandlerInput<Route>) => Promise<HandlerAnswer<Route>>;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { declaredErrors } from '#contract/declared-errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { isRefusal } from '#domain/refusal.ts';
@@ -19,6 +20,8 @@ export interface MountContext {
   /** Reads who is asking from the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
   readonly limits: RateLimits;
+  /** Whether a code that a route does not declare is answered as the bug it is; in production it is logged. */
+  readonly throws_undeclared: boolean;
   /** The folder where files stand while they are sent. */
   readonly incoming: string;
 }
@@ -61,11 +64,6 @@ function inputOf(route: RouteDeclaration, request: FastifyRequest, today: string
   return issues.length > 0 ? new z.ZodError(issues) : input;
 }
 
-/** Answers that a route is called too often, and when it may be tried again. */
-function answerTooOften(reply: FastifyReply, retry_after_seconds: number): FastifyReply {
-  return answerError(reply, 'too_many_requests', { retry_after_seconds });
-}
-
 /** By the network of the connection and the account, before anything of the body is read. */
 const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
   ip: networkOf(request.ip),
@@ -101,6 +99,22 @@ export function mountRoutes<Routes extends Contract>(
   for (const [key, route] of Object.entries<RouteDeclaration>(contract)) {
     const [method = 'GET', path = '/'] = key.split(' ');
     const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
+    const declared = declaredErrors(key, route);
+    /** Refuses with a code that the route declares; any other is a bug, which somebody who calls the API could not foresee. */
+    const answerRefusal = (reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>) => {
+      if (!declared.has(code)) {
+        const bug = new Error(`${key} refused with ${code}, which it does not declare`);
+        if (context.throws_undeclared) throw bug;
+        // The reason is right all the same, and better for somebody who waits for an answer than none.
+        reply.log.error({ err: bug }, 'a route refused with a code that it does not declare');
+      }
+      return answerError(reply, code, data, fields);
+    };
+    /** Counts a call. @returns the answer when there have been too many */
+    const answerTooOften = async (reply: FastifyReply, counted: Counted) => {
+      const retry_after_seconds = await context.limits.hit(route.limits ?? [], counted);
+      return retry_after_seconds === null ? null : answerRefusal(reply, 'too_many_requests', { retry_after_seconds });
+    };
     app.route({
       method,
       url: API_PREFIX + path,
@@ -109,10 +123,10 @@ export function mountRoutes<Routes extends Contract>(
         reply.header('cache-control', 'no-store');
         const actor = await context.findActor(request);
         const reason = checkGuard(route, actor);
-        if (reason) return answerError(reply, reason);
-        const wait = await context.limits.hit(route.limits ?? [], countedAtFirst(request, actor));
-        if (wait !== null) return answerTooOften(reply, wait);
-        if (route.params && !route.params.safeParse(request.params).success) return answerError(reply, 'not_found');
+        if (reason) return answerRefusal(reply, reason);
+        const tooOften = await answerTooOften(reply, countedAtFirst(request, actor));
+        if (tooOften) return tooOften;
+        if (route.params && !route.params.safeParse(request.params).success) return answerRefusal(reply, 'not_found');
         actors.set(request, actor);
       },
       handler: async (request, reply) => {
@@ -120,13 +134,13 @@ export function mountRoutes<Routes extends Contract>(
         const input = inputOf(route, request, moment.today);
         if (input instanceof z.ZodError) {
           const code = route.when_invalid?.(request.body);
-          if (code) return answerError(reply, code, undefined, fieldErrors(input));
+          if (code) return answerRefusal(reply, code, undefined, fieldErrors(input));
           throw input;
         }
-        const wait = await context.limits.hit(route.limits ?? [], countedByBody(request, input.body));
-        if (wait !== null) return answerTooOften(reply, wait);
+        const tooOften = await answerTooOften(reply, countedByBody(request, input.body));
+        if (tooOften) return tooOften;
         const received = route.upload ? await receiveUpload(request, context.incoming, route.upload.max_bytes) : null;
-        if (isRefusal(received)) return answerError(reply, received.refused);
+        if (isRefusal(received)) return answerRefusal(reply, received.refused);
         await using upload = received;
         const answer = await handle({
           ...input,
@@ -135,7 +149,7 @@ export function mountRoutes<Routes extends Contract>(
           moment,
           request: factsOf(request, reply),
         } as never);
-        if (isRefusal(answer)) return answerError(reply, answer.refused as ErrorCode, answer.data);
+        if (isRefusal(answer)) return answerRefusal(reply, answer.refused as ErrorCode, answer.data);
         const { data: body, error } = route.response.safeParse(answer);
         // Thrown as it is, it would look like a mistake in what was sent.
         if (error) throw new Error(`${key} answered otherwise than it declares: ${z.prettifyError(error)}`);

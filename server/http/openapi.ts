@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
-import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { declaredErrors } from '#contract/declared-errors.ts';
+import { ERRORS } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { BRAND } from '#texts/brand.ts';
 import { errorText } from '#texts/errors.ts';
-
-const ALWAYS: readonly ErrorCode[] = ['invalid_input', 'internal'];
-const WHEN_GUARDED: readonly ErrorCode[] = ['signed_out', 'forbidden'];
 
 /** A body as it is described; an example that its schema carries stands beside it, where tools look for it. */
 function json(schema: z.ZodType, io: 'input' | 'output') {
@@ -38,11 +36,8 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-function responsesOf(route: RouteDeclaration) {
-  const codes = new Set<ErrorCode>([...ALWAYS, ...route.errors]);
-  if (route.auth !== 'public') for (const code of WHEN_GUARDED) codes.add(code);
-  if (route.params) codes.add('not_found');
-  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+function responsesOf(key: string, route: RouteDeclaration) {
+  const byStatus = Map.groupBy(declaredErrors(key, route), (code) => ERRORS[code].status);
   const refusals = [...byStatus].map(([status, list]) => [
     String(status),
     { description: list.map((code) => `${code}: ${errorText(code)}`).join('\n\n') },
@@ -76,7 +71,7 @@ export function describeApi(base_url: string) {
       tags: [path.split('/')[1]],
       parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
       ...bodyOf(route),
-      responses: responsesOf(route),
+      responses: responsesOf(key, route),
     };
   }
   return {

@@ -1,6 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -17,7 +16,7 @@ export async function moveCompany<C extends Command<'company'>>(
   command: C,
   words: WordsOf<EventOf<'company', C>>,
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const [object] = await companyRoom.load(trx, { of: 'company', ids: [id] }, moment);
   return object
     ? move<'company', C>(trx, { noun: 'company', command, object, actor, moment, words })

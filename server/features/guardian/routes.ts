@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { guardianRoutes } from '#contract/guardian.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -18,8 +17,8 @@ interface Call {
 
 /** A talent and their guardian: asking, and answering by the link of the mail. */
 export function guardianHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof guardianRoutes> {
-  const change = async ({ actor, moment }: Call, work: (trx: Trx) => Promise<true | Refusal<ErrorCode>>) => {
-    const done = await inTransaction(db, work);
+  const change = async <R extends Refusal>({ actor, moment }: Call, work: (trx: Trx) => Promise<true | R>) => {
+    const done = await inTransaction(db, work, ['guardian_consents_open_unique']);
     return isRefusal(done) ? done : findTalentGuardian(db, actor.talent_id, moment);
   };
   const view = async (token: string, moment: Moment) => {

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { EntryCommand } from '#domain/outbox/outbox-entry.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -27,7 +26,7 @@ export async function commandEntry(
   actor: AdminActor,
   step: EntryCommand,
   id: string,
-): Promise<true | Refusal<ErrorCode>> {
+): Promise<true | Refusal<'changed_meanwhile' | 'not_found'>> {
   const moved = await command(trx, actor, step, sql`id = ${id}`);
   if (moved > 0) return true;
   const { rows } = await sql`select from outbox where id = ${id}`.execute(trx);

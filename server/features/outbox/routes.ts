@@ -22,9 +22,8 @@ export function outboxHandlers({ db }: Services): Handlers<typeof outboxRoutes> 
     'GET /admin/outbox': ({ query, moment }) => listEntries(db, query.state, query.page, moment),
     'POST /admin/outbox/:id/retry': (call) => give(call, 'retry'),
     'POST /admin/outbox/:id/give-up': (call) => give(call, 'give-up'),
-    'POST /admin/outbox/retry-dead': async ({ actor }) => {
-      const retried = await inTransaction(db, (trx) => retryDead(trx, actor));
-      return isRefusal(retried) ? retried : { retried };
-    },
+    'POST /admin/outbox/retry-dead': async ({ actor }) => ({
+      retried: await inTransaction(db, (trx) => retryDead(trx, actor)),
+    }),
   };
 }

@@ -1,6 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { pipelineRoutes } from '#contract/pipeline.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -26,8 +25,12 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
   const change = async <C extends Command<'project'>>(
     { actor, params, moment }: ProjectCall,
     command: ProjectMove<C>,
-  ): Promise<ReturnType<typeof presentProject> | Refusal<ErrorCode>> => {
-    const result = await inTransaction(db, (trx) => moveProject(trx, actor, params.id, command, moment));
+  ) => {
+    // Activation books people, and of two that book the same days one runs into the other.
+    const result = await inTransaction(db, (trx) => moveProject(trx, actor, params.id, command, moment), [
+      'bookings_no_overlap',
+      'bookings_once',
+    ]);
     if (isRefusal(result)) return result;
     const project = await loadProject(db, actor, params.id);
     return project ? presentProject(project, actor, moment) : refuse('not_found');
@@ -35,7 +38,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
 
   return {
     'POST /projects/:id/requests': ({ actor, params, body, moment }) =>
-      inTransaction(db, (trx) => sendRequests(trx, actor, params.id, body, moment)),
+      inTransaction(db, (trx) => sendRequests(trx, actor, params.id, body, moment), ['candidates_open_unique']),
     'POST /projects/:id/activate': async (call) => {
       const { accepts_short_roles } = call.body;
       const answer = await change(call, { command: 'activate', words: {}, accepts_short_roles });

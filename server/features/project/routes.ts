@@ -1,9 +1,8 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { projectRoutes } from '#contract/project.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
-import { inTransaction, type Trx } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { createProject } from './commands/create-project.ts';
@@ -29,14 +28,15 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
     return project ? presentProject(project, actor, moment) : refuse('not_found');
   };
 
-  /** Runs a command of a project in a transaction and answers with the project as it is afterwards. */
-  const change = async (call: ProjectCall, work: (trx: Trx) => Promise<unknown | Refusal<ErrorCode>>) => {
-    const result = await inTransaction(db, work);
-    return isRefusal(result) ? (result as Refusal<ErrorCode>) : show(call.actor, call.params.id, call.moment);
-  };
-
-  const step = (command: Exclude<Command<'project'>, 'cancel' | 'ask-completion'>) => (call: ProjectCall) =>
-    change(call, (trx) => moveProject(trx, call.actor, call.params.id, { command, words: {} }, call.moment));
+  /** One command of a project, answered with the project as it is afterwards. */
+  const step =
+    (command: Exclude<Command<'project'>, 'cancel' | 'ask-completion'>) =>
+    async ({ actor, params, moment }: ProjectCall) => {
+      const moved = await inTransaction(db, (trx) =>
+        moveProject(trx, actor, params.id, { command, words: {} }, moment),
+      );
+      return isRefusal(moved) ? moved : show(actor, params.id, moment);
+    };
 
   return {
     'GET /projects': async ({ actor, query, moment }) => {
@@ -48,8 +48,13 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
       return isRefusal(id) ? id : show(actor, id, moment);
     },
     'GET /projects/:id': ({ actor, params, moment }) => show(actor, params.id, moment),
-    'PUT /projects/:id': (call) =>
-      change(call, (trx) => saveProject(trx, call.actor, call.params.id, call.body, call.moment)),
+    'PUT /projects/:id': async ({ actor, params, body, moment }) => {
+      const saved = await inTransaction(db, (trx) => saveProject(trx, actor, params.id, body, moment), [
+        'candidates_role_fk',
+        'project_roles_index_unique',
+      ]);
+      return isRefusal(saved) ? saved : show(actor, params.id, moment);
+    },
     'POST /projects/:id/open-casting': step('open-casting'),
     'POST /projects/:id/await-answers': step('await-answers'),
     'POST /projects/:id/back-to-talents': step('back-to-talents'),

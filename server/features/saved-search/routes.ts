@@ -1,6 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { savedSearchRoutes } from '#contract/saved-search.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { deleteSearch, lookAtSearch, renameSearch, saveSearch, setNotify } from './commands/keep-search.ts';
@@ -12,7 +11,7 @@ import { listSearches, type SavedSearchRow } from './queries/load-search.ts';
 export function savedSearchHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof savedSearchRoutes> {
   const { db } = services;
   const find = finderOf(services);
-  const present = (row: SavedSearchRow | Refusal<ErrorCode>, today: string) =>
+  const present = <R extends Refusal>(row: SavedSearchRow | R, today: string) =>
     isRefusal(row) ? row : presentSearch(row, today);
 
   return {
@@ -29,7 +28,8 @@ export function savedSearchHandlers(services: Pick<Services, 'db' | 'talents'>):
       const renamed = name === undefined ? undefined : await renameSearch(keeping, id, name);
       if (renamed && isRefusal(renamed)) return renamed;
       const changed = notify === undefined ? renamed : await setNotify(keeping, id, notify);
-      return present(changed ?? refuse('changed_meanwhile'), moment.today);
+      if (!changed) throw new Error('The contract lets no change through that changes nothing');
+      return present(changed, moment.today);
     },
 
     'DELETE /saved-searches/:id': async ({ actor, params }) => {

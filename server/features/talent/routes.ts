@@ -15,7 +15,7 @@ import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow } 
 /** The talent's own profile, its pictures, and the number on the landing page. */
 export function talentHandlers(services: Services): Handlers<typeof talentRoutes> {
   const { db, env } = services;
-  const present = <Code extends string>(saved: OwnProfileRow | Refusal<Code>, today: string) =>
+  const present = <R extends Refusal>(saved: OwnProfileRow | R, today: string) =>
     isRefusal(saved) ? saved : presentOwnProfile(saved, today);
 
   return {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -17,7 +16,7 @@ export async function completeRegistration(
   { account_id, talent_id }: TalentActor,
   birth_date: string,
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   return inTransaction(db, async (trx) => {
     const { numAffectedRows } = await sql`
       update accounts set birth_date = ${birth_date}, terms_version = ${TERMS_VERSION}, terms_accepted_date = ${moment.now}

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountRole } from '#contract/route.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { SYSTEM } from '../../../http/actor.ts';
@@ -66,7 +65,7 @@ export async function confirmByCode(
   parts: Parts,
   { email, code }: { email: string; code: string },
   moment: Moment,
-): Promise<Confirmed | Refusal<ErrorCode>> {
+) {
   // The refusal is made after the commit: a wrong try must stay counted.
   const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, moment));
   return typeof result === 'string' ? refuse(result) : result;
@@ -77,7 +76,7 @@ export async function confirmByLink(
   { db }: Pick<Services, 'db'>,
   token: string,
   moment: Moment,
-): Promise<Confirmed | Refusal<ErrorCode>> {
+) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ account_id: string }>`
       select account_id from email_verification_codes

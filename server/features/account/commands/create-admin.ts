@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { BRAND } from '#texts/brand.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -38,7 +37,7 @@ export async function createAdmin(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { email, password, first_name, last_name, totp_key }: NewAdmin,
   moment: Moment,
-): Promise<{ account_id: string; totp_secret: string; otpauth_url: string } | Refusal<ErrorCode>> {
+) {
   if (password.length < PASSWORD_LENGTH_MIN || isWeakPassword(password, email)) return refuse('weak_password');
   // The library takes the key as text and uses its bytes.
   const key = totp_key ?? randomBytes(24).toString('base64url');

@@ -1,14 +1,13 @@
-import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { getSessionRecord } from '../queries/session-record.ts';
 import type { SignInRefusal } from '../queries/sign-in-refusal.ts';
 import type { Browser } from './library-headers.ts';
+import { libraryRefusal } from './library-refusal.ts';
 import { noticeDevice } from './notice-device.ts';
 import { FORGETFUL_SECONDS, makeRefreshToken, REMEMBERED_SECONDS, sessionCookies } from './session-cookies.ts';
 
@@ -32,7 +31,10 @@ export interface OpenedSession {
   readonly cookies: readonly string[];
 }
 
-const SIGN_IN_REFUSALS: Readonly<Record<SignInRefusal, ErrorCode>> = {
+/** Why a session is not opened: the records say no, or the password was changed while it was being checked. */
+export type SessionRefusal = SignInRefusal | 'wrong_credentials';
+
+const SIGN_IN_REFUSALS: Readonly<Record<SignInRefusal, SignInRefusal>> = {
   company_not_active: 'company_not_active',
   talent_not_verified: 'talent_not_verified',
   no_profile: 'no_profile',
@@ -43,19 +45,13 @@ const SIGN_IN_REFUSALS: Readonly<Record<SignInRefusal, ErrorCode>> = {
  * Opens a session for somebody whose identity has been shown otherwise than by the library's own sign-in. The records
  * are checked where every session is made (authentication.ts), so this may be refused like any sign-in.
  */
-export async function openSession(
-  parts: Parts,
-  account_id: string,
-  opening: Opening,
-): Promise<OpenedSession | Refusal<ErrorCode>> {
+export async function openSession(parts: Parts, account_id: string, opening: Opening) {
   const { internalAdapter } = await parts.authentication.$context;
   try {
     const { token } = await internalAdapter.createSession(account_id);
     return await completeSession(parts, token, opening);
   } catch (error) {
-    const code = error instanceof APIError ? SIGN_IN_REFUSALS[String(error.body?.code) as SignInRefusal] : undefined;
-    if (!code) throw error;
-    return refuse(code);
+    return libraryRefusal(error, SIGN_IN_REFUSALS);
   }
 }
 
@@ -77,17 +73,13 @@ async function isStillPassword(trx: Trx, account_id: string, { password_hash }: 
  * Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device.
  * One that is refused is gone.
  */
-export async function completeSession(
-  parts: Parts,
-  token: string,
-  opening: Opening,
-): Promise<OpenedSession | Refusal<ErrorCode>> {
+export async function completeSession(parts: Parts, token: string, opening: Opening) {
   const completed = await complete(parts, token, opening);
   if (isRefusal(completed)) await sql`delete from sessions where token = ${token}`.execute(parts.db);
   return completed;
 }
 
-async function complete(parts: Parts, token: string, opening: Opening): Promise<OpenedSession | Refusal<ErrorCode>> {
+async function complete(parts: Parts, token: string, opening: Opening) {
   const { db, env } = parts;
   const { method, remember, browser, moment } = opening;
   const now = new Date(moment.now);

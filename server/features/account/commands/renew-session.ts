@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announceAccount } from '../../../live/announce.ts';
@@ -17,8 +16,8 @@ import {
   type RefreshToken,
   readRefreshToken,
   sessionCookies,
+  type WithCookies,
 } from './session-cookies.ts';
-import type { WithCookies } from './sign-in.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'log'>;
 
@@ -76,21 +75,24 @@ export async function renewSession(
   parts: Parts,
   cookieHeader: string | null,
   moment: Moment,
-): Promise<WithCookies<Session>> {
+): Promise<WithCookies<Session, 'signed_out' | 'company_not_active'>> {
   const { db, env, log } = parts;
   const given = readRefreshToken(env, cookieHeader);
-  const result = await inTransaction(db, async (trx): Promise<Renewed | { ended_for: ErrorCode }> => {
-    const row = given && (await findSession(trx, given, moment));
-    if (!row) return { ended_for: 'signed_out' };
-    const isKnown = row.is_current || row.is_previous;
-    if (!isKnown) log.warn({ session_id: row.id }, 'a refresh token was used twice, so its session was ended');
-    const refusal = isKnown ? await findSignInRefusal(trx, row.account_id) : 'signed_out';
-    if (!refusal) return renew(trx, parts, row, moment);
-    // Not given back as a refusal, which would roll the deletion back.
-    await sql`delete from sessions where id = ${row.id}`.execute(trx);
-    await announceAccount(trx, row.account_id);
-    return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };
-  });
+  const result = await inTransaction(
+    db,
+    async (trx): Promise<Renewed | { ended_for: 'signed_out' | 'company_not_active' }> => {
+      const row = given && (await findSession(trx, given, moment));
+      if (!row) return { ended_for: 'signed_out' };
+      const isKnown = row.is_current || row.is_previous;
+      if (!isKnown) log.warn({ session_id: row.id }, 'a refresh token was used twice, so its session was ended');
+      const refusal = isKnown ? await findSignInRefusal(trx, row.account_id) : 'signed_out';
+      if (!refusal) return renew(trx, parts, row, moment);
+      // Not given back as a refusal, which would roll the deletion back.
+      await sql`delete from sessions where id = ${row.id}`.execute(trx);
+      await announceAccount(trx, row.account_id);
+      return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };
+    },
+  );
   if ('session' in result) return { answer: result.session, cookies: result.cookies };
-  return { answer: isRefusal(result) ? result : refuse(result.ended_for), cookies: forgetSession(env) };
+  return { answer: refuse(result.ended_for), cookies: forgetSession(env) };
 }

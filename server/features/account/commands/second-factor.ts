@@ -7,8 +7,9 @@ import type { Env } from '../../../env.ts';
 import { cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from '../../../http/cookies.ts';
 import type { Services } from '../../../services.ts';
 import { type Browser, headersOf } from './library-headers.ts';
+import { libraryRefusal } from './library-refusal.ts';
 import { completeSession, type Opening, type SignInMethod } from './open-session.ts';
-import { libraryRefusal, type WithCookies } from './sign-in.ts';
+import type { WithCookies } from './session-cookies.ts';
 import { spendCode, wasCodeUsed } from './spend-code.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
@@ -16,7 +17,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
 /** How long a sign-in waits for its second factor, in seconds. Five tries are fixed in the library. */
 export const SECOND_FACTOR_SECONDS = 600;
 
-const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+const REFUSALS = {
   INVALID_CODE: 'wrong_code',
   INVALID_BACKUP_CODE: 'wrong_code',
   INVALID_TWO_FACTOR_COOKIE: 'second_factor_expired',
@@ -28,7 +29,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   no_profile: 'no_profile',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'too_many_tries',
   ACCOUNT_TEMPORARILY_LOCKED: 'too_many_tries',
-};
+} as const satisfies Record<string, ErrorCode>;
 
 /** Which waiting sign-in the library has written into its cookie. */
 export function waitingIdentifier(env: Env, setCookies: readonly string[]): string {
@@ -73,7 +74,7 @@ export async function verifySecondFactor(
   { code, recovery_code, remember }: SecondFactor,
   browser: Browser,
   moment: Moment,
-): Promise<WithCookies<Session>> {
+): Promise<WithCookies<Session, (typeof REFUSALS)[keyof typeof REFUSALS] | 'wrong_credentials'>> {
   const { env, authentication } = parts;
   const identifier = readSignedCookie(env, 'two_factor', browser.cookie);
   const [method = 'password', remembers = '1'] = readSignedCookie(env, 'waiting', browser.cookie)?.split('.') ?? [];

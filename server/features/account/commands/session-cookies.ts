@@ -1,7 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import type { Env } from '../../../env.ts';
 import { cookieLine, forgetCookie, readSignedCookie, signCookie } from '../../../http/cookies.ts';
 import { ACCESS_SECONDS, sessionCookie } from '../../../http/session.ts';
+
+/** An answer with the Set-Cookie lines that go with it, also with a refusal. */
+export interface WithCookies<T, Code extends ErrorCode> {
+  readonly answer: T | Refusal<Code>;
+  readonly cookies: readonly string[];
+}
 
 /** How long a session lives without being renewed, in seconds, when the browser is asked to remember. */
 export const REMEMBERED_SECONDS = 30 * 86_400;

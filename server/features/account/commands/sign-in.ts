@@ -1,25 +1,20 @@
-import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { SignedIn } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Services } from '../../../services.ts';
 import { endSession } from './end-session.ts';
 import { type Browser, headersOf } from './library-headers.ts';
+import { libraryRefusal } from './library-refusal.ts';
 import { completeSession } from './open-session.ts';
 import { awaitSecondFactor, waitingIdentifier } from './second-factor.ts';
+import type { WithCookies } from './session-cookies.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
 
-/** An answer with the Set-Cookie lines that go with it, also with a refusal. */
-export interface WithCookies<T> {
-  readonly answer: T | Refusal<ErrorCode>;
-  readonly cookies: readonly string[];
-}
-
 /** The library's codes, and ours from the check of the records, to the codes of the contract. */
-const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+const REFUSALS = {
   INVALID_EMAIL: 'wrong_credentials',
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
   PASSWORD_TOO_LONG: 'wrong_credentials',
@@ -27,14 +22,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   talent_not_verified: 'talent_not_verified',
   no_profile: 'no_profile',
   second_factor_missing: 'second_factor_missing',
-};
-
-/** A refusal that the table knows; anything else is a bug or an outage and is thrown on. */
-export function libraryRefusal(error: unknown, table: Readonly<Record<string, ErrorCode>>): Refusal<ErrorCode> {
-  const code = error instanceof APIError ? table[String(error.body?.code)] : undefined;
-  if (!code) throw error;
-  return refuse(code);
-}
+} as const satisfies Record<string, ErrorCode>;
 
 /** What the password of an address is checked against; null when there is nothing. */
 async function findPasswordHash({ db }: Parts, email: string): Promise<string | null> {
@@ -53,7 +41,7 @@ export async function signIn(
   { email, password, remember }: { email: string; password: string; remember: boolean },
   browser: Browser,
   moment: Moment,
-): Promise<WithCookies<SignedIn>> {
+): Promise<WithCookies<SignedIn, (typeof REFUSALS)[keyof typeof REFUSALS]>> {
   const cleared = await endSession(parts, browser.cookie);
   const password_hash = await findPasswordHash(parts, email);
   try {

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { companySignUp } from '#contract/account.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { compactOrganisationNumber } from '#domain/company/organisation-number.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
@@ -59,7 +58,8 @@ async function makeCompany(trx: Trx, account_id: string, input: CompanySignUp, m
       },
     },
   });
-  if (isRefusal(made)) return made;
+  // Whoever applies is a company, which may always: nothing else can be in the way.
+  if (isRefusal(made)) throw new Error(`A company could not be made: ${made.refused}`);
   await sql`
     insert into company_members (company_id, account_id, member_role) values (${id}, ${account_id}, 'owner')`.execute(
     trx,
@@ -82,22 +82,22 @@ export async function signUpCompany(
   input: CompanySignUp,
   moment: Moment,
   shortcuts: SignUpShortcuts = {},
-): Promise<{ account_id: string; company_id: string } | Refusal<ErrorCode>> {
+) {
   const { db, env } = parts;
   const { email, first_name, last_name, password } = input;
   if (await findAddressHolder(db, email)) return refuse('email_used');
   if (await isOrganisationTaken(parts, input.organisation_number)) return refuse('organisation_number_used');
   if (isWeakPassword(password, email)) return refuse('weak_password');
   const password_hash = shortcuts.password_hash ?? (await hashPassword(password));
-  return inTransaction(db, async (trx) => {
+  const work = async (trx: Trx) => {
     const account = { email, first_name, last_name, password_hash, terms_version: TERMS_VERSION };
     const account_id = await insertAccount(trx, { ...account, role: 'company' }, moment);
     if (!account_id) return refuse('email_used');
     await acceptTerms(trx, account_id, moment);
     const company_id = await makeCompany(trx, account_id, input, moment);
-    if (isRefusal(company_id)) return company_id;
     if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
     else await issueConfirmation(trx, env, { id: account_id, email, first_name }, moment);
     return { account_id, company_id };
-  });
+  };
+  return inTransaction(db, work, ['companies_organisation_number_unique']);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { talentSignUp } from '#contract/account.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { TERMS_VERSION } from '#texts/legal/terms.ts';
@@ -38,7 +37,7 @@ async function replaceUnconfirmed(
   { first_name, last_name, birth_date }: TalentSignUp,
   password_hash: string | null,
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const { numAffectedRows } = await sql`
     update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`},
       birth_date = ${birth_date}, terms_version = ${TERMS_VERSION}, terms_accepted_date = ${moment.now}
@@ -54,13 +53,19 @@ async function replaceUnconfirmed(
   return true;
 }
 
+type AddressTaken =
+  | 'email_used'
+  | 'already_registered_verified'
+  | 'already_registered_mail_sent'
+  | 'already_registered_mail_failed';
+
 /** What somebody hears whose address has an account (spec, section 8); one that waits for its confirmation gets the mail again. */
 async function refuseTaken(
   { db, env, log }: Parts,
   holder: AddressHolder,
   input: TalentSignUp,
   moment: Moment,
-): Promise<Refusal<ErrorCode>> {
+): Promise<Refusal<AddressTaken>> {
   if (holder.role !== 'talent') return refuse('email_used');
   if (holder.is_verified) return refuse('already_registered_verified');
   const { email, first_name, password } = input;
@@ -87,7 +92,7 @@ export async function signUpTalent(
   input: TalentSignUp,
   moment: Moment,
   shortcuts: SignUpShortcuts = {},
-): Promise<{ account_id: string; talent_id: string } | Refusal<ErrorCode>> {
+): Promise<{ account_id: string; talent_id: string } | Refusal<AddressTaken | 'weak_password'>> {
   const { db, env } = parts;
   const { email, first_name, last_name, birth_date, password } = input;
   const holder = await findAddressHolder(db, email);

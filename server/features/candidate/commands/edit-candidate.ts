@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
@@ -12,12 +11,7 @@ export interface CandidateEdit {
 }
 
 /** Saves what the company keeps for itself about a candidate; what is left out stays. The talent is never told. */
-export async function editCandidate(
-  trx: Trx,
-  actor: ProjectActor,
-  id: string,
-  edit: CandidateEdit,
-): Promise<true | Refusal<ErrorCode>> {
+export async function editCandidate(trx: Trx, actor: ProjectActor, id: string, edit: CandidateEdit) {
   const { rows } = await sql<{ company_id: string; project_id: string }>`
     select p.company_id, k.project_id from candidates k join projects p on p.id = k.project_id
     where k.id = ${id} and ${visibleProjects(actor)}`.execute(trx);

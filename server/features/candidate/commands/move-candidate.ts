@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -20,7 +19,7 @@ export async function moveCandidate<C extends Command<'candidate'>>(
   command: C,
   words: WordsOf<EventOf<'candidate', C>>,
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   await lockProjectOf(trx, id, 'update');
   const candidate = await loadCandidate(trx, actor, id);
   if (!candidate) return refuse('not_found');
@@ -42,7 +41,7 @@ export async function answerRequest(
   command: 'answer-interested' | 'answer-not-interested',
   message: string,
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   await lockProjectOf(trx, id, 'share');
   // A guardian who takes the consent back waits for the yes that is being said, and then takes that back too.
   await sql`select id from talents where id = ${actor.talent_id} for share`.execute(trx);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -26,7 +25,7 @@ export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>
   command: C,
   words: WordsOf<EventOf<'candidate', C>>,
   moment: Moment,
-): Promise<Moved | Refusal<ErrorCode>> {
+) {
   const { rows } = await sql`
     select from projects p where p.id = ${project_id} and ${visibleProjects(actor)} for update`.execute(trx);
   if (rows.length === 0) return refuse('not_found');

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { guardianRoutes } from '#contract/guardian.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
@@ -13,7 +12,7 @@ import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set
 type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
 
 /** The guardian's answer, by the link alone. Of two answers at once one wins; the other is told that it was too late. */
-export async function answerConsent(trx: Trx, answer: Answer, moment: Moment): Promise<true | Refusal<ErrorCode>> {
+export async function answerConsent(trx: Trx, answer: Answer, moment: Moment) {
   const token_hash = hashToken(answer.token);
   const asked = await findConsentByLink(trx, token_hash, moment);
   if (!asked) return refuse('dead_link');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '#contract/errors.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { TalentActor } from '../../../http/actor.ts';
@@ -16,10 +15,9 @@ interface Guardian {
   readonly guardian_email: string;
 }
 
-type Result = true | Refusal<ErrorCode>;
 
 /** Names a guardian and mails them. Whoever was asked before is told that it is off, and a consent of theirs ends with it. */
-export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardian, moment: Moment): Promise<Result> {
+export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardian, moment: Moment) {
   const { talent_id } = actor;
   await holdOpenProjects(trx, talent_id);
   const talent = await lockTalent(trx, talent_id);
@@ -58,7 +56,7 @@ async function sendAgain(
   consent: LoadedConsent,
   guardian_name: string,
   moment: Moment,
-): Promise<Result> {
+) {
   const link = issueLink(moment);
   const asked = { ...consent, guardian_name, token_expires_date: link.kept.token_expires_date };
   return move(trx, {
@@ -72,7 +70,7 @@ async function sendAgain(
   });
 }
 
-async function cancel(trx: Trx, actor: TalentActor, consent: LoadedConsent, moment: Moment): Promise<Result> {
+async function cancel(trx: Trx, actor: TalentActor, consent: LoadedConsent, moment: Moment) {
   if (consent.status === 'given') await endConsent(trx, consent, 'self', moment);
   return move(trx, {
     noun: 'guardian',
@@ -85,14 +83,14 @@ async function cancel(trx: Trx, actor: TalentActor, consent: LoadedConsent, mome
 }
 
 /** Mails the same guardian a new link. */
-export async function remindGuardian(trx: Trx, actor: TalentActor, moment: Moment): Promise<Result> {
+export async function remindGuardian(trx: Trx, actor: TalentActor, moment: Moment) {
   await lockTalent(trx, actor.talent_id);
   const standing = await findConsentOf(trx, actor.talent_id, moment);
   return standing ? sendAgain(trx, actor, standing, standing.guardian_name, moment) : refuse('not_allowed_now');
 }
 
 /** Takes the question, or the consent, back. */
-export async function cancelGuardian(trx: Trx, actor: TalentActor, moment: Moment): Promise<Result> {
+export async function cancelGuardian(trx: Trx, actor: TalentActor, moment: Moment) {
   await holdOpenProjects(trx, actor.talent_id);
   await lockTalent(trx, actor.talent_id);
   const standing = await findConsentOf(trx, actor.talent_id, moment);

@@ -4,9 +4,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { browserWords } from '#domain/account/browser-words.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse, unlessCode } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { BRAND } from '#texts/brand.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -20,7 +19,6 @@ import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge
 import { passkeyAddedMail } from './mail-words.ts';
 
 type Parts = Pick<Services, 'db' | 'env'>;
-type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 
 const ceremonyOf = ({ account_id }: SignedInActor) => ({ purpose: 'passkey_registration', account_id }) as const;
 
@@ -28,14 +26,10 @@ const ceremonyOf = ({ account_id }: SignedInActor) => ({ purpose: 'passkey_regis
  * Begins to add a passkey. The password is asked for when the account has one, so that a session left open somewhere
  * cannot be made into a way in for good.
  */
-export async function beginPasskey(
-  parts: Parts,
-  actor: SignedInActor,
-  password: string | undefined,
-  moment: Moment,
-): Promise<{ options: RegistrationOptions; cookies: string[] } | Refusal<ErrorCode>> {
-  const refusal = await confirmOwner(parts.db, actor, password, moment);
-  if (refusal && refusal.refused !== 'password_missing') return refusal;
+export async function beginPasskey(parts: Parts, actor: SignedInActor, password: string | undefined, moment: Moment) {
+  const unconfirmed = await confirmOwner(parts.db, actor, password, moment);
+  const refusal = unconfirmed && unlessCode(unconfirmed, 'password_missing');
+  if (refusal) return refusal;
   const { rows } = await sql<{ id: string; transports: string[] }>`
     select credential_id as id, transports from passkeys where account_id = ${actor.account_id}`.execute(parts.db);
   const options = await generateRegistrationOptions({
@@ -65,7 +59,7 @@ async function insertPasskey(
   name: string,
   { credential, credentialBackedUp }: NonNullable<VerifiedRegistrationResponse['registrationInfo']>,
   { now }: Moment,
-): Promise<{ id: string } | Refusal<ErrorCode>> {
+) {
   const { id, publicKey, counter, transports = [] } = credential;
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string }>`
@@ -87,7 +81,7 @@ export async function addPasskey(
   { name, answer }: NewPasskey,
   browser: Browser,
   moment: Moment,
-): Promise<{ id: string } | Refusal<ErrorCode>> {
+) {
   const expectedChallenge = await takeChallenge(parts, ceremonyOf(actor), browser.cookie, moment);
   if (!expectedChallenge) return refuse('passkey_timed_out');
   const { data: response } = registrationAnswer.safeParse(answer);

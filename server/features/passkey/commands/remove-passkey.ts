@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
@@ -13,13 +12,13 @@ export async function removePasskey(
   account_id: string,
   passkey_id: string,
   { now }: Moment,
-): Promise<{ done: true } | Refusal<ErrorCode>> {
+) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ name: string }>`
       delete from passkeys where id = ${passkey_id} and account_id = ${account_id} returning name`.execute(trx);
     const passkey = rows[0];
     if (!passkey) return refuse('not_found');
     await mailOwner(trx, account_id, (owner) => passkeyRemovedMail(owner, passkey.name, now));
-    return { done: true };
+    return { done: true } as const;
   });
 }

@@ -5,21 +5,23 @@ import {
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { forgetCookie } from '../../../http/cookies.ts';
 import type { Services } from '../../../services.ts';
 import { endSession } from '../../account/commands/end-session.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
-import { openSession } from '../../account/commands/open-session.ts';
-import type { WithCookies } from '../../account/commands/sign-in.ts';
+import { openSession, type SessionRefusal } from '../../account/commands/open-session.ts';
+import type { WithCookies } from '../../account/commands/session-cookies.ts';
 import { checkAnswer, relyingParty, signInAnswer } from './check-answer.ts';
 import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
 type SignInOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
+
+/** Why a passkey opens nothing. */
+type PasskeyRefusal = 'passkey_unknown' | 'passkey_not_allowed' | 'passkey_wrong_origin' | 'passkey_timed_out';
 
 const CEREMONY = { purpose: 'passkey_sign_in', account_id: null } as const;
 
@@ -46,12 +48,7 @@ async function findPasskey(db: Db, credential_id: string) {
  * Whose key has signed the challenge. A counter that does not grow means that the key has been copied; it is written
  * only over the value that was checked, so that of two uses at once one is refused. Authenticators without one stay at 0.
  */
-async function verifyPasskey(
-  { db, env }: Parts,
-  expectedChallenge: string,
-  answer: unknown,
-  { now }: Moment,
-): Promise<{ account_id: string } | Refusal<ErrorCode>> {
+async function verifyPasskey({ db, env }: Parts, expectedChallenge: string, answer: unknown, { now }: Moment) {
   const { data: response } = signInAnswer.safeParse(answer);
   if (!response) return refuse('passkey_not_allowed');
   const passkey = await findPasskey(db, response.id);
@@ -94,7 +91,7 @@ export async function signInByPasskey(
   { answer, remember }: PasskeySignIn,
   browser: Browser,
   moment: Moment,
-): Promise<WithCookies<Session>> {
+): Promise<WithCookies<Session, PasskeyRefusal | SessionRefusal>> {
   const cleared = [...(await endSession(parts, browser.cookie)), forgetCookie(parts.env, 'passkey')];
   const expectedChallenge = await takeChallenge(parts, CEREMONY, browser.cookie, moment);
   if (!expectedChallenge) return { answer: refuse('passkey_timed_out'), cookies: cleared };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
@@ -14,7 +13,7 @@ export async function cancelBooking(
   id: string,
   reason: string,
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   // The project is locked first, as by everything else that decides over candidates.
   const { rows } = await sql`
     select from bookings b join projects p on p.id = b.project_id

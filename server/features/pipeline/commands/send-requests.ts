@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { spanOfTerms, termsOf } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -84,7 +83,7 @@ export async function sendRequests(
   id: string,
   terms: SendRequests,
   moment: Moment,
-): Promise<SentRequests | Refusal<ErrorCode>> {
+) {
   const project = await loadProject(trx, actor, id, true);
   if (!project) return refuse('not_found');
   if (project.status !== 'casting') return refuse('project_not_casting');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { ProjectInput } from '#contract/project.ts';
-import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { CompanyActor } from '../../../http/actor.ts';
@@ -14,7 +13,7 @@ export async function createProject(
   actor: CompanyActor,
   input: ProjectInput & { readonly id?: string },
   moment: Moment,
-): Promise<string | Refusal<ErrorCode>> {
+) {
   // Whoever writes a record may have chosen its id, in capitals too.
   const { dates, roles, id: chosen = randomUUID(), ...fields } = input;
   const id = chosen.toLowerCase();

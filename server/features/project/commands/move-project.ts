@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
@@ -18,7 +17,7 @@ export interface ProjectMove<C extends Command<'project'>> {
 }
 
 /** What a refusal needs to say which roles or fields it is about. */
-function explain(refusal: Refusal<ErrorCode>, project: LoadedProject): Refusal<ErrorCode> {
+function explain<R extends Refusal>(refusal: R, project: LoadedProject): R | Refusal<'project_incomplete' | 'roles_short'> {
   if (refusal.refused === 'project_incomplete') {
     return refuse('project_incomplete', { missing: missingForCasting(projectSubject(project, false)) });
   }
@@ -36,7 +35,7 @@ export async function moveProject<C extends Command<'project'>>(
   id: string,
   { command, words, accepts_short_roles = false }: ProjectMove<C>,
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const project = await loadProject(trx, actor, id, true);
   if (!project) return refuse('not_found');
   const object = projectObject(project, accepts_short_roles);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
@@ -16,7 +15,7 @@ export async function pickTalents(
   role_id: string,
   talent_ids: readonly string[],
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const project = await loadProject(trx, actor, project_id, true);
   if (!project?.roles.some((role) => role.id === role_id)) return refuse('not_found');
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
@@ -39,7 +38,7 @@ export async function unpickTalent(
   trx: Trx,
   actor: ProjectActor,
   pick: { readonly id: string; readonly role_id: string; readonly talent_id: string },
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const project = await loadProject(trx, actor, pick.id);
   if (!project) return refuse('not_found');
   await trx

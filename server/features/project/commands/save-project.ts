@@ -1,7 +1,6 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { ProjectInput } from '#contract/project.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import { areSameTerms, termsOf } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -31,7 +30,7 @@ export async function saveProject(
   id: string,
   { revision, ...input }: ProjectInput & { revision: number },
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const project = await loadProject(trx, actor, id, true);
   if (!project) return refuse('not_found');
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');

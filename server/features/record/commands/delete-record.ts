@@ -14,7 +14,7 @@ export async function deleteRecord(
   writer: RecordWriter | undefined,
   id: string,
 ): Promise<true | Refusal<ErrorCode>> {
-  return inTransaction<true>(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockId(trx, id);
     if (!writer?.remove || !(await findRecord(trx, meeting, id))) return refuse('not_found');
     const removed = await writer.remove(trx, meeting.actor, id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type ProjectInput, projectInput } from '#contract/project.ts';
 import { talentQuery } from '#contract/talent-query.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { SignedInActor } from '../../../http/actor.ts';
 import { announce } from '../../../live/announce.ts';
@@ -56,7 +56,6 @@ async function create(
   if (actor.role !== 'company') return refuse('not_allowed_for_role');
   const input = { ...projectInput.parse({ ...BLANK, ...values }), id };
   const made = await createProject(trx, actor, input, moment);
-  if (isRefusal(made)) return made;
   if (created_date ?? updated_date) {
     await sql`update projects set created_date = ${created_date ?? moment.now},
       updated_date = ${updated_date ?? moment.now} where id = ${made}`.execute(trx);
@@ -65,15 +64,19 @@ async function create(
 }
 
 const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, moment }: Change) =>
-  inTransaction(db, async (trx) => {
-    if (actor.role === 'talent') return refuse('not_found');
-    // Under its lock, so that two who change different fields at once keep both.
-    const project = await loadProject(trx, actor, id, true);
-    if (!project) return refuse('not_found');
-    const { revision = project.revision, ...given } = values as { revision?: number };
-    const input = projectInput.parse({ ...formOf(project), ...given });
-    return saveProject(trx, actor, id, { ...input, revision }, moment);
-  });
+  inTransaction(
+    db,
+    async (trx) => {
+      if (actor.role === 'talent') return refuse('not_found');
+      // Under its lock, so that two who change different fields at once keep both.
+      const project = await loadProject(trx, actor, id, true);
+      if (!project) return refuse('not_found');
+      const { revision = project.revision, ...given } = values as { revision?: number };
+      const input = projectInput.parse({ ...formOf(project), ...given });
+      return saveProject(trx, actor, id, { ...input, revision }, moment);
+    },
+    ['candidates_role_fk', 'project_roles_index_unique'],
+  );
 
 /** Deletes a draft that nobody was ever asked about; anything later is cancelled instead, which tells people. */
 async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true | Refusal<ErrorCode>> {

@@ -1,18 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { SAVED_SEARCHES_MAX } from '#contract/saved-search.ts';
 import { talentQuery } from '#contract/talent-query.ts';
 import { withinBounds } from '#domain/matching/bounds.ts';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import { writeWish } from '#domain/matching/wish-token.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Notify } from '#domain/saved-search/saved-search.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { readText } from '../../search/queries/read-text.ts';
 import type { Finder, Found } from '../queries/find-fitting.ts';
-import { countSearches, findSearch, type SavedSearchRow } from '../queries/load-search.ts';
+import { countSearches, findSearch } from '../queries/load-search.ts';
 import { notePeople } from './note-people.ts';
 
 /** Who keeps a search, and what it takes. */
@@ -49,10 +48,7 @@ function absorbed({ text, wishes, unknown }: TalentQuery, today: string): Talent
 }
 
 /** Keeps a search. When it is watched, those who fit now are noted, so that mails tell of those who come after. */
-export async function saveSearch(
-  { db, find, account_id, moment }: Keeping,
-  { name, query: asked, notify }: NewSearch,
-): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+export async function saveSearch({ db, find, account_id, moment }: Keeping, { name, query: asked, notify }: NewSearch) {
   const query = absorbed(asked, moment.today);
   const found = await find(query, moment.today);
   return inTransaction(db, async (trx) => {
@@ -74,7 +70,9 @@ export async function saveSearch(
       .returning('id')
       .executeTakeFirstOrThrow();
     if (notify !== 'off') await notePeople(trx, { id, noted_date: null }, found, moment);
-    return (await findSearch(trx, account_id, id)) ?? refuse('not_found');
+    const kept = await findSearch(trx, account_id, id);
+    if (!kept) throw new Error('A search that has just been kept is not there');
+    return kept;
   });
 }
 
@@ -86,7 +84,7 @@ async function withFound(
   { db, find, account_id, moment }: Keeping,
   id: string,
   change: (trx: Trx, before: NonNullable<Awaited<ReturnType<typeof lockSearch>>>, found: Found) => Promise<unknown>,
-): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+) {
   const row = await findSearch(db, account_id, id);
   if (!row) return refuse('not_found');
   const found = await find(talentQuery.parse(row.query), moment.today);
@@ -99,11 +97,7 @@ async function withFound(
 }
 
 /** Gives an own search another name. */
-export function renameSearch(
-  { db, account_id }: Pick<Keeping, 'db' | 'account_id'>,
-  id: string,
-  name: string,
-): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+export function renameSearch({ db, account_id }: Pick<Keeping, 'db' | 'account_id'>, id: string, name: string) {
   return inTransaction(db, async (trx) => {
     await trx
       .updateTable('saved_searches')
@@ -116,7 +110,7 @@ export function renameSearch(
 }
 
 /** Turns the mails of an own search on or off. Who has come while they were off is noted and not told of. */
-export function setNotify(keeping: Keeping, id: string, notify: Notify): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+export function setNotify(keeping: Keeping, id: string, notify: Notify) {
   return withFound(keeping, id, async (trx, before, found) => {
     if (notify === before.notify) return;
     await trx.updateTable('saved_searches').where('id', '=', id).set({ notify }).execute();
@@ -125,7 +119,7 @@ export function setNotify(keeping: Keeping, id: string, notify: Notify): Promise
 }
 
 /** Notes that an own search has been opened, and how many fit now. */
-export function lookAtSearch(keeping: Keeping, id: string): Promise<SavedSearchRow | Refusal<ErrorCode>> {
+export function lookAtSearch(keeping: Keeping, id: string) {
   const { now } = keeping.moment;
   return withFound(keeping, id, (trx, _before, { total }) =>
     trx

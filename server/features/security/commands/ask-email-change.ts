@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
 import type { SignedInActor } from '../../../http/actor.ts';
@@ -24,7 +23,7 @@ export async function askEmailChange(
   actor: SignedInActor,
   { email, password }: { readonly email: string; readonly password?: string | undefined },
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const refusal = await confirmOwner(db, actor, password, moment);
   if (refusal) return refusal;
   const { account_id, email: present } = actor;

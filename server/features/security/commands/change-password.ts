@@ -1,5 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { SignedInActor } from '../../../http/actor.ts';
@@ -16,7 +15,7 @@ export async function changePassword(
   { account_id, session_id, email }: SignedInActor,
   { current_password, password }: { readonly current_password: string; readonly password: string },
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const refusal = await checkPassword(db, account_id, current_password);
   if (refusal) return refusal;
   if (isWeakPassword(password, email)) return refuse('weak_password');

@@ -7,7 +7,7 @@ import type { SignedInActor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
 import { asConfirmedOwner } from '../../account/commands/confirmed-owner.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
-import { libraryRefusal } from '../../account/commands/sign-in.ts';
+import { libraryRefusal } from '../../account/commands/library-refusal.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { mailOwner } from './mail-owner.ts';
 import { secondFactorOffMail, secondFactorOnMail } from './mail-words.ts';
@@ -25,19 +25,22 @@ export interface Asking {
 /** The library wants a password in every call; whose the account is has been confirmed before. */
 const CONFIRMED = { password: 'confirmed before' } as const;
 
-const REFUSALS: Readonly<Record<string, ErrorCode>> = {
-  INVALID_PASSWORD: 'wrong_password',
-  INVALID_CODE: 'wrong_code',
+const OF_STATE = {
   TOTP_ALREADY_ENABLED: 'not_allowed_now',
   TOTP_NOT_ENABLED: 'not_allowed_now',
   TWO_FACTOR_NOT_ENABLED: 'not_allowed_now',
-};
+} as const;
+const BY_PASSWORD = { ...OF_STATE, INVALID_PASSWORD: 'wrong_password' } as const;
+const BY_CODE = { ...OF_STATE, INVALID_CODE: 'wrong_code' } as const;
 
-async function called<T>(work: Promise<T>): Promise<T | Refusal<ErrorCode>> {
+async function called<T, Code extends ErrorCode>(
+  work: Promise<T>,
+  refusals: Readonly<Record<string, Code>>,
+): Promise<T | Refusal<Code>> {
   try {
     return await work;
   } catch (error) {
-    return libraryRefusal(error, REFUSALS);
+    return libraryRefusal(error, refusals);
   }
 }
 
@@ -52,7 +55,7 @@ export async function startSecondFactor(
   parts: Parts,
   { actor, browser, moment }: Asking,
   password: string | undefined,
-): Promise<{ totp_uri: string; secret: string } | Refusal<ErrorCode>> {
+) {
   const refusal = await confirmOwner(parts.db, actor, password, moment);
   if (refusal) return refusal;
   const { enableTwoFactor } = parts.authentication.api;
@@ -60,6 +63,7 @@ export async function startSecondFactor(
     withLibrarySession(parts, actor.account_id, browser, (headers) =>
       asConfirmedOwner(() => enableTwoFactor({ body: CONFIRMED, headers })),
     ),
+    BY_PASSWORD,
   );
   if (isRefusal(made)) return made;
   if (made.method !== 'totp') throw new Error('The library has made another second factor than was asked for');
@@ -71,13 +75,14 @@ export async function confirmSecondFactor(
   parts: Parts,
   { actor: { account_id }, browser, moment }: Asking,
   code: string,
-): Promise<{ recovery_codes: string[] } | Refusal<ErrorCode>> {
+) {
   const factor = await findFactor(parts.db, account_id);
   // Once it is on, nobody may learn here which codes are right.
   if (!factor || factor.verified) return refuse('not_allowed_now');
   const { verifyTOTP, viewBackupCodes } = parts.authentication.api;
   const verified = await called(
     withLibrarySession(parts, account_id, browser, (headers) => verifyTOTP({ body: { code }, headers })),
+    BY_CODE,
   );
   if (isRefusal(verified)) return verified;
   await inTransaction(parts.db, async (trx) => {
@@ -94,7 +99,7 @@ export async function renewRecoveryCodes(
   parts: Parts,
   { actor, browser, moment }: Asking,
   password: string | undefined,
-): Promise<{ recovery_codes: string[] } | Refusal<ErrorCode>> {
+) {
   const refusal = await confirmOwner(parts.db, actor, password, moment);
   if (refusal) return refusal;
   const { generateBackupCodes } = parts.authentication.api;
@@ -102,6 +107,7 @@ export async function renewRecoveryCodes(
     withLibrarySession(parts, actor.account_id, browser, (headers) =>
       asConfirmedOwner(() => generateBackupCodes({ body: CONFIRMED, headers })),
     ),
+    BY_PASSWORD,
   );
   return isRefusal(made) ? made : { recovery_codes: made.backupCodes };
 }
@@ -114,7 +120,7 @@ export async function endSecondFactor(
   { db }: Pick<Parts, 'db'>,
   { actor, moment }: Asking,
   password: string | undefined,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const { account_id, role } = actor;
   if (role === 'admin') return refuse('second_factor_required');
   const refusal = await confirmOwner(db, actor, password, moment);

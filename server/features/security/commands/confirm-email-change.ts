@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
@@ -50,17 +49,18 @@ async function changeAddress(trx: Trx, { account_id, new_email }: Change, { now 
 }
 
 /** Says yes from one of the two addresses, in any order; the second yes changes the address. */
-export async function confirmEmailChange(
-  { db }: Pick<Services, 'db'>,
-  token: string,
-  moment: Moment,
-): Promise<{ waits_for: 'old' | 'new' | null } | Refusal<ErrorCode>> {
-  return inTransaction(db, async (trx) => {
-    const change = await noteYes(trx, token, moment);
-    if (!change) return refuse('dead_link');
-    if (!change.is_old_confirmed) return { waits_for: 'old' };
-    if (!change.is_new_confirmed) return { waits_for: 'new' };
-    await changeAddress(trx, change, moment);
-    return { waits_for: null };
-  });
+export async function confirmEmailChange({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
+  type Waiting = { waits_for: 'old' | 'new' | null };
+  return inTransaction(
+    db,
+    async (trx): Promise<Waiting | Refusal<'dead_link'>> => {
+      const change = await noteYes(trx, token, moment);
+      if (!change) return refuse('dead_link');
+      if (!change.is_old_confirmed) return { waits_for: 'old' };
+      if (!change.is_new_confirmed) return { waits_for: 'new' };
+      await changeAddress(trx, change, moment);
+      return { waits_for: null };
+    },
+    ['accounts_email_unique'],
+  );
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
@@ -19,11 +18,7 @@ async function findLink(db: Db, token: string, { now }: Moment) {
 }
 
 /** Whether a link for choosing a new password still holds; asking does not use it up. */
-export async function checkResetLink(
-  { db }: Pick<Services, 'db'>,
-  token: string,
-  moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+export async function checkResetLink({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
   return (await findLink(db, token, moment)) ? true : refuse('dead_link');
 }
 
@@ -35,7 +30,7 @@ export async function resetPassword(
   { db }: Pick<Services, 'db'>,
   { token, password }: { readonly token: string; readonly password: string },
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   const owner = await findLink(db, token, moment);
   if (!owner) return refuse('dead_link');
   // Before the link is used up, so that another password can be tried with it.

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { type NewPerson, SHORTLIST_PEOPLE_MAX } from '#contract/shortlist.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { isVisibleTalent } from '../../search/policy.ts';
 
@@ -10,12 +9,7 @@ import { isVisibleTalent } from '../../search/policy.ts';
  * day (ISO), and the list must hold them. The first named stands on top.
  * @returns who was not on it before
  */
-export async function insertPeople(
-  trx: Trx,
-  listId: string,
-  people: readonly NewPerson[],
-  today: string,
-): Promise<string[] | Refusal<ErrorCode>> {
+export async function insertPeople(trx: Trx, listId: string, people: readonly NewPerson[], today: string) {
   if (people.length === 0) return [];
   const ids = people.map(({ talent_id }) => talent_id);
   const { rows: visible } = await sql<{ is_so: boolean }>`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { SHORTLISTS_MAX, type Shortlist } from '#contract/shortlist.ts';
+import { SHORTLISTS_MAX } from '#contract/shortlist.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
@@ -31,42 +30,47 @@ export function createShortlist(
   actor: ListOwner,
   { name, talent_ids }: NewShortlist,
   today: string,
-): Promise<Shortlist | Refusal<ErrorCode>> {
-  return inTransaction(db, async (trx) => {
-    // Two members making lists at once wait for each other, so that both see how many there are.
-    await (actor.role === 'company'
-      ? sql`select from companies where id = ${actor.company_id} for no key update`
-      : sql`select from accounts where id = ${actor.account_id} for no key update`
-    ).execute(trx);
-    if ((await countShortlists(trx, actor)) >= SHORTLISTS_MAX) return refuse('too_many_shortlists');
-    const { id } = await trx
-      .insertInto('shortlists')
-      .values({ ...ownerColumns(actor), name, name_key: keyOf(name) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const people = talent_ids.map((talent_id) => ({ talent_id, note: '' }));
-    const added = await insertPeople(trx, id, people, today);
-    if (isRefusal(added)) return added;
-    tell(trx, actor, id);
-    return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
-  });
+) {
+  return inTransaction(
+    db,
+    async (trx) => {
+      // Two members making lists at once wait for each other, so that both see how many there are.
+      await (actor.role === 'company'
+        ? sql`select from companies where id = ${actor.company_id} for no key update`
+        : sql`select from accounts where id = ${actor.account_id} for no key update`
+      ).execute(trx);
+      if ((await countShortlists(trx, actor)) >= SHORTLISTS_MAX) return refuse('too_many_shortlists');
+      const { id } = await trx
+        .insertInto('shortlists')
+        .values({ ...ownerColumns(actor), name, name_key: keyOf(name) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const people = talent_ids.map((talent_id) => ({ talent_id, note: '' }));
+      const added = await insertPeople(trx, id, people, today);
+      if (isRefusal(added)) return added;
+      tell(trx, actor, id);
+      const made = await findShortlist(trx, actor, id);
+      if (!made) throw new Error('A list that has just been made is not there');
+      return made;
+    },
+    ['shortlists_name_unique'],
+  );
 }
 
 /** Gives an own list another name. */
-export function renameShortlist(
-  db: Kysely<Database>,
-  actor: ListOwner,
-  id: string,
-  name: string,
-): Promise<Shortlist | Refusal<ErrorCode>> {
-  return inTransaction(db, async (trx) => {
-    await sql`
+export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: string, name: string) {
+  return inTransaction(
+    db,
+    async (trx) => {
+      await sql`
       update shortlists s set name = ${name}, name_key = ${keyOf(name)} where s.id = ${id} and ${isOwnList(actor)}`.execute(
-      trx,
-    );
-    tell(trx, actor, id);
-    return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
-  });
+        trx,
+      );
+      tell(trx, actor, id);
+      return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
+    },
+    ['shortlists_name_unique'],
+  );
 }
 
 /** Deletes an own list for all who share it; one that is gone, or is not theirs, changes nothing. */
@@ -86,8 +90,8 @@ export function changeShortlist<T>(
   db: Kysely<Database>,
   actor: ListOwner,
   id: string,
-  change: (trx: Trx) => Promise<T | Refusal<ErrorCode>>,
-): Promise<{ list: Shortlist; result: T } | Refusal<ErrorCode>> {
+  change: (trx: Trx) => Promise<T>,
+) {
   return inTransaction(db, async (trx) => {
     // The lock is also what says that the list changed last.
     const { rows } = await sql<{ id: string }>`
@@ -96,9 +100,9 @@ export function changeShortlist<T>(
     );
     if (rows.length === 0) return refuse('not_found');
     const result = await change(trx);
-    if (isRefusal(result)) return result as Refusal<ErrorCode>;
+    if (isRefusal(result)) return result as Extract<T, Refusal>;
     tell(trx, actor, id);
     const list = await findShortlist(trx, actor, id);
-    return list ? { list, result: result as T } : refuse('not_found');
+    return list ? { list, result: result as Exclude<T, Refusal> } : refuse('not_found');
   });
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountRole } from '#contract/route.ts';
 import { nameToldBy } from '#domain/account/full-name.rules.ts';
 import type { Provider } from '#domain/account/providers.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
@@ -30,8 +29,6 @@ interface Row {
   two_factor_enabled: boolean;
 }
 
-type Result = FoundAccount | Refusal<ErrorCode>;
-
 const found = ({ id, two_factor_enabled }: Row): FoundAccount => ({
   account_id: id,
   has_second_factor: two_factor_enabled,
@@ -55,7 +52,7 @@ async function addTalent(trx: Trx, account_id: string, { claims }: Shown, moment
 }
 
 /** Somebody new: account, talent and method at once. Birth date and terms are asked for next (product, U-01). */
-async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, moment: Moment): Promise<Result> {
+async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, moment: Moment) {
   const { first_name, last_name } = nameToldBy(shown.claims);
   const { rows } = await sql<Row>`
     insert into accounts (email, email_verified, email_confirmed_date, name, first_name, last_name, role, created_date)
@@ -82,7 +79,7 @@ async function forgetTold(trx: Trx, account_id: string): Promise<void> {
  * an administrator's (product, U-02). Of an account whose address nobody had confirmed the password goes, and what was
  * told with it is asked anew: whoever typed it has not shown that the address was theirs.
  */
-async function joinAccount(trx: Trx, shown: Shown, holder: Row, address: ToldAddress, moment: Moment): Promise<Result> {
+async function joinAccount(trx: Trx, shown: Shown, holder: Row, address: ToldAddress, moment: Moment) {
   if (!address.is_proven) return refuse('social_email_unverified');
   if (holder.role === 'admin') return refuse('social_use_password');
   if (holder.role === 'company') {
@@ -101,7 +98,7 @@ async function joinAccount(trx: Trx, shown: Shown, holder: Row, address: ToldAdd
 }
 
 /** Somebody who has come this way before, whatever their address is there now. */
-async function findReturning(trx: Trx, shown: Shown, moment: Moment): Promise<Result | undefined> {
+async function findReturning(trx: Trx, shown: Shown, moment: Moment) {
   const { rows } = await sql<Row>`
     select a.id, a.role, a.email_verified, a.two_factor_enabled
     from sign_in_methods m join accounts a on a.id = m.account_id
@@ -113,7 +110,7 @@ async function findReturning(trx: Trx, shown: Shown, moment: Moment): Promise<Re
   return found(account);
 }
 
-async function findOrMake(trx: Trx, shown: Shown, moment: Moment): Promise<Result> {
+async function findOrMake(trx: Trx, shown: Shown, moment: Moment) {
   const returning = await findReturning(trx, shown, moment);
   if (returning) return returning;
   const address = toldAddress(shown.provider, shown.claims);
@@ -131,7 +128,7 @@ async function findOrMake(trx: Trx, shown: Shown, moment: Moment): Promise<Resul
  * The account of somebody whom a provider has shown us, made when there is none (spec, section 4; product, U-01 and
  * U-02). Of two returns at the same moment one makes it and the other finds it.
  */
-export async function findOrMakeAccount({ db }: Pick<Services, 'db'>, shown: Shown, moment: Moment): Promise<Result> {
+export async function findOrMakeAccount({ db }: Pick<Services, 'db'>, shown: Shown, moment: Moment) {
   const first = await inTransaction(db, (trx) => findOrMake(trx, shown, moment));
   const wasRaced = isRefusal(first) && first.refused === 'changed_meanwhile';
   return wasRaced ? inTransaction(db, (trx) => findOrMake(trx, shown, moment)) : first;

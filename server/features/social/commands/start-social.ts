@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
 import { PROVIDERS, type Provider } from '#domain/account/providers.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { cookieLine, signCookie } from '../../../http/cookies.ts';
 import type { Services } from '../../../services.ts';
@@ -44,7 +43,7 @@ export async function startSocial(
   { provider, redirect_to, remember, return_to }: SocialStart,
   moment: Moment,
   link?: Link,
-): Promise<{ url: string; cookies: string[] } | Refusal<ErrorCode>> {
+) {
   const begun = await providers[provider]?.begin().catch((error: unknown) => {
     log.warn({ err: error, provider }, 'a provider is out of reach');
     return undefined;

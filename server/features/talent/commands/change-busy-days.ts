@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { OwnBusyDays } from '#contract/talent.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import { BUSY_SPANS_MAX, busyProblem, mergedSpan, type SpanProblem } from '#domain/talent/busy-days.rules.ts';
 import type { DaySpan } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
@@ -17,15 +16,10 @@ const fieldProblem = ({ field, message }: SpanProblem) =>
  * it again changes nothing. A booking on these days stays: it is a promise, and is cancelled where bookings are.
  * @returns all spans from `today` (ISO day) on
  */
-export async function addBusySpan(
-  db: Kysely<Database>,
-  talentId: string,
-  span: DaySpan,
-  today: string,
-): Promise<OwnBusyDays | Refusal<ErrorCode>> {
+export async function addBusySpan(db: Kysely<Database>, talentId: string, span: DaySpan, today: string) {
   const problem = busyProblem(span, today);
   if (problem) throw fieldProblem(problem);
-  return await inTransaction<OwnBusyDays>(db, async (trx) => {
+  return await inTransaction(db, async (trx) => {
     // Two tabs of the same talent wait for each other here, so that each merges with what the other left.
     await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
     // Days that are over tell nobody anything and are not kept.

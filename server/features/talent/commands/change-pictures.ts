@@ -1,11 +1,10 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { PICTURES_MAX } from '#domain/talent/profile.rules.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
 import { keepPicture, removePicture } from '../../../files/picture-files.ts';
 import { type ProcessedImage, processImage } from '../../../files/process-image.ts';
 import type { Services } from '../../../services.ts';
-import { countPictures, type OwnProfileRow } from '../queries.ts';
+import { countPictures } from '../queries.ts';
 import { changeProfile } from './change-profile.ts';
 
 type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
@@ -18,7 +17,7 @@ export async function addPicture(
   { db, files, clock, log }: Context,
   talentId: string,
   picture: IncomingFile | ProcessedImage,
-): Promise<OwnProfileRow | Refusal<ErrorCode>> {
+) {
   // Asked once more under the lock; here so that nobody waits for a picture that has no place.
   if ((await countPictures(db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
   const image = 'place' in picture ? await processImage(picture.place) : picture;
@@ -44,11 +43,7 @@ export async function addPicture(
 }
 
 /** Puts the pictures in an order, the main portrait first. All of them must be named, each once. */
-export function orderPictures(
-  { db }: Pick<Context, 'db'>,
-  talentId: string,
-  ids: readonly string[],
-): Promise<OwnProfileRow | Refusal<ErrorCode>> {
+export function orderPictures({ db }: Pick<Context, 'db'>, talentId: string, ids: readonly string[]) {
   return changeProfile(db, talentId, async (trx, { media }) => {
     const named = new Set(ids);
     const isSame = named.size === ids.length && ids.length === media.length && media.every(({ id }) => named.has(id));
@@ -65,7 +60,7 @@ export async function deletePicture(
   { db, files, log }: Pick<Context, 'db' | 'files' | 'log'>,
   talentId: string,
   id: string,
-): Promise<OwnProfileRow | Refusal<ErrorCode>> {
+) {
   let path: string | undefined;
   const saved = await changeProfile(db, talentId, async (trx, { media }) => {
     path = media.find((picture) => picture.id === id)?.path;

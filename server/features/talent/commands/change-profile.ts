@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { completenessOf, missingSteps } from '#domain/talent/profile.rules.ts';
 import { searchTextOf } from '#domain/talent/search-text.ts';
@@ -37,12 +36,12 @@ export async function refreshDerived(trx: Trx, talentId: string): Promise<OwnPro
  * Changes a talent's own profile: one change at a time for each talent, the derived columns with it. A profile that
  * companies have been told is complete stays so: what would empty one of its steps is refused.
  */
-export async function changeProfile(
+export async function changeProfile<R extends Refusal | undefined>(
   db: Kysely<Database>,
   talentId: string,
-  change: (trx: Trx, before: OwnProfileRow) => Promise<Refusal<ErrorCode> | undefined>,
-): Promise<OwnProfileRow | Refusal<ErrorCode>> {
-  return await inTransaction<OwnProfileRow>(db, async (trx) => {
+  change: (trx: Trx, before: OwnProfileRow) => Promise<R>,
+) {
+  return await inTransaction(db, async (trx) => {
     // Two requests of the same talent wait for each other here, so each decides on what the other left.
     await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
     const before = await findOwnProfile(trx, talentId);
@@ -57,7 +56,7 @@ export async function changeProfile(
 }
 
 /** Says that all five steps are done. Saying it again changes nothing. */
-export function completeProfile(db: Kysely<Database>, talentId: string): Promise<OwnProfileRow | Refusal<ErrorCode>> {
+export function completeProfile(db: Kysely<Database>, talentId: string) {
   return changeProfile(db, talentId, async (trx) => {
     await trx.updateTable('talents').where('id', '=', talentId).set({ profile_completed: true }).execute();
     return undefined;

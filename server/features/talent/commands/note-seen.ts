@@ -1,19 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 
 /** Notes when a talent first opened a request of their own, and lets the company's open screens know. */
-export async function noteSeen(
-  db: Kysely<Database>,
-  talentId: string,
-  candidateId: string,
-  moment: Moment,
-): Promise<{ done: true } | Refusal<ErrorCode>> {
-  return await inTransaction<{ done: true }>(db, async (trx) => {
+export async function noteSeen(db: Kysely<Database>, talentId: string, candidateId: string, moment: Moment) {
+  return await inTransaction(db, async (trx) => {
     const request = await trx
       .selectFrom('candidates as c')
       .innerJoin('projects as p', 'p.id', 'c.project_id')
@@ -22,7 +16,7 @@ export async function noteSeen(
       .select(['c.seen_date', 'c.project_id', 'p.company_id'])
       .executeTakeFirst();
     if (!request) return refuse('not_found');
-    if (request.seen_date !== null) return { done: true };
+    if (request.seen_date !== null) return { done: true } as const;
     const { numUpdatedRows } = await trx
       .updateTable('candidates')
       .where('id', '=', candidateId)
@@ -33,6 +27,6 @@ export async function noteSeen(
       const { company_id, project_id } = request;
       announce(trx, { topics: [`company:${company_id}`], noun: 'candidate', ids: [candidateId, project_id] });
     }
-    return { done: true };
+    return { done: true } as const;
   });
 }

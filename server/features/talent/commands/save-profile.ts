@@ -1,20 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { TalentProfilePatch } from '#contract/talent.ts';
-import type { Refusal } from '#domain/refusal.ts';
 import { playingAgeProblem } from '#domain/talent/profile.rules.ts';
 import type { Database } from '../../../db/generated.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import type { OwnProfileRow } from '../queries.ts';
 import { changeProfile } from './change-profile.ts';
 
 /** Saves the parts that are given. Skills and languages are replaced as a whole when they are. */
-export function saveProfile(
-  db: Kysely<Database>,
-  talentId: string,
-  patch: TalentProfilePatch,
-): Promise<OwnProfileRow | Refusal<ErrorCode>> {
+export function saveProfile(db: Kysely<Database>, talentId: string, patch: TalentProfilePatch) {
   const { skills, languages, ...columns } = tidied(patch);
   if (skills) checkOnce('skills', skills);
   if (languages) checkOnce('languages', languages);

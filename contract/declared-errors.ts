@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { RefusalCode } from '#domain/refusal.ts';
+import type { ErrorCode } from './errors.ts';
+import type { RouteDeclaration } from './route.ts';
+
+/** Why any command of a lifecycle may be refused: for the role, for the state, or because somebody else was first. */
+export const COMMAND_ERRORS = ['not_allowed_for_role', 'not_allowed_now', 'changed_meanwhile'] as const;
+
+/**
+ * The codes that a handler may refuse with: what its route declares, and that what its address names is not there. What
+ * follows from a lifecycle's command may be refused by another lifecycle, which no type follows: a route that gives one
+ * is held to its declaration when it answers.
+ */
+export type HandlerError<Route extends RouteDeclaration> =
+  | Route['errors'][number]
+  | ('not_allowed_for_role' extends Route['errors'][number] ? RefusalCode : never)
+  | (Route extends { readonly params: z.ZodType } ? 'not_found' : never);
+
+function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'company'): boolean {
+  return auth !== 'public' && (auth === 'signed-in' || auth.includes(role));
+}
+
+/**
+ * Every code that a route may answer: its own, and those that come from what it declares (its guard, its limits, its
+ * input). This is the only place that says which those are; the server refuses to answer anything else, and the
+ * description of the API shows exactly these.
+ */
+export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySet<ErrorCode> {
+  const codes = new Set<ErrorCode>(['invalid_input', 'internal', ...route.errors]);
+  // A body may be too large before anybody has looked whether the route takes one.
+  if (!key.startsWith('GET ')) codes.add('file_too_large');
+  if (route.params) codes.add('not_found');
+  if (route.limits) codes.add('too_many_requests');
+  if (route.auth !== 'public') codes.add('signed_out');
+  if (Array.isArray(route.auth)) codes.add('forbidden');
+  if (isOpenTo(route, 'talent') && !route.before_registration) codes.add('registration_incomplete');
+  if (isOpenTo(route, 'company')) codes.add('company_not_active');
+  return codes;
+}
