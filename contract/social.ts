@@ -33,7 +33,7 @@ export const socialRoutes = declareRoutes({
     body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ url: z.string() }),
-    errors: ['wrong_password', 'social_start_failed', 'too_many_requests'],
+    errors: ['wrong_password', 'social_start_failed'],
   },
   'POST /account/social/unlink': {
     auth: ['talent', 'company'],
@@ -41,6 +41,6 @@ export const socialRoutes = declareRoutes({
     body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
-    errors: ['wrong_password', 'last_way_in', 'not_found', 'too_many_requests'],
+    errors: ['wrong_password', 'last_way_in', 'not_found'],
   },
 });

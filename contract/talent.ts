@@ -144,7 +144,14 @@ export const talentRoutes = declareRoutes({
       'Makes the sedcard of the own profile as it is now, a PDF, unless there is one that says the same. The answer is an address that is good for a few minutes and for this session.',
     limits: ['document'],
     response: z.object({ url: z.string() }),
-    errors: ['profile_not_visible', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'too_many_requests'],
+    errors: [
+      'profile_not_visible',
+      'name_not_printable',
+      'document_damaged',
+      'changed_meanwhile',
+      'not_found',
+      'unavailable',
+    ],
   },
   'GET /talent/busy-days': {
     auth: ['talent'],

@@ -8,7 +8,6 @@
  */
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import type { DocumentsTable } from '../db/generated.ts';
@@ -24,7 +23,7 @@ export type Document = Selectable<DocumentsTable>;
 /** Bytes above which something is wrong with what was printed. */
 const DOCUMENT_MAX_BYTES = 20_000_000;
 
-export interface NewDocument<Kind extends DocumentKind> {
+export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refusal> {
   readonly kind: Kind;
   /** Whom or what it is about. */
   readonly noun: string;
@@ -34,7 +33,7 @@ export interface NewDocument<Kind extends DocumentKind> {
   readonly name: string;
   readonly moment: Moment;
   /** Asked in the transaction that keeps it, since drawing takes a while: whether it may still be made. */
-  readonly check: (trx: Trx) => Promise<Refusal<ErrorCode> | undefined>;
+  readonly check: (trx: Trx) => Promise<R | undefined>;
 }
 
 /** The newest document that says exactly this and is still to be kept. */
@@ -53,10 +52,10 @@ async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Docu
 }
 
 /** Makes a document, or gives the one that says the same already. Never called within a transaction. */
-export async function makeDocument<Kind extends DocumentKind>(
+export async function makeDocument<Kind extends DocumentKind, R extends Refusal>(
   services: Pick<Services, 'db' | 'files' | 'printer' | 'clock'>,
-  wanted: NewDocument<Kind>,
-): Promise<Document | Refusal<ErrorCode>> {
+  wanted: NewDocument<Kind, R>,
+) {
   const { db, files, printer } = services;
   const { kind, noun, subject_id, moment } = wanted;
   const same = await findSame(db, wanted);
@@ -72,7 +71,7 @@ export async function makeDocument<Kind extends DocumentKind>(
   const written = await writePrivateFile(services, bytes, { max_bytes: DOCUMENT_MAX_BYTES });
   if (isRefusal(written)) throw new Error('A document is larger than any should be');
   const { kept_days } = DOCUMENTS[kind];
-  return await inTransaction<Document>(db, async (trx) => {
+  return await inTransaction(db, async (trx): Promise<Document | R> => {
     const refusal = await wanted.check(trx);
     if (refusal) return refusal;
     // Of two who ask at once the second gets what the first has made; its own bytes are removed by the daily job.

@@ -61,22 +61,14 @@ async function tryCode(trx: Trx, { env }: Parts, email: string, code: string, mo
 }
 
 /** Confirms an address by its six digits. The fifth wrong try kills the code. */
-export async function confirmByCode(
-  parts: Parts,
-  { email, code }: { email: string; code: string },
-  moment: Moment,
-) {
+export async function confirmByCode(parts: Parts, { email, code }: { email: string; code: string }, moment: Moment) {
   // The refusal is made after the commit: a wrong try must stay counted.
   const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, moment));
   return typeof result === 'string' ? refuse(result) : result;
 }
 
 /** Confirms an address by the token of the mail's link, once. */
-export async function confirmByLink(
-  { db }: Pick<Services, 'db'>,
-  token: string,
-  moment: Moment,
-) {
+export async function confirmByLink({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ account_id: string }>`
       select account_id from email_verification_codes

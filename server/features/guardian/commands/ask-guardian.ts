@@ -15,7 +15,6 @@ interface Guardian {
   readonly guardian_email: string;
 }
 
-
 /** Names a guardian and mails them. Whoever was asked before is told that it is off, and a consent of theirs ends with it. */
 export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardian, moment: Moment) {
   const { talent_id } = actor;
@@ -50,13 +49,7 @@ export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardi
   });
 }
 
-async function sendAgain(
-  trx: Trx,
-  actor: TalentActor,
-  consent: LoadedConsent,
-  guardian_name: string,
-  moment: Moment,
-) {
+async function sendAgain(trx: Trx, actor: TalentActor, consent: LoadedConsent, guardian_name: string, moment: Moment) {
   const link = issueLink(moment);
   const asked = { ...consent, guardian_name, token_expires_date: link.kept.token_expires_date };
   return move(trx, {

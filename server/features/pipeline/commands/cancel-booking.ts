@@ -7,13 +7,7 @@ import { loadBookings } from '../../booking/lifecycle.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 
 /** Cancels one booking of a project the actor may see, with a reason. */
-export async function cancelBooking(
-  trx: Trx,
-  actor: ProjectActor,
-  id: string,
-  reason: string,
-  moment: Moment,
-) {
+export async function cancelBooking(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
   // The project is locked first, as by everything else that decides over candidates.
   const { rows } = await sql`
     select from bookings b join projects p on p.id = b.project_id

@@ -77,13 +77,7 @@ function requestOf(
  * Asks talents for roles. Who cannot be asked (not to be found any more, or asked already) is skipped and named; the
  * others are asked, those under 18 without the message. From step 2 the project goes on to step 3.
  */
-export async function sendRequests(
-  trx: Trx,
-  actor: ProjectActor,
-  id: string,
-  terms: SendRequests,
-  moment: Moment,
-) {
+export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, terms: SendRequests, moment: Moment) {
   const project = await loadProject(trx, actor, id, true);
   if (!project) return refuse('not_found');
   if (project.status !== 'casting') return refuse('project_not_casting');

@@ -17,7 +17,10 @@ export interface ProjectMove<C extends Command<'project'>> {
 }
 
 /** What a refusal needs to say which roles or fields it is about. */
-function explain<R extends Refusal>(refusal: R, project: LoadedProject): R | Refusal<'project_incomplete' | 'roles_short'> {
+function explain<R extends Refusal>(
+  refusal: R,
+  project: LoadedProject,
+): R | Refusal<'project_incomplete' | 'roles_short'> {
   if (refusal.refused === 'project_incomplete') {
     return refuse('project_incomplete', { missing: missingForCasting(projectSubject(project, false)) });
   }

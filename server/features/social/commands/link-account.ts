@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { Provider } from '#domain/account/providers.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -32,9 +31,10 @@ export async function startLink(
   actor: Owner,
   { provider, password }: Asked,
   moment: Moment,
-): Promise<{ url: string; cookies: string[] } | Refusal<ErrorCode>> {
-  const refusal = await confirmOwner(parts.db, actor, password, moment);
-  if (refusal && refusal.refused !== 'password_missing') return refusal;
+) {
+  const unconfirmed = await confirmOwner(parts.db, actor, password, moment);
+  const refusal = unconfirmed && unlessCode(unconfirmed, 'password_missing');
+  if (refusal) return refusal;
   const { account_id, session_id } = actor;
   const redirect_to = actor.role === 'talent' ? '/TalentSettings' : '/CompanySettings';
   return startSocial(parts, { provider, redirect_to, remember: true }, moment, { account_id, session_id });
@@ -46,7 +46,7 @@ export async function linkAccount(
   account_id: string,
   { provider, claims }: Shown,
   moment: Moment,
-): Promise<true | Refusal<ErrorCode>> {
+) {
   return inTransaction(db, async (trx) => {
     await lockAccount(trx, account_id);
     const { rows } = await sql<{ account_id: string; provider_account_id: string }>`
@@ -76,10 +76,11 @@ export async function unlinkAccount(
   actor: Owner,
   { provider, password }: Asked,
   moment: Moment,
-): Promise<{ done: true } | Refusal<ErrorCode>> {
+) {
   const { account_id, session_id } = actor;
-  const refusal = await confirmOwner(db, actor, password, moment);
-  if (refusal && refusal.refused !== 'password_missing') return refusal;
+  const unconfirmed = await confirmOwner(db, actor, password, moment);
+  const refusal = unconfirmed && unlessCode(unconfirmed, 'password_missing');
+  if (refusal) return refusal;
   return inTransaction(db, async (trx) => {
     await lockAccount(trx, account_id);
     const { rows } = await sql<{ is_linked: boolean; has_other: boolean }>`
@@ -97,6 +98,6 @@ export async function unlinkAccount(
     );
     await announceAccount(trx, account_id);
     await mailOwner(trx, account_id, (owner) => providerUnlinkedMail(owner, provider, moment.now));
-    return { done: true };
+    return { done: true } as const;
   });
 }

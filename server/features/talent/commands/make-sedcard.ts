@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { isFindable } from '#domain/talent/profile.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -10,7 +9,11 @@ import { presentSedcard } from '../present.ts';
 import { findOwnProfile } from '../queries.ts';
 
 /** Whether companies may see the talent; the row is held, so that nobody hides meanwhile. */
-async function checkFindable(trx: Trx, talentId: string, today: string): Promise<Refusal<ErrorCode> | undefined> {
+async function checkFindable(
+  trx: Trx,
+  talentId: string,
+  today: string,
+): Promise<Refusal<'profile_not_visible'> | undefined> {
   const talent = await trx
     .selectFrom('talents')
     .select(['is_verified', 'profile_completed', 'is_paused', 'birth_date', 'guardian_consent_date'])
@@ -24,11 +27,7 @@ async function checkFindable(trx: Trx, talentId: string, today: string): Promise
  * The address of the talent's sedcard, as their profile is now. While nothing that it says has changed it is the same
  * document. A profile that companies may not see has none.
  */
-export async function makeSedcard(
-  services: Services,
-  { talent_id, account_id }: TalentActor,
-  moment: Moment,
-): Promise<{ url: string } | Refusal<ErrorCode>> {
+export async function makeSedcard(services: Services, { talent_id, account_id }: TalentActor, moment: Moment) {
   const profile = await findOwnProfile(services.db, talent_id);
   if (!profile) return refuse('not_found');
   if (!isFindable(profile, moment.today)) return refuse('profile_not_visible');
