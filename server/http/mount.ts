@@ -110,11 +110,10 @@ export function mountRoutes<Routes extends Contract>(
       }
       return answerError(reply, code, data, fields);
     };
-    /** Counts a call. @returns the answer when there have been too many */
-    const answerTooOften = async (reply: FastifyReply, counted: Counted) => {
-      const retry_after_seconds = await context.limits.hit(route.limits ?? [], counted);
-      return retry_after_seconds === null ? null : answerRefusal(reply, 'too_many_requests', { retry_after_seconds });
-    };
+    // Gives the seconds to wait, not the reply: awaited, a reply is undefined once it is sent, and the call would go on.
+    const countCall = (counted: Counted) => context.limits.hit(route.limits ?? [], counted);
+    const answerTooOften = (reply: FastifyReply, retry_after_seconds: number) =>
+      answerRefusal(reply, 'too_many_requests', { retry_after_seconds });
     app.route({
       method,
       url: API_PREFIX + path,
@@ -124,8 +123,8 @@ export function mountRoutes<Routes extends Contract>(
         const actor = await context.findActor(request);
         const reason = checkGuard(route, actor);
         if (reason) return answerRefusal(reply, reason);
-        const tooOften = await answerTooOften(reply, countedAtFirst(request, actor));
-        if (tooOften) return tooOften;
+        const wait = await countCall(countedAtFirst(request, actor));
+        if (wait !== null) return answerTooOften(reply, wait);
         if (route.params && !route.params.safeParse(request.params).success) return answerRefusal(reply, 'not_found');
         actors.set(request, actor);
       },
@@ -137,8 +136,8 @@ export function mountRoutes<Routes extends Contract>(
           if (code) return answerRefusal(reply, code, undefined, fieldErrors(input));
           throw input;
         }
-        const tooOften = await answerTooOften(reply, countedByBody(request, input.body));
-        if (tooOften) return tooOften;
+        const wait = await countCall(countedByBody(request, input.body));
+        if (wait !== null) return answerTooOften(reply, wait);
         const received = route.upload ? await receiveUpload(request, context.incoming, route.upload.max_bytes) : null;
         if (isRefusal(received)) return answerRefusal(reply, received.refused);
         await using upload = received;

@@ -16,6 +16,7 @@ const routes = declareRoutes({
     auth: 'public',
     summary: 'Things.',
     response: z.object({ count: z.number() }),
+    limits: ['search'],
     errors: ['role_full'],
   },
 });
@@ -23,14 +24,14 @@ const routes = declareRoutes({
 const apps: FastifyInstance[] = [];
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-async function answerOf(handlers: Handlers<typeof routes>) {
+async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null)[] = []) {
   const app = fastify();
   apps.push(app);
   app.setErrorHandler(answerThrown);
   mountRoutes(app, routes, handlers, {
     clock: () => new Date(),
     findActor: async () => ({ role: 'anonymous' }),
-    limits: { hit: async () => null, forgive: async () => {} },
+    limits: { hit: async () => waits.shift() ?? null, forgive: async () => {} },
     incoming: '',
     throws_undeclared: true,
   });
@@ -74,4 +75,17 @@ test('the description of the API names exactly the declared codes of each route'
       .flatMap(([, { description }]) => description.split('\n\n').map((line) => line.split(':')[0]));
     expect(new Set(described), key).toEqual(new Set(declaredErrors(key, route)));
   }
+});
+
+test.each([
+  ['before its body is read', [60]],
+  ['by what its body says', [null, 60]],
+])('a call over the limit %s never gets to its handler', async (_when, waits) => {
+  let calls = 0;
+  const counting = async () => {
+    calls += 1;
+    return { count: calls };
+  };
+  expect(await answerOf({ 'GET /things': counting }, waits)).toEqual({ status: 429, code: 'too_many_requests' });
+  expect(calls).toBe(0);
 });
