@@ -164,7 +164,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds, reason: prose(500).default('') }),
     response: manyMoved,
-    errors: ['changed_meanwhile'],
+    errors: [...COMMAND_ERRORS],
   },
   'PATCH /candidates/:id': {
     auth: COMPANY_OR_ADMIN,
