@@ -34,6 +34,8 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     ...['AdminOngoingProjects', 'AdminCompletedProjects', 'AdminInvoicingCompanies', 'AdminInvoicingTalents'],
     ...['AdminSettings', 'AdminHelp', 'AdminTalents', 'AdminCompanies', 'AdminInvoicing', 'AdminProjectManagement'],
     ...['AdminTalentReview', 'AdminCompanyDetails', 'AdminProjectDetails'],
+    // Beyond the spec: what has happened, and what has left or could not.
+    ...['AdminNotifications', 'AdminOutbox'],
   ],
 };
 
