@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.setClock(NOW);
-  await services.pool.query('truncate media, private_files, outbox');
+  for (const table of ['media', 'private_files', 'outbox']) await services.pool.query(`delete from ${table}`);
   await rm(join(services.env.data_dir, 'files'), { recursive: true, force: true });
 });
 afterAll(() => server.stop());

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyWorkflow } from '#domain/company/company.workflow.ts';
-import type { PersonCommand } from '#domain/workflow/workflows.ts';
+import { actionsOf } from '#contract/actions.ts';
 import {
   conflictText,
   decisionQuestion,
@@ -32,7 +31,7 @@ test.each([
 
 describe('decisions', () => {
   const company = { name: 'Norrsken Film AB', email: 'info@norrsken.example' };
-  const commands = Object.keys(companyWorkflow.transitions) as PersonCommand<'company'>[];
+  const commands = actionsOf('company').element.options;
 
   test('every no asks for a reason, no yes does', () => {
     const asking = commands.filter((command) => decisionQuestion(command, company).reason?.is_required);
