@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Provider } from '#domain/account/providers.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse, unlessCode } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { CompanyActor, TalentActor } from '../../../http/actor.ts';
