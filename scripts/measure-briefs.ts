@@ -7,7 +7,7 @@ import { type Gold, judge, type Slack } from '#tests/briefs/judge/judge.ts';
 
 // `node scripts/measure-briefs.ts tests/briefs/work.jsonl [--faults]`: how well the reader of briefs reads a corpus.
 // Micro-F1 over all fields, the share of briefs read without a fault, and the time one takes. Faults are shown for
-// work.jsonl only: nobody who changes the reader may know what is in the part that is kept apart.
+// what is built with only: nobody who changes the reader may know what is in the parts that are kept apart.
 const line = z.object({
   id: z.string(),
   brief: z.string(),
@@ -22,7 +22,7 @@ const briefs = readFileSync(file, 'utf8')
   .split('\n')
   .filter((text) => text.trim() !== '')
   .map((text) => line.parse(JSON.parse(text)));
-const showsFaults = flag === '--faults' && basename(file) === 'work.jsonl';
+const showsFaults = flag === '--faults' && !basename(file).includes('kept-apart');
 
 let [found, invented, missed, faultless, milliseconds] = [0, 0, 0, 0, 0];
 for (const { id, brief, today, gold, slack } of briefs) {

@@ -45,7 +45,8 @@ export type Prediction = {
   readonly dialects?: readonly string[];
   readonly skills?: readonly Item[];
   readonly licences?: readonly string[];
-  readonly any_of?: readonly Item[];
+  /** Groups of alternatives: one of each group is enough. */
+  readonly any_of?: readonly (readonly Item[])[];
   readonly merit?: readonly string[];
   readonly exclude?: readonly string[];
   readonly dates?: readonly Span[];
@@ -135,7 +136,10 @@ export function toPrediction({ fields }: Reading): Prediction {
     ...listed('dialects', nouns('dialect')),
     ...listed('skills', of('skill').map(itemOf)),
     ...listed('licences', nouns('licence')),
-    ...listed('any_of', alternatives.map(itemOf)),
+    ...listed(
+      'any_of',
+      [...Map.groupBy(alternatives, ({ any_of }) => any_of).values()].map((group) => group.map(itemOf)),
+    ),
     ...listed('merit', [...new Set(soft.map(nounOf))]),
     ...listed('exclude', [...new Set(fields.filter(({ excluded }) => excluded).map(nounOf))]),
     ...listed('dates', joinedDays(of('dates'))),

@@ -7,7 +7,7 @@ import { type Rule, senseOf, startOfSentence } from './text.ts';
 const bareVerb: Rule = {
   name: 'bare-verb',
   examples: [
-    ['kan paddla eller ro', { any_of: [{ skill: 'paddling' }, { skill: 'rodd' }] }],
+    ['kan paddla eller ro', { any_of: [[{ skill: 'paddling' }, { skill: 'rodd' }]] }],
     ['i lugn och ro', {}],
   ],
   match(text, at) {
@@ -25,7 +25,7 @@ const bareVerb: Rule = {
 const ellipsis: Rule = {
   name: 'first-part-alone',
   examples: [
-    ['truck- eller b-körkort', { any_of: [{ licence: 'truckkort' }, { licence: 'b-körkort' }] }],
+    ['truck- eller b-körkort', { any_of: [[{ licence: 'truckkort' }, { licence: 'b-körkort' }]] }],
     ['fransk- och spansktalande', { languages: [{ language: 'franska' }, { language: 'spanska' }] }],
     ['hund- och hästvana', { skills: [{ skill: 'hundvana' }, { skill: 'hästvana' }] }],
   ],

@@ -41,8 +41,10 @@ export const LEVEL_RULES: readonly Rule[] = [
         'poledance eller luftakrobatik på professionell nivå',
         {
           any_of: [
-            { skill: 'poledance', min_level: 'professionell' },
-            { skill: 'luftakrobatik', min_level: 'professionell' },
+            [
+              { skill: 'poledance', min_level: 'professionell' },
+              { skill: 'luftakrobatik', min_level: 'professionell' },
+            ],
           ],
         },
       ],
@@ -50,8 +52,10 @@ export const LEVEL_RULES: readonly Rule[] = [
         'flytande kurdiska eller god persiska',
         {
           any_of: [
-            { language: 'kurdiska', min_level: 'flytande' },
-            { language: 'persiska', min_level: 'god' },
+            [
+              { language: 'kurdiska', min_level: 'flytande' },
+              { language: 'persiska', min_level: 'god' },
+            ],
           ],
         },
       ],

@@ -77,7 +77,7 @@ export const MARK_RULES: readonly Rule[] = [
       ['behöver inte kunna rida', {}],
       ['körkort krävs ej', {}],
       ['svenska utan brytning', { languages: [{ language: 'svenska' }], exclude: ['brytning'] }],
-      ['fiol eller cello', { any_of: [{ skill: 'fiol' }, { skill: 'cello' }] }],
+      ['fiol eller cello', { any_of: [[{ skill: 'fiol' }, { skill: 'cello' }]] }],
       ['INTE ha skånska utan norrländska', { dialects: ['norrländska'], exclude: ['skånska'] }],
     ],
     match(text, at): Match | undefined {

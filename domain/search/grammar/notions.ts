@@ -171,7 +171,7 @@ const notion: Rule = {
     ['bandet söker en koreograf', { categories: ['koreograf'] }],
     ['värdinnor/värdar', { categories: ['värdinna'] }],
     ['vi söker hans son', { genders: ['man'] }],
-    ['danska el norska', { any_of: [{ language: 'danska' }, { language: 'norska' }] }],
+    ['danska el norska', { any_of: [[{ language: 'danska' }, { language: 'norska' }]] }],
     ['herrmodell', { categories: ['modell'], genders: ['man'] }],
   ],
   match(text, at) {

@@ -69,14 +69,14 @@ export function judge(gold: Gold, predicted: Prediction, slack: Slack = {}): Ver
   for (const name of ['hair_colors', 'eye_colors', 'exclude'] as const)
     compare(name, gold[name] ?? [], nearColours(gold[name] ?? [], predicted[name] ?? []));
   compare('beard', gold.beard ? [gold.beard] : [], predicted.beard ? [predicted.beard] : []);
-  compareItems(compare, 'skills', gold, predicted);
-  compareItems(compare, 'languages', gold, predicted);
-  compareItems(compare, 'any_of', gold, predicted);
+  compareItems(compare, 'skills', gold.skills, predicted.skills);
+  compareItems(compare, 'languages', gold.languages, predicted.languages);
+  compareGroups(compare, gold, predicted);
   compare('dialects', words('dialect', gold.dialects), words('dialect', predicted.dialects));
   compare('licences', words('licence', gold.licences), words('licence', predicted.licences));
   // A merit is said in a list of its own or on the item; either form counts.
   const meritWords = (list: Prediction) => {
-    const items = [...(list.languages ?? []), ...(list.any_of ?? [])].filter(({ merit }) => merit);
+    const items = [...(list.languages ?? []), ...(list.any_of ?? []).flat()].filter(({ merit }) => merit);
     const said = items.map(({ skill, language, licence, dialect }) => skill ?? language ?? licence ?? dialect ?? '');
     return [...new Set([...(list.merit ?? []), ...said].map((word) => notionOf('language', word)))];
   };
@@ -105,18 +105,38 @@ function nearColours(gold: readonly string[], said: readonly string[]): string[]
 
 type Compare = (name: string, right: readonly string[], said: readonly string[], accepted?: readonly string[]) => void;
 
+type Items = NonNullable<Prediction['skills']>;
+
+const keysOf = (items: Items): string[] =>
+  items.map((item) => {
+    const [slot = '', word = ''] = Object.entries(item)[0] ?? [];
+    return notionOf(slot, String(word));
+  });
+
+/** Each group of alternatives is held against the one that shares most with it; what is left over has none. */
+function compareGroups(compare: Compare, gold: Gold, predicted: Prediction): void {
+  const rest = [...(predicted.any_of ?? [])];
+  for (const group of gold.any_of ?? []) {
+    const keys = keysOf(group);
+    const shared = rest.map((other) => keysOf(other).filter((key) => keys.includes(key)).length);
+    const most = Math.max(0, ...shared);
+    const [mate] = most > 0 ? rest.splice(shared.indexOf(most), 1) : [];
+    compareItems(compare, 'any_of', group, mate);
+  }
+  for (const group of rest) compareItems(compare, 'any_of', [], group);
+}
+
 function compareItems(
   compare: Compare,
   name: 'skills' | 'languages' | 'any_of',
-  gold: Gold,
-  predicted: Prediction,
+  gold: Items = [],
+  predicted: Items = [],
 ): void {
-  const flat = (list: Prediction[typeof name] = []) =>
-    list.map((item) => {
-      const [slot = '', word = ''] = Object.entries(item)[0] ?? [];
-      return { key: notionOf(slot, String(word)), level: item.min_level, merit: item.merit };
-    });
-  const [right, said] = [flat(gold[name]), flat(predicted[name])];
+  const flat = (list: Items) => {
+    const keys = keysOf(list);
+    return list.map(({ min_level, merit }, index) => ({ key: keys[index] ?? '', level: min_level, merit }));
+  };
+  const [right, said] = [flat(gold), flat(predicted)];
   compare(
     name,
     right.map(({ key }) => key),
