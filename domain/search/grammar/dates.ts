@@ -40,6 +40,33 @@ const monthDays: Rule = {
     ['Mars 8–26', { dates: [{ from: '2027-03-08', to: '2027-03-26' }] }],
     ['fre–sön v 5', { dates: [{ from: '2027-02-05', to: '2027-02-07' }] }],
     ['31 april', {}],
+    ['3.2–26.6', { dates: [{ from: '2027-02-03', to: '2027-06-26' }] }],
+    ['16–17.1 kl. 10–16', { dates: [{ from: '2027-01-16', to: '2027-01-17' }] }],
+    ['lö 13.12 kl. 10', { dates: [{ from: '2026-12-13', to: '2026-12-13' }] }],
+    ['31.1.2027', { dates: [{ from: '2027-01-31', to: '2027-01-31' }] }],
+    [
+      '30.3 och 2–4.4',
+      {
+        dates: [
+          { from: '2027-03-30', to: '2027-03-30' },
+          { from: '2027-04-02', to: '2027-04-04' },
+        ],
+      },
+    ],
+    ['lördag 20/3 kl 07.30 till tisdag 23/3 kl 17', { dates: [{ from: '2027-03-20', to: '2027-03-23' }] }],
+    ['premiär 12 april och turné fram till 4 juni', { dates: [{ from: '2027-04-12', to: '2027-06-04' }] }],
+    ['fredag den 5 mars och sedan fredagar till den 24 april', { dates: [{ from: '2027-03-05', to: '2027-04-24' }] }],
+    ['1.1 Roller', {}],
+    ['8 februari till slutet av mars', { dates: [{ from: '2027-02-08', to: '2027-03-31' }] }],
+    [
+      'torsdag–lördag v. 6 och 8',
+      {
+        dates: [
+          { from: '2027-02-11', to: '2027-02-13' },
+          { from: '2027-02-25', to: '2027-02-27' },
+        ],
+      },
+    ],
   ],
   match(text, at) {
     if (
@@ -70,10 +97,14 @@ const monthDays: Rule = {
       const rest = monthDaysAt(text, last + 1);
       if (rest) return dates(rest.to, rest.spans);
       const [from, until] = [WEEKDAYS.get(text.word(at)) ?? 1, dayOfWeekAt(text, last)];
-      const end = until?.items?.[0]?.value;
-      if (!until || typeof end !== 'object' || !('to' in end)) return undefined;
-      const back = weekdayOf(end.to) - from;
-      return back > 0 ? dates(until.to, [{ from: addDays(end.to, -back), to: end.to }]) : undefined;
+      const ends = (until?.items ?? []).map(({ value }) => (value as Span).to);
+      const back = weekdayOf(ends[0] ?? text.today) - from;
+      return until && ends.length > 0 && back > 0
+        ? dates(
+            until.to,
+            ends.map((end) => ({ from: addDays(end, -back), to: end })),
+          )
+        : undefined;
     }
     return undefined;
   },
@@ -97,16 +128,55 @@ function afterWeekWord(text: Text, at: number): number | undefined {
 /** 'helgen v. 38', 'tisdag vecka 12': days of one week. */
 function dayOfWeekAt(text: Text, at: number): Match | undefined {
   const word = text.word(at);
-  const first = /^(?:helgen|helg)$/.test(word) ? 6 : WEEKDAYS.get(word);
+  const isWeekend = /^helg(?:en|er|erna)?$/.test(word);
+  const first = isWeekend ? 6 : WEEKDAYS.get(word);
   if (first === undefined) return undefined;
   const from = afterWeekWord(text, /^(?:i|under|,)$/.test(text.word(at + 1)) ? at + 2 : at + 1);
-  const week = from === undefined ? undefined : weekNumberAt(text, from);
-  if (from === undefined || week === undefined || afterDash(text, from + 1) !== undefined) return undefined;
-  const year = yearAt(text, from + 1);
-  const span = weekSpan(week, week, text.today, year?.year);
-  const day = span && addDays(span.from, first - 1);
-  const isWeekend = /^helg/.test(word);
-  return dates(year?.to ?? from + 1, span && day ? [{ from: day, to: isWeekend ? span.to : day }] : []);
+  const list = from === undefined ? undefined : weekListAt(text, from);
+  if (!list || list.weeks.some(([one, two]) => one !== two)) return undefined;
+  const year = yearAt(text, list.to);
+  return dates(
+    year?.to ?? list.to,
+    list.weeks.flatMap(([week]) => {
+      const span = weekSpan(week, week, text.today, year?.year);
+      const day = span && addDays(span.from, first - 1);
+      return span && day ? [{ from: day, to: isWeekend ? span.to : day }] : [];
+    }),
+  );
+}
+
+type Weeks = { readonly weeks: readonly (readonly [first: number, last: number])[]; readonly to: number };
+
+/** '12', '12–14', '2 och 4', '26, 27 och 29–31', '3 eller 4', from the first number on. */
+function weekListAt(text: Text, at: number): Weeks | undefined {
+  const weeks: (readonly [number, number])[] = [];
+  let to = at;
+  for (let count = 0; count < 8; count += 1) {
+    const one = weekNumberAt(text, to);
+    if (one === undefined) break;
+    const dash = afterDash(text, to + 1) ?? (text.word(to + 1) === '/' ? to + 2 : undefined);
+    const again = dash === undefined ? undefined : (afterWeekWord(text, dash) ?? dash);
+    const two = again === undefined ? undefined : weekNumberAt(text, again);
+    weeks.push([one, two ?? one]);
+    to = two === undefined || again === undefined ? to + 1 : again + 1;
+    const next = nextOfWeeks(text, to);
+    if (next === undefined) break;
+    to = next;
+  }
+  return weeks.length > 0 ? { weeks, to } : undefined;
+}
+
+/** A list goes on with numbers only where no other unit follows; over commas only where it ends with 'och': 'vecka 12,
+ * 13 och 15', not 'vecka 12, 25–35 år'. */
+function nextOfWeeks(text: Text, at: number): number | undefined {
+  let next = at;
+  while (text.word(next) === ',' && weekNumberAt(text, next + 1) !== undefined && next < at + 12) next += 2;
+  if (!/^(?:och|&|\+|o|samt|eller|el)$/.test(text.word(next))) return undefined;
+  const last = afterWeekWord(text, next + 1) ?? next + 1;
+  if (weekNumberAt(text, last) === undefined || /^(?:år|\/|st|personer)$/.test(text.word(last + 1))) return undefined;
+  const end = afterDash(text, last + 1);
+  if (end !== undefined && (weekNumberAt(text, end) === undefined || text.word(end + 1) === 'år')) return undefined;
+  return next === at ? last : at + 1;
 }
 
 /** 'onsdagen den 15:e', 'den 15:e': the next such day; a weekday that is said must be right. */
@@ -115,6 +185,7 @@ const dayAlone: Rule = {
   examples: [
     ['onsdagen den 16:e', { dates: [{ from: '2026-12-16', to: '2026-12-16' }] }],
     ['onsdag den 16e', { dates: [{ from: '2026-12-16', to: '2026-12-16' }] }],
+    ['på torsdag den 26 filmar vi', { dates: [{ from: '2026-11-26', to: '2026-11-26' }] }],
     ['den 3:e', { dates: [{ from: '2026-12-03', to: '2026-12-03' }] }],
     ['den 3:e gången', {}],
   ],
@@ -130,7 +201,13 @@ const dayAlone: Rule = {
     const to = isGlued ? from + 3 : isOrdinal ? from + 4 : from + 2;
     const next = text.tokens[to];
     // 'den 3:e gången', 'den 16:e och 17:e juni' are something else.
-    if (next && next.lines === 0 && !/^[.,;!?)]$/.test(next.text) && !/^(?:kl|klockan|i|på|vid|till)$/.test(next.text))
+    if (
+      next &&
+      next.lines === 0 &&
+      !/^[.,;!?)]$/.test(next.text) &&
+      !/^(?:kl|klockan|i|på|vid|till)$/.test(next.text) &&
+      !(weekday !== undefined && next.kind === 'word' && !/^(?:och|o|samt|eller)$/.test(next.text))
+    )
       return undefined;
     for (let ahead = 0; ahead < 366; ahead += 1) {
       const day = addDays(text.today, ahead);
@@ -158,6 +235,24 @@ const weeks: Rule = {
     ],
     ['helgen v. 3', { dates: [{ from: '2027-01-23', to: '2027-01-24' }] }],
     ['tisdag vecka 3', { dates: [{ from: '2027-01-19', to: '2027-01-19' }] }],
+    [
+      'v. 26, 27 och 29',
+      {
+        dates: [
+          { from: '2027-06-28', to: '2027-07-11' },
+          { from: '2027-07-19', to: '2027-07-25' },
+        ],
+      },
+    ],
+    [
+      'helgerna v. 15 och 16',
+      {
+        dates: [
+          { from: '2027-04-17', to: '2027-04-18' },
+          { from: '2027-04-24', to: '2027-04-25' },
+        ],
+      },
+    ],
     ['vecka 3 eller 4', { dates: [{ from: '2027-01-18', to: '2027-01-31' }] }],
     ['v. 28–36 i graviditeten', {}],
   ],
@@ -165,28 +260,9 @@ const weeks: Rule = {
     const within = dayOfWeekAt(text, at);
     if (within) return within;
     const from = afterWeekWord(text, at);
-    const first = from === undefined ? undefined : weekNumberAt(text, from);
-    if (from === undefined || first === undefined) return undefined;
-    const groups: [number, number][] = [];
-    let to = from;
-    for (let count = 0; count < 8; count += 1) {
-      const one = weekNumberAt(text, to);
-      if (one === undefined) break;
-      const dash = afterDash(text, to + 1) ?? (text.word(to + 1) === '/' ? to + 2 : undefined);
-      const again = dash === undefined ? undefined : (afterWeekWord(text, dash) ?? dash);
-      const two = again === undefined ? undefined : weekNumberAt(text, again);
-      groups.push([one, two ?? one]);
-      to = two === undefined || again === undefined ? to + 1 : again + 1;
-      // A list goes on with numbers only where no other unit follows: 'vecka 12 och 13', not 'vecka 12, 25–35 år'.
-      const next = /^(?:och|&|\+|o|samt|eller|el)$/.test(text.word(to)) ? to + 1 : undefined;
-      if (
-        next === undefined ||
-        weekNumberAt(text, next) === undefined ||
-        /^(?:år|-|\/|st|personer)$/.test(text.word(next + 1))
-      )
-        break;
-      to = next;
-    }
+    const list = from === undefined ? undefined : weekListAt(text, from);
+    if (!list) return undefined;
+    const { to } = list;
     // 'Gravid kvinna v. 30-36'
     if ([1, 2, 3].some((back) => /gravid/.test(text.word(at - back)))) return { to, mark: { kind: 'unread' } };
     if (/^(?:i|in)$/.test(text.word(to)) && /^gravid/.test(text.word(to + 1)))
@@ -194,7 +270,7 @@ const weeks: Rule = {
     const year = yearAt(text, to);
     return dates(
       year?.to ?? to,
-      groups.flatMap(([one, two]) => weekSpan(one, two, text.today, year?.year) ?? []),
+      list.weeks.flatMap(([one, two]) => weekSpan(one, two, text.today, year?.year) ?? []),
     );
   },
 };

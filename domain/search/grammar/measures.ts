@@ -6,8 +6,8 @@ import {
   SIZES,
   TIME_OF_DAY,
 } from '#domain/search/lexicon/measures.ts';
-import { MONTHS } from '#domain/search/words/time-words.ts';
-import { monthDaysAt } from './month-days.ts';
+import { MONTHS, WEEKDAYS } from '#domain/search/words/time-words.ts';
+import { isDottedDay, monthDaysAt } from './month-days.ts';
 import { afterDash, numberAt, rangeAt } from './number-phrases.ts';
 import { beginsLine, type Match, type Rule, type Text } from './text.ts';
 
@@ -31,6 +31,10 @@ const measures: Rule = {
     ['Storlek: 36–42 dam / 48–52 herr', {}],
     ['2–4 dec, 08–18', { dates: [{ from: '2026-12-02', to: '2026-12-04' }] }],
     ['Pass 11–19', {}],
+    ['tisdagar mellan 13 och 15.30', {}],
+    ['mellan kl 10 och 16', {}],
+    ['ons 8–18, tors 9–17', {}],
+    ['kl. 10.10–12.00', {}],
     ['casting@exempel.se', {}],
     ['1994', {}],
   ],
@@ -43,7 +47,7 @@ const measures: Rule = {
     }
     const token = text.tokens[at];
     if (token?.kind === 'number') {
-      const time = timeOfDay(text, at);
+      const time = isDottedDay(text, at) ? undefined : timeOfDay(text, at);
       if (time !== undefined) return { to: time, mark: { kind: 'unread' } };
       if (
         (token.text.length >= 6 && !/^20[2-9]\d[01]\d[0-3]\d$/.test(token.text)) ||
@@ -63,10 +67,16 @@ const measures: Rule = {
       range &&
       range.max <= 24 &&
       token?.kind === 'number' &&
-      MONTHS.has(text.word(at - 1)) &&
+      isDayBefore(text, at) &&
       !/^(?:år|st|personer|-|åringar|årig)/.test(text.word(range.to))
     )
       return { to: range.to, mark: { kind: 'unread' } };
+    // 'tisdagar mellan 13 och 15.30', 'fredag 5 februari mellan 18 och 22'
+    if (word === 'mellan' && (isDayBefore(text, at) || EACH_WEEK.test(text.word(at - 1)))) {
+      const hours = rangeAt(text, at + 1, true);
+      if (hours && hours.max <= 24 && text.word(hours.to) !== 'år' && !monthDaysAt(text, at))
+        return { to: timeOfDay(text, hours.to - 1) ?? hours.to, mark: { kind: 'unread' } };
+    }
     const end = range?.to ?? numberAt(text, at)?.to;
     if (end === undefined) return undefined;
     if (text.word(end) === 'i' && SIZES.has(text.word(end + 1))) return { to: end + 2, mark: { kind: 'unread' } };
@@ -77,6 +87,19 @@ const measures: Rule = {
       : undefined;
   },
 };
+
+const EACH_WEEK = /^(?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar|vardagar|helger|kvällar)$/;
+
+/** True after a day that is named: '12 sep', 'ons', '5/2', '12.3'. */
+function isDayBefore(text: Text, at: number): boolean {
+  const before = text.tokens[at - 1];
+  if (!before || text.tokens[at]?.lines) return false;
+  if (MONTHS.has(before.text)) return true;
+  if (WEEKDAYS.has(before.text)) return !isMonthNumber(text, rangeAt(text, at)?.to ?? at);
+  return (
+    before.kind === 'number' && before.glued && /^[/.]$/.test(text.word(at - 2)) && text.tokens[at - 2]?.glued === true
+  );
+}
 
 /** '03-05 juni', '01-02/6': days after all. */
 function isMonthNumber(text: Text, at: number): boolean {
@@ -129,12 +152,13 @@ function timeOfDay(text: Text, at: number): number | undefined {
 
 function afterTime(text: Text, at: number): number | undefined {
   let to = /^[.:]$/.test(text.word(at)) ? at + 1 : at;
+  const isBetween = text.word(at - 2) === 'mellan' || text.word(to) === 'mellan';
   if (/^(?:ca|från|mellan|runt)$/.test(text.word(to))) to += 1;
   if (text.tokens[to]?.kind !== 'number' || (text.tokens[to]?.number ?? 99) > 24) return undefined;
   const isMonth = monthDaysAt(text, to);
   if (isMonth) return undefined;
   const one = timeOfDay(text, to) ?? to + 1;
-  const dash = afterDash(text, one);
+  const dash = afterDash(text, one) ?? (isBetween && text.word(one) === 'och' ? one + 1 : undefined);
   if (dash !== undefined && text.tokens[dash]?.kind === 'number') return timeOfDay(text, dash) ?? dash + 1;
   return one;
 }

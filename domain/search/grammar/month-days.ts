@@ -1,8 +1,10 @@
-import { BEFORE_DAY, BETWEEN_DAYS, NOT_A_DAY, SHORT_MONTHS } from '#domain/search/lexicon/days.ts';
+import { BEFORE_DAY, BETWEEN_DAYS, MONTH_PARTS, NOT_A_DAY, SHORT_MONTHS } from '#domain/search/lexicon/days.ts';
+import { TIME_OF_DAY } from '#domain/search/lexicon/measures.ts';
 import type { Span } from '#domain/search/reading.ts';
 import { MONTHS, ORDINALS } from '#domain/search/words/time-words.ts';
-import { type MonthDay, spanOf } from './calendar.ts';
-import { afterDash } from './number-phrases.ts';
+import { yearOf } from '#domain/time/calendar.ts';
+import { lastDayOf, type MonthDay, spanOf } from './calendar.ts';
+import { afterDash, isUnit } from './number-phrases.ts';
 import { beginsLine, type Text } from './text.ts';
 
 /** Days written with a month: '3–5 juni', '8, 9 och 12 maj', '28/12–3/1', '28 februari till 1 mars 2028', '2026-12-05'. */
@@ -42,7 +44,46 @@ function monthAt(text: Text, at: number): { readonly month: number; readonly to:
     if (token?.kind === 'number' && token.glued && token.number >= 1 && token.number <= 12 && token.text.length <= 2)
       return { month: token.number, to: at + 2 };
   }
-  return undefined;
+  return dottedMonthAt(text, at);
+}
+
+/** The month of '3.2', '26.6.' and '31.1.2027', from its dot on; not of a time ('kl. 10.10') or a decimal ('1.5 mil'). */
+function dottedMonthAt(text: Text, at: number): { readonly month: number; readonly to: number } | undefined {
+  const [day, dot, month] = [text.tokens[at - 1], text.tokens[at], text.tokens[at + 1]];
+  if (dot?.text !== '.' || !dot.glued || month?.kind !== 'number' || !month.glued || month.text.length > 2)
+    return undefined;
+  if (!day || day.text.length > 2 || day.number < 1 || day.number > 31 || month.number < 1 || month.number > 12)
+    return undefined;
+  const before = text.word(at - 2) === '.' ? text.word(at - 3) : text.word(at - 2);
+  const next = text.tokens[at + 2];
+  if (TIME_OF_DAY.has(before) || before === 'klockan' || before === 'v') return undefined;
+  if (next && next.lines === 0 && (NOT_A_DAY.has(next.text) || isUnit(next.text) || /^[%:]$/.test(next.text)))
+    return undefined;
+  // '10.10–12.00' are hours: the other end is no day.
+  const dash = afterDash(text, at + 2);
+  if (dash !== undefined && text.word(dash + 1) === '.' && text.tokens[dash + 2]?.glued) {
+    const end = text.digits(dash + 2);
+    if (end < 1 || end > 12) return undefined;
+  }
+  const hasEnd = next?.text === '.' && next.glued;
+  // '1.2 Roller': the number of a heading.
+  if (beginsLine(text, at - 1) && next?.is_capital && next.lines === 0) return undefined;
+  // '1.2.3' is a number of something, '31.1.2027' a day.
+  if (hasEnd && text.tokens[at + 3]?.glued && text.tokens[at + 3]?.kind === 'number' && !yearAt(text, at + 2))
+    return undefined;
+  if (
+    day.glued &&
+    text.tokens[at - 2]?.kind === 'sign' &&
+    text.tokens[at - 3]?.kind === 'number' &&
+    text.word(at - 2) !== '-'
+  )
+    return undefined;
+  return { month: month.number, to: hasEnd && text.tokens[at + 3]?.kind !== 'number' ? at + 3 : at + 2 };
+}
+
+/** True for '13.12' and the like, which could be a time of day too. */
+export function isDottedDay(text: Text, at: number): boolean {
+  return text.tokens[at]?.kind === 'number' && dottedMonthAt(text, at + 1) !== undefined;
 }
 
 /** A year at an index: '2027', '/27', '-27'; undefined when none is written. */
@@ -56,10 +97,16 @@ export function yearAt(text: Text, at: number): { readonly year: number; readonl
     token.lines === 0
   )
     return { year: token.number, to: at + 1 };
-  if (/^[/-]$/.test(token?.text ?? '') && token?.glued) {
+  if (/^[./-]$/.test(token?.text ?? '') && token?.glued) {
     const next = text.tokens[at + 1];
     if (next?.kind === 'number' && next.glued && next.text.length === 4) return yearAt(text, at + 1);
-    if (next?.kind === 'number' && next.glued && next.text.length === 2 && next.number >= 24 && text.word(at) === '/')
+    if (
+      next?.kind === 'number' &&
+      next.glued &&
+      next.text.length === 2 &&
+      next.number >= 24 &&
+      /^[./]$/.test(text.word(at))
+    )
       return { year: 2000 + next.number, to: at + 2 };
   }
   return undefined;
@@ -114,9 +161,12 @@ type Month = { readonly month: number; readonly to: number };
 /** A day with its month, before which days of the same month may have been listed; and the other end of a range. */
 function withMonth(text: Text, groups: readonly Group[], day: number, month: Month): Days {
   const year = yearAt(text, month.to);
-  const dash = afterDash(text, year?.to ?? month.to);
+  const dash = afterDash(text, afterClock(text, year?.to ?? month.to));
   if (dash !== undefined) {
     const from = skipArticles(text, dash);
+    const part = partOfMonthAt(text, from);
+    const whole = part && spanOf({ month: month.month, day }, part, text.today, year?.year);
+    if (part && whole) return { spans: [...closed(text, groups, month.month, year?.year), whole], to: part.to };
     const two = dayAt(text, from);
     const after = two && monthAt(text, two.to);
     if (two && after) {
@@ -135,6 +185,29 @@ function withMonth(text: Text, groups: readonly Group[], day: number, month: Mon
   }
   // 'mellan 3 juni och 7 juli' is seen to by the caller's 'mellan'.
   return closeGroups(text, [...groups, { first: day, last: day }], month);
+}
+
+/** The index after 'kl 07' or 'kl. 07.30' where another end of the days follows: 'lördag 21/3 kl 07 till söndag 22/3'. */
+function afterClock(text: Text, at: number): number {
+  if (!/^(?:kl|klockan)$/.test(text.word(at))) return at;
+  let to = text.word(at + 1) === '.' ? at + 2 : at + 1;
+  if (text.tokens[to]?.kind !== 'number') return at;
+  to += 1;
+  if (/^[.:]$/.test(text.word(to)) && text.tokens[to + 1]?.glued && text.tokens[to + 1]?.kind === 'number') to += 2;
+  const dash = afterDash(text, to);
+  const end = dash === undefined ? undefined : dayAt(text, skipArticles(text, dash));
+  return end && monthAt(text, end.to) ? to : at;
+}
+
+/** The last day of 'slutet av mars', 'mitten av juni', as the end of days that began before. */
+function partOfMonthAt(text: Text, at: number): (MonthDay & { readonly to: number }) | undefined {
+  for (const [words, , last] of MONTH_PARTS) {
+    const parts = words.split(' ');
+    const month = MONTHS.get(text.word(at + parts.length));
+    if (month !== undefined && parts.every((word, offset) => text.word(at + offset) === word))
+      return { month, day: Math.min(last, lastDayOf(yearOf(text.today), month)), to: at + parts.length + 1 };
+  }
+  return undefined;
 }
 
 function closeGroups(text: Text, groups: readonly Group[], month: Month): Days {

@@ -43,6 +43,15 @@ const months: Rule = {
     ['i juni', { dates: [{ from: '2027-06-01', to: '2027-06-30' }] }],
     ['mars–april', { dates: [{ from: '2027-03-01', to: '2027-04-30' }] }],
     ['andra halvan av januari', { dates: [{ from: '2027-01-16', to: '2027-01-31' }] }],
+    [
+      'maj och augusti',
+      {
+        dates: [
+          { from: '2027-05-01', to: '2027-05-31' },
+          { from: '2027-08-01', to: '2027-08-31' },
+        ],
+      },
+    ],
     ['maj 2028', { dates: [{ from: '2028-05-01', to: '2028-05-31' }] }],
     ['november', { dates: [{ from: '2026-11-01', to: '2026-11-30' }] }],
     ['okt-nov', { dates: [{ from: '2026-10-01', to: '2026-11-30' }] }],
@@ -78,8 +87,16 @@ const months: Rule = {
     const until = dash === undefined ? undefined : fullMonthAt(text, dash, isShort);
     const to = until === undefined || dash === undefined ? from + 1 : dash + 1;
     const year = yearAt(text, to);
-    const span = monthSpan(month, text.today, year?.year, first, last, until ?? month);
-    return dates(year?.to ?? to, span ? [span] : []);
+    // 'maj och augusti' are two months, 'juli och augusti' one stretch.
+    const areApart =
+      until !== undefined && /^(?:och|o|&|eller)$/.test(text.word(from + 1)) && (until - month + 12) % 12 > 1;
+    const spans = areApart
+      ? [month, until].map((each) => monthSpan(each, text.today, year?.year, first, last))
+      : [monthSpan(month, text.today, year?.year, first, last, until ?? month)];
+    return dates(
+      year?.to ?? to,
+      spans.flatMap((span) => span ?? []),
+    );
   },
 };
 
@@ -123,6 +140,16 @@ const seasons: Rule = {
     ['hösten 2027', { dates: [{ from: '2027-09-01', to: '2027-11-30' }] }],
     ['under våren', { dates: [{ from: '2027-03-01', to: '2027-05-31' }] }],
     ['i vår reklamfilm', {}],
+    ['I sommar spelar vi. Premiär 27 juni', { dates: [{ from: '2027-06-27', to: '2027-06-27' }] }],
+    [
+      'Casting 5 december, inspelning i sommar',
+      {
+        dates: [
+          { from: '2026-12-05', to: '2026-12-05' },
+          { from: '2027-06-01', to: '2027-08-31' },
+        ],
+      },
+    ],
   ],
   match(text, at) {
     const from = /^(?:i|under|till|nästa|hela|kommande)$/.test(text.word(at)) ? at + 1 : at;

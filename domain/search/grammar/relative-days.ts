@@ -97,6 +97,8 @@ const relative: Rule = {
     for (let next = lead; ; next = to + 1) {
       const weekday = WEEKDAYS.get(text.word(next));
       if (weekday === undefined || /(?:en|ar)$/.test(text.word(next))) break;
+      // 'på torsdag den 26': the number says which.
+      if (text.word(next + 1) === 'den' && text.tokens[next + 2]?.kind === 'number') return undefined;
       const monday = mondayOf(text.today);
       const isNext = text.word(at) === 'nästa';
       const ahead = (weekday - weekdayOf(text.today) + 7) % 7 || 7;

@@ -19,7 +19,7 @@ export const AFTER_SPRING = wordSet('och eller som med i på för till söker be
 
 /** Words of the first day of a run. */
 export const RUN_STARTS = wordSet(
-  'första rep reps repstart repetitionsstart repetitioner start startar premiär premiären urpremiär nypremiär inspelningsstart börjar',
+  'första rep reps repstart repetitionsstart repetitioner start startar från fr from inleds premiär premiären urpremiär nypremiär inspelningsstart börjar',
 );
 
 /** Words of the last day of a run. */

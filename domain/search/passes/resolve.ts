@@ -1,4 +1,4 @@
-import type { Bounds } from '#domain/search/reading.ts';
+import type { Bounds, Span } from '#domain/search/reading.ts';
 import { firstFrom, type Mention } from './mention.ts';
 
 const isBounds = (value: Mention['value']): value is Bounds => typeof value === 'object' && !('from' in value);
@@ -104,10 +104,15 @@ function settleGenders(mentions: readonly Mention[]): Mention[] {
   return said.length > 0 ? said : mentions.slice(0, 1);
 }
 
-/** 'i vinter', 'idag' tell when the whole thing is; where days are named, those are to be free. */
+/** 'i vinter', 'idag' tell when the whole thing is; where days in it are named, those are to be free. A season later
+ * than all days that are named is a time of its own: 'provfilmning 5 december, inspelning i sommar'. */
 function withoutVague(mentions: readonly Mention[]): readonly Mention[] {
-  const hasDays = mentions.some(({ slot, rank }) => slot === 'dates' && rank !== 0);
-  return hasDays ? mentions.filter(({ slot, rank }) => slot !== 'dates' || rank !== 0) : mentions;
+  const days = mentions.filter(({ slot }) => slot === 'dates');
+  const named = days.filter(({ rank }) => rank !== 0).map(({ value }) => value as Span);
+  if (named.length === 0) return mentions;
+  const isAlone = days.length === named.length + 1;
+  const isLater = ({ value }: Mention): boolean => named.every(({ to }) => to < (value as Span).from);
+  return mentions.filter((mention) => mention.slot !== 'dates' || mention.rank !== 0 || (isAlone && isLater(mention)));
 }
 
 /** Where the people who ask are at home counts only when no other place is named. */

@@ -9,6 +9,8 @@ export function joinRunningTime(scan: Scanned): void {
     if (!isLed(scan, days, index, RUN_ENDS) && !isUntil(scan, days, index)) continue;
     let first = index;
     while (first > 0 && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first])) first -= 1;
+    // 'den 14 april och fram till den 12 juni': in one sentence it needs no word for the start.
+    if (first === index && isUntil(scan, days, index) && isSameSentence(scan, days[index - 1], mention)) first -= 1;
     const start = days[first];
     if (!start || first === index) continue;
     start.value = { from: spanOf(start).from, to: spanOf(mention).to };
@@ -21,6 +23,8 @@ export function joinRunningTime(scan: Scanned): void {
 }
 
 const spanOf = ({ value }: Mention): Span => value as Span;
+const isSameSentence = ({ text }: Scanned, one: Mention | undefined, other: Mention): boolean =>
+  one !== undefined && inOneSentence(text, one.from, other.from) && spanOf(one).from <= spanOf(other).from;
 const isEarlier = (one: Mention | undefined, other: Mention | undefined): boolean =>
   one !== undefined && other !== undefined && spanOf(one).from <= spanOf(other).from;
 
@@ -39,5 +43,5 @@ function isUntil({ text }: Scanned, days: readonly Mention[], index: number): bo
   const mention = days[index];
   if (!mention) return false;
   const words = [6, 5, 4, 3, 2, 1].map((back) => text.word(mention.from - back)).join(' ');
-  return /(?:t o m|t \. ?o \. ?m \.?|till och med|tom)$/.test(words);
+  return /(?:t o m|t \. ?o \. ?m \.?|till och med|tom|(?:fram|ända) till(?: den)?| till den)$/.test(words);
 }
