@@ -2,6 +2,7 @@ import {
   AFTER_YEARS_PASSED,
   BESIDE_SIZES,
   COUNTED_THINGS,
+  EACH_WEEK,
   SIZE_LETTERS,
   SIZES,
   TIME_OF_DAY,
@@ -72,7 +73,7 @@ const measures: Rule = {
     )
       return { to: range.to, mark: { kind: 'unread' } };
     // 'tisdagar mellan 13 och 15.30', 'fredag 5 februari mellan 18 och 22'
-    if (word === 'mellan' && (isDayBefore(text, at) || EACH_WEEK.test(text.word(at - 1)))) {
+    if (word === 'mellan' && (isDayBefore(text, at) || EACH_WEEK.has(text.word(at - 1)))) {
       const hours = rangeAt(text, at + 1, true);
       if (hours && hours.max <= 24 && text.word(hours.to) !== 'år' && !monthDaysAt(text, at))
         return { to: timeOfDay(text, hours.to - 1) ?? hours.to, mark: { kind: 'unread' } };
@@ -87,8 +88,6 @@ const measures: Rule = {
       : undefined;
   },
 };
-
-const EACH_WEEK = /^(?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar|vardagar|helger|kvällar)$/;
 
 /** True after a day that is named: '12 sep', 'ons', '5/2', '12.3'. */
 function isDayBefore(text: Text, at: number): boolean {

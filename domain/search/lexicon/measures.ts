@@ -41,3 +41,8 @@ export const BESIDE_SIZES =
 
 /** Words before or after a height. */
 export const HEIGHT_LABELS = wordSet('längd längden lång långa kroppslängd');
+
+/** Days of every week: habits, and hours after them. */
+export const EACH_WEEK = wordSet(
+  'måndagar tisdagar onsdagar torsdagar fredagar lördagar söndagar vardagar helger kvällar',
+);

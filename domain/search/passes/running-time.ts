@@ -43,5 +43,5 @@ function isUntil({ text }: Scanned, days: readonly Mention[], index: number): bo
   const mention = days[index];
   if (!mention) return false;
   const words = [6, 5, 4, 3, 2, 1].map((back) => text.word(mention.from - back)).join(' ');
-  return /(?:t o m|t \. ?o \. ?m \.?|till och med|tom|(?:fram|ända) till(?: den)?| till den)$/.test(words);
+  return /(?:t o m|t \. ?o \. ?m \.?|till och med|tom| till)$/.test(words);
 }
