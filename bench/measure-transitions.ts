@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { type Kysely, sql } from 'kysely';
 import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
+import type { TalentActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { answerRequest } from '#server/features/candidate/commands/move-candidate.ts';
-import type { TalentActor } from '#server/http/actor.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 
 const WRITERS = 32;

@@ -9,6 +9,7 @@ import { fileSize } from './structure/file-size.ts';
 import { importDirection } from './structure/import-direction.ts';
 import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
+import { serverLayers } from './structure/server-layers.ts';
 import { type Rule, readSource } from './structure/source.ts';
 import { stateWrites } from './structure/state-writes.ts';
 import { webCommands } from './structure/web-commands.ts';
@@ -23,6 +24,7 @@ const files = globSync('{domain,contract,texts,server,web,tests,scripts,bench}/*
 
 const rules: Record<string, Rule> = {
   'import-direction': importDirection,
+  'server-layers': serverLayers,
   'feature-circles': featureCircles,
   'file-circles': fileCircles,
   'feature-files': featureFiles,

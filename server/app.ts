@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { sql } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import { API_PREFIX } from '#contract/route.ts';
+import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
@@ -26,7 +27,6 @@ import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
-import { mountDevelopment } from './http/development-routes.ts';
 import { mountFiles } from './http/files-route.ts';
 import { mountLive } from './http/live-route.ts';
 import { mountRoutes } from './http/mount.ts';

@@ -5,6 +5,7 @@ import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { importDirection } from './import-direction.ts';
 import { pureRooms } from './pure-rooms.ts';
+import { serverLayers } from './server-layers.ts';
 import { type Rule, readSource } from './source.ts';
 import { stateWrites } from './state-writes.ts';
 import { webCommands } from './web-commands.ts';
@@ -47,6 +48,33 @@ test.each([
   ['web/screens/a.tsx', "import { x } from '#server/b.ts';", false],
 ])('import direction: %s %s', (path, text, isAllowed) => {
   expect(check(importDirection, { [path]: text })).toEqual(isAllowed ? [] : [path]);
+});
+
+test.each([
+  ['server/db/a.ts', '../actor.ts', true],
+  ['server/db/a.ts', '../live/announce.ts', false],
+  ['server/db/a.ts', '../services.ts', false],
+  ['server/live/a.ts', '../db/transaction.ts', true],
+  ['server/live/a.ts', '../events/event.ts', false],
+  ['server/live/a.ts', '../lifecycle/room.ts', false],
+  ['server/live/a.ts', '#server/features/talent/queries.ts', false],
+  ['server/events/a.ts', '../mail/queue-mail.ts', true],
+  ['server/events/a.ts', '../http/session.ts', false],
+  ['server/events/a.ts', '../features/talent/queries.ts', false],
+  ['server/lifecycle/run.ts', '../events/event.ts', true],
+  ['server/lifecycle/run.ts', '../services.ts', false],
+  ['server/lifecycle/run.ts', '../features/booking/lifecycle.ts', false],
+  ['server/lifecycle/rooms.ts', '../features/booking/lifecycle.ts', true],
+  ['server/lifecycle/rooms.ts', '../features/booking/queries.ts', false],
+  ['server/files/a.ts', '../services.ts', true],
+  ['server/http/a.ts', '../features/account/queries.ts', false],
+  ['server/features/talent/routes.ts', '../../http/handlers.ts', true],
+  ['server/features/talent/routes.ts', '../../app.ts', false],
+  ['server/services.ts', './http/rate-limits.ts', true],
+  ['server/live/a.test.ts', '../events/event.ts', true],
+])('layers of the server: %s with %s', (path, target, isAllowed) => {
+  for (const text of [`import { x } from '${target}';`, `import type { X } from '${target}';`])
+    expect(check(serverLayers, { [path]: text })).toEqual(isAllowed ? [] : [path]);
 });
 
 test('features form no circles, also not long ones', () => {

@@ -1,8 +1,8 @@
 import { companySignUp } from '#contract/account.ts';
+import type { AdminActor, CompanyActor } from '../actor.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { signUpCompany } from '../features/account/commands/sign-up-company.ts';
 import { moveCompany } from '../features/company/commands.ts';
-import type { AdminActor, CompanyActor } from '../http/actor.ts';
 import type { Services } from '../services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { AdminActor } from '../actor.ts';
 import { hashPassword } from '../features/account/commands/hash-password.ts';
-import type { AdminActor } from '../http/actor.ts';
 import { sweepDeadlines } from '../lifecycle/sweep-deadlines.ts';
 import type { Services } from '../services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';

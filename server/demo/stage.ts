@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/refusal.ts';
+import type { CompanyActor } from '../actor.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import type { CompanyActor } from '../http/actor.ts';
 import type { Services } from '../services.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { must } from './must.ts';

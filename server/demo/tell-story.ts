@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../actor.ts';
 import { sendRequests } from '../features/pipeline/commands/send-requests.ts';
 import { createProject } from '../features/project/commands/create-project.ts';
 import { moveProject } from '../features/project/commands/move-project.ts';
 import { pickTalents } from '../features/project/commands/pick-talents.ts';
 import { saveProject } from '../features/project/commands/save-project.ts';
 import { loadProject } from '../features/project/queries/load-project.ts';
-import type { CompanyActor } from '../http/actor.ts';
 import { briefInput } from './brief-input.ts';
 import type { DemoProject } from './people/projects.ts';
 import { randomFrom, seedOf } from './people/random.ts';

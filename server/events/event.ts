@@ -2,7 +2,7 @@ import type { PayloadOf } from '#domain/notification/payload.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { StateValue } from '#domain/workflow/workflow.ts';
 import type { WorkflowEvent } from '#domain/workflow/workflows.ts';
-import type { GuardianActor, SignedInActor, SystemActor } from '../http/actor.ts';
+import type { GuardianActor, SignedInActor, SystemActor } from '../actor.ts';
 
 /** Who can have caused an event. */
 export type WorkflowActor = SignedInActor | GuardianActor | SystemActor;

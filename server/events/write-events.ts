@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
-import { announceEvent } from '../live/announce-event.ts';
+import { announceEvent } from './announce-event.ts';
 import { editLogRows } from './edit-log.ts';
 import { type NewEvent, nounOf } from './event.ts';
 import { mailNotices } from './notice-mails.ts';

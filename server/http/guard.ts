@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountRole, RouteDeclaration } from '#contract/route.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 /**
  * Whether an actor may call a route at all: null, or the reason. A company must be approved, in every request anew; a

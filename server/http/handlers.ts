@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { HandlerError } from '#contract/declared-errors.ts';
-import type { Contract, RouteDeclaration, SchemaOf } from '#contract/route.ts';
+import type { AccountRole, Contract, RouteDeclaration, RouteGuard, SchemaOf } from '#contract/route.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { Actor, SignedInActor } from '../actor.ts';
 import type { IncomingFile } from '../files/incoming.ts';
-import type { ActorFor } from './actor.ts';
 
 /** What a handler may know of the request beyond its declared input, and the one thing it may add to the answer. */
 export interface RequestFacts {
@@ -20,6 +20,15 @@ type Parsed<Route, Part extends 'params' | 'query' | 'body'> = Part extends keyo
     ? z.output<SchemaOf<Route[Part]>>
     : undefined
   : undefined;
+
+/** The actors a guard lets through, so that a handler knows whom it has. */
+type ActorFor<Guard extends RouteGuard> = Guard extends 'public'
+  ? Actor
+  : Guard extends 'signed-in'
+    ? SignedInActor
+    : Guard extends readonly (infer Role extends AccountRole)[]
+      ? Extract<SignedInActor, { readonly role: Role }>
+      : never;
 
 export interface HandlerInput<Route extends RouteDeclaration> {
   readonly params: Parsed<Route, 'params'>;

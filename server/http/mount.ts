@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 import { answerError } from './answer-error.ts';
 import { fieldErrors } from './field-errors.ts';
 import { checkGuard } from './guard.ts';

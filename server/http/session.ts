@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountRole } from '#contract/route.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import type { Actor, SignedInActor } from '../actor.ts';
 import type { Database } from '../db/generated.ts';
 import type { Env } from '../env.ts';
-import type { Actor, SignedInActor } from './actor.ts';
 import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
 
 /** How long the session cookie opens anything, in seconds; the browser renews it before that. */

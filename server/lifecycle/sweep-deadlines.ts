@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { type Moment, momentOf } from '#domain/time/day.ts';
 import type { Deadline, Workflow } from '#domain/workflow/workflow.ts';
 import { type Command, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
+import { SYSTEM } from '../actor.ts';
+import type { Database } from '../db/generated.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
-import { SYSTEM } from '../http/actor.ts';
-import type { Services } from '../services.ts';
 import type { EventOf, Room } from './room.ts';
 import { rooms } from './rooms.ts';
 import { move } from './run.ts';
@@ -13,7 +13,10 @@ import { move } from './run.ts';
 const AT_ONCE = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-type Parts = Pick<Services, 'db' | 'clock'>;
+interface Parts {
+  readonly db: Kysely<Database>;
+  readonly clock: () => Date;
+}
 
 /** The objects whose deadline has passed, after an id: those whose state the command may leave. */
 async function findDue(db: Db, workflow: Workflow, command: string, due: Deadline, after: string, moment: Moment) {

@@ -4,8 +4,8 @@ import { PAGE_SIZE } from '#contract/fields.ts';
 import { times } from '#domain/money/ore.ts';
 import { countDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { TalentActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { TalentActor } from '../../http/actor.ts';
 import { type ProjectActor, visibleProjects } from '../project/policy.ts';
 
 const BOOKING = sql`

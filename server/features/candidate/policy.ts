@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { SystemActor, TalentActor } from '../../http/actor.ts';
+import type { SystemActor, TalentActor } from '../../actor.ts';
 import { type ProjectActor, visibleProjects } from '../project/policy.ts';
 
 /** Who may see and move candidates: the talent their own, the company those of its projects, the system any. */

@@ -1,8 +1,8 @@
 import type { guardianRoutes } from '#contract/guardian.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { TalentActor } from '../../actor.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
-import type { TalentActor } from '../../http/actor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { answerConsent } from './commands/answer-consent.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { SignedInActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { SignedInActor } from '../../http/actor.ts';
 import { ownNotices } from './queries.ts';
 
 /** Marks the reader's own notices as read: those named, or all. Ids of others match nothing. */

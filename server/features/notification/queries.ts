@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { BELL_LIMIT, type Notice } from '#contract/notification.ts';
 import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/notification/notice-target.ts';
+import type { SignedInActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { SignedInActor } from '../../http/actor.ts';
 
 type Row = Omit<Notice, 'target'>;
 

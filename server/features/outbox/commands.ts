@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntryCommand } from '#domain/outbox/outbox-entry.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { AdminActor } from '../../actor.ts';
 import type { Trx } from '../../db/transaction.ts';
-import type { AdminActor } from '../../http/actor.ts';
 import { announce } from '../../live/announce.ts';
 import { moveEntries } from '../../outbox/move-entries.ts';
 import { wakeDrainers } from '../../outbox/wake-drainers.ts';

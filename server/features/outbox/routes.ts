@@ -1,8 +1,8 @@
 import type { outboxRoutes } from '#contract/outbox.ts';
 import type { EntryCommand } from '#domain/outbox/outbox-entry.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { AdminActor } from '../../actor.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { AdminActor } from '../../http/actor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { commandEntry, retryDead } from './commands.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { AdminActor, CompanyActor } from '../../http/actor.ts';
+import type { AdminActor, CompanyActor } from '../../actor.ts';
 
 /** Who may see and move projects: a company its own, an administrator every one (and acts for the company, logged by name). */
 export type ProjectActor = CompanyActor | AdminActor;

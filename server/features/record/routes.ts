@@ -3,7 +3,7 @@ import { type RecordName, records } from '#contract/record/records.ts';
 import { recordRoute, type recordRoutes } from '#contract/record.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { SignedInActor } from '../../http/actor.ts';
+import type { SignedInActor } from '../../actor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { writers } from './commands/choose-writer.ts';

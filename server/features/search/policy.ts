@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { adultBornBy } from '#domain/talent/profile.rules.ts';
-import type { AdminActor, CompanyActor } from '../../http/actor.ts';
+import type { AdminActor, CompanyActor } from '../../actor.ts';
 
 /**
  * Whether companies may find and ask a talent on that Swedish day: `isFindable` of the domain in SQL, for the table or

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { AdminActor, CompanyActor } from '../../http/actor.ts';
+import type { AdminActor, CompanyActor } from '../../actor.ts';
 
 /** Who has lists: a company, whose members share them, or an administrator alone. */
 export type ListOwner = CompanyActor | AdminActor;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { TERMS_VERSION } from '#texts/legal/terms.ts';
+import type { TalentActor } from '../../../actor.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { TalentActor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
 import { acceptTerms } from './accept-terms.ts';
 

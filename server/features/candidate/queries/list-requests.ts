@@ -7,8 +7,8 @@ import { times } from '#domain/money/ore.ts';
 import { dayCountOf, type Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import type { TalentActor } from '../../../http/actor.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 

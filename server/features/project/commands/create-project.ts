@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ProjectInput } from '#contract/project.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import type { CompanyActor } from '../../../http/actor.ts';
 import { make } from '../../../lifecycle/run.ts';
 import { writeDates, writeRoles } from './write-parts.ts';
 

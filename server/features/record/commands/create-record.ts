@@ -6,9 +6,9 @@ import { creationOf } from '#contract/record.ts';
 import { withoutEmpty } from '#domain/record/empty-values.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { SignedInActor } from '../../../actor.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
-import type { SignedInActor } from '../../../http/actor.ts';
 import { refuseNames, type Where, withoutCarried } from '../policy.ts';
 import type { RecordWriter } from './write-record.ts';
 

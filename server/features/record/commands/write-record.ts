@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { SignedInActor } from '../../../actor.ts';
 import type { Database } from '../../../db/generated.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import type { SignedInActor } from '../../../http/actor.ts';
 
 export interface Creation {
   readonly actor: SignedInActor;

@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fieldsFor, type RecordDeclaration } from '#contract/record/declaration.ts';
 import type { FieldKind } from '#contract/record/field.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { SignedInActor } from '../../../actor.ts';
 import { VARIED } from '../../../db/pool.ts';
 import type { Db } from '../../../db/transaction.ts';
-import type { SignedInActor } from '../../../http/actor.ts';
 import type { Sorting, Where } from '../policy.ts';
 import type { RecordSource } from './source.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
-import type { SignedInActor } from '../../../http/actor.ts';
+import type { SignedInActor } from '../../../actor.ts';
 
 /** Where the records of an entity come from, and which of them somebody may see. */
 export interface RecordSource {

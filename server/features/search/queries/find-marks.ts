@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { AdminActor, CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import type { AdminActor, CompanyActor } from '../../../http/actor.ts';
 
 export interface Mark {
   readonly talent_id: string;

@@ -1,5 +1,5 @@
+import type { AdminActor, CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import type { AdminActor, CompanyActor } from '../../../http/actor.ts';
 import { PROFILE_COLUMNS, profileLists } from '../../talent/queries.ts';
 import { isKnownThroughRequest, isVisibleTalent } from '../policy.ts';
 import { CARD_COLUMNS } from './search-cards.ts';

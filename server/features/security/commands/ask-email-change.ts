@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { SignedInActor } from '../../../actor.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
-import type { SignedInActor } from '../../../http/actor.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../../account/queries/address-holder.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { SignedInActor } from '../../../actor.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { SignedInActor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
 import { hashPassword } from '../../account/commands/hash-password.ts';
 import { isWeakPassword } from '../../account/commands/refuse-weak-password.ts';

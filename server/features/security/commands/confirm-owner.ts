@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { SignedInActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import type { SignedInActor } from '../../../http/actor.ts';
 import { checkPassword } from './check-password.ts';
 
 /**

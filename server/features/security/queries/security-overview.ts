@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SecurityOverview } from '#contract/security.ts';
 import { browserWords } from '#domain/account/browser-words.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { SignedInActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import type { SignedInActor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
 import { recentUntil } from '../commands/confirm-owner.ts';
 

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { isFindable } from '#domain/talent/profile.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { giveOut, makeDocument } from '../../../documents/documents.ts';
-import type { TalentActor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
 import { presentSedcard } from '../present.ts';
 import { findOwnProfile } from '../queries.ts';

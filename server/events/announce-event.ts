@@ -1,8 +1,8 @@
 import type { Audience } from '#domain/workflow/workflow.ts';
 import type { WorkflowNoun } from '#domain/workflow/workflows.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { NewEvent } from '../events/event.ts';
-import { announce } from './announce.ts';
+import { announce } from '../live/announce.ts';
+import type { NewEvent } from './event.ts';
 
 /**
  * Calls the open screens of those an event concerns, by the ids that each may know.

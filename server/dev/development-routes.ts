@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { demoAdminCode } from '../demo/admin.ts';
+import { answerError } from '../http/answer-error.ts';
 import { type MailContent, renderMail } from '../mail/render-mail.ts';
 import type { Services } from '../services.ts';
-import { answerError } from './answer-error.ts';
 
 const SHOWN = 200;
 

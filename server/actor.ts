@@ -1,4 +1,3 @@
-import type { AccountRole, RouteGuard } from '#contract/route.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import { BRAND } from '#texts/brand.ts';
 
@@ -58,12 +57,3 @@ export interface GuardianActor {
 }
 
 export const SYSTEM: SystemActor = { role: 'system', account_id: null, name: BRAND };
-
-/** The actors a guard lets through, so that a handler knows whom it has. */
-export type ActorFor<Guard extends RouteGuard> = Guard extends 'public'
-  ? Actor
-  : Guard extends 'signed-in'
-    ? SignedInActor
-    : Guard extends readonly (infer Role extends AccountRole)[]
-      ? Extract<SignedInActor, { readonly role: Role }>
-      : never;
