@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
 import { isOre, type Ore } from '#domain/money/ore.ts';
 import { isDay } from '#domain/time/day.ts';
+import { isInstant } from '#domain/time/instant.ts';
 import './issue-words.ts';
 
 export const id = z.uuid();
@@ -47,11 +48,19 @@ export const password = z
   .min(PASSWORD_LENGTH_MIN, `Lösenordet är för svagt. Använd minst ${PASSWORD_LENGTH_MIN} tecken.`)
   .max(PASSWORD_LENGTH_MAX, `Högst ${PASSWORD_LENGTH_MAX} tecken.`);
 
-/** An ISO day. */
-export const day = z.string().refine(isDay, 'Skriv datumet som ÅÅÅÅ-MM-DD.');
+/** An ISO day as somebody writes it. Days in answers are plain text: what was kept once must stay readable. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Skriv datumet som ÅÅÅÅ-MM-DD.')
+  .refine(isDay, 'Välj en dag som finns, mellan 1900 och 2100.');
 
-/** An instant as ISO text with Z. */
+/** An instant in an answer, ISO text with Z. */
 export const instant = z.string();
+
+/** An instant as somebody sends it. */
+export const writtenInstant = z.iso
+  .datetime({ error: 'Skriv tidpunkten som ÅÅÅÅ-MM-DDTTT:MM:SSZ.' })
+  .refine(isInstant, 'Välj en tidpunkt mellan 1900 och 2100, med högst sex decimaler.');
 
 const wholeNumber = z.number({ error: 'Fyll i ett belopp.' }).int();
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { done } from './fields.ts';
+import { done, writtenInstant } from './fields.ts';
 import type { RecordDeclaration } from './record/declaration.ts';
 import { CARRIED, type RecordField, type RecordFields, type RecordOf, type WhereOf } from './record/field.ts';
 import { openBody } from './record/open-body.ts';
@@ -38,8 +38,8 @@ export interface RecordPage<Row> {
 /** The three fields that a client may bring along when it creates. */
 const carried = z.strictObject({
   id: CARRIED.id.schema.optional(),
-  created_date: CARRIED.created_date.schema.optional(),
-  updated_date: CARRIED.updated_date.schema.optional(),
+  created_date: writtenInstant.optional(),
+  updated_date: writtenInstant.optional(),
 });
 
 /** The values a new record may be given, the three carried fields included. */
@@ -102,7 +102,7 @@ export function recordRoutesOf<
     .object({ items: z.array(row), page: z.number(), page_size: z.number(), has_more: z.boolean() })
     .meta({ example: { items: [example], page: 1, page_size: RECORD_PAGE_SIZE, has_more: false } });
   const values: Readonly<Record<string, unknown>> = example;
-  const where = z.strictObject(shapeOf(fields, ({ schema }) => schema.optional()));
+  const where = z.strictObject(shapeOf(fields, ({ sent }) => sent.optional()));
   const filter = z
     .strictObject({
       where: openBody(where).default({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, id, instant, line, listIn, pageNumber, pageOf, prose } from './fields.ts';
+import { done, id, instant, line, listIn, pageNumber, pageOf, prose, writtenInstant } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 
@@ -18,10 +18,7 @@ const note = prose(500);
 const newPerson = z.strictObject({
   talent_id: id,
   note: note.default(''),
-  added_date: z.iso
-    .datetime()
-    .refine((given) => given >= '2000', 'Okänd dag.')
-    .optional(),
+  added_date: writtenInstant.optional(),
 });
 const ofList = z.strictObject({ id });
 

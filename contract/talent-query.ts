@@ -75,6 +75,18 @@ export const talentQuery = z.strictObject({
   unknown: z.array(unknownKind).max(UNKNOWN_KINDS.length).default([]),
 }) satisfies z.ZodType<TalentQuery>;
 
+/**
+ * A query as a role or a saved search has kept it. Wishes that can no longer be asked for are left out, so that an old
+ * one makes no list unreadable.
+ */
+export const keptQuery = z.preprocess((kept) => {
+  const { wishes } = z
+    .looseObject({ wishes: z.array(z.unknown()) })
+    .catch({ wishes: [] })
+    .parse(kept);
+  return { ...Object(kept), wishes: wishes.filter((one) => wish.safeParse(one).success) };
+}, talentQuery);
+
 /** The same in an address: `wish` once for each, as a token ('skill.riding.2', 'merit.place.1480.30'). */
 export const talentQueryAddress = {
   text: talentQuery.shape.text,

@@ -1,12 +1,9 @@
 /** The fields of a record: what kind of value each holds, who may read it, and whether only commands change it. */
 import { z } from 'zod';
-import { isDay } from '#domain/time/day.ts';
-import { amount } from '../fields.ts';
+import { amount, day, instant, writtenInstant } from '../fields.ts';
 import type { AccountRole } from '../route.ts';
 
-/** The years a database can compare with; year 0 does not exist. */
-const hasYear = (text: string) => !text.startsWith('0000');
-
+/** What each kind holds when it is read. */
 const KINDS = {
   id: z.uuid(),
   text: z.string(),
@@ -14,11 +11,13 @@ const KINDS = {
   whole: z.number().int(),
   ore: amount,
   /** An ISO day. */
-  day: z.string().refine((text) => isDay(text) && hasYear(text), 'Skriv datumet som ÅÅÅÅ-MM-DD.'),
-  /** An instant as ISO text with Z. */
-  instant: z.iso.datetime({ error: 'Skriv tidpunkten som ÅÅÅÅ-MM-DDTTT:MM:SSZ.' }).refine(hasYear),
+  day: z.string(),
+  instant,
   list: z.array(z.string()),
 } as const;
+
+/** What may be sent to compare with, where not everything that is read can be. */
+const SENT: Partial<Record<FieldKind, z.ZodType>> = { day, instant: writtenInstant };
 
 type ScalarKind = keyof typeof KINDS;
 /** `parts` are rows of their own shown inside the record: read whole, neither sorted nor filtered by. */
@@ -27,6 +26,8 @@ export type FieldKind = ScalarKind | 'parts';
 export interface RecordField<Value = unknown, IsForSome extends boolean = boolean> {
   readonly kind: FieldKind;
   readonly schema: z.ZodType<Value>;
+  /** The values that it may be asked for by. */
+  readonly sent: z.ZodType<Value>;
   /** The roles that may read it; null for all who may read the record. To others it does not exist. */
   readonly readers: readonly AccountRole[] | null;
   /** True for what moves by commands only. */
@@ -49,8 +50,9 @@ export function field<Kind extends ScalarKind, const Options extends FieldOption
 ) {
   type Value = z.output<(typeof KINDS)[Kind]>;
   const given: FieldOptions = options ?? {};
-  const schema: z.ZodType = given.nullable ? KINDS[kind].nullable() : KINDS[kind];
-  return { kind, schema, readers: given.only ?? null, is_state: given.state ?? false } as RecordField<
+  const orNull = (schema: z.ZodType): z.ZodType => (given.nullable ? schema.nullable() : schema);
+  const [schema, sent] = [orNull(KINDS[kind]), orNull(SENT[kind] ?? KINDS[kind])];
+  return { kind, schema, sent, readers: given.only ?? null, is_state: given.state ?? false } as RecordField<
     Options extends { nullable: true } ? Value | null : Value,
     IsForSome<Options>
   >;
@@ -58,7 +60,8 @@ export function field<Kind extends ScalarKind, const Options extends FieldOption
 
 /** Declares a field that holds rows of their own. */
 export function parts<Schema extends z.ZodType>(schema: Schema): RecordField<z.output<Schema>, false> {
-  return { kind: 'parts', schema: schema as z.ZodType<z.output<Schema>>, readers: null, is_state: false };
+  const whole = schema as z.ZodType<z.output<Schema>>;
+  return { kind: 'parts', schema: whole, sent: whole, readers: null, is_state: false };
 }
 
 /** What every record carries, never null (spec, section 3). */

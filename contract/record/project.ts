@@ -3,7 +3,7 @@ import { ore } from '#domain/money/ore.ts';
 import { DAY_KINDS } from '#domain/terms/terms.ts';
 import { amount, line } from '../fields.ts';
 import { projectInput } from '../project.ts';
-import { talentQuery } from '../talent-query.ts';
+import { keptQuery } from '../talent-query.ts';
 import { declareRecord } from './declaration.ts';
 import { CARRIED, field, parts } from './field.ts';
 
@@ -37,7 +37,7 @@ const fields = {
         description: z.string(),
         headcount: z.number(),
         day_fee_ore: amount.nullable(),
-        wanted: talentQuery,
+        wanted: keptQuery,
       }),
     ),
   ),

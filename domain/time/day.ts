@@ -28,9 +28,17 @@ export function momentOf(instant: Date): Moment {
   return { now: instant.toISOString(), today: dayOf(instant) };
 }
 
-/** True for a day that exists, written ÅÅÅÅ-MM-DD. */
+/**
+ * The first and the last day that anything may be about. Nobody living was born before, nothing is planned after, and
+ * what is far outside cannot be counted with: no year 0 in the database, no year 10000 in ISO text. The database says
+ * the same (`is_day`, `is_instant`).
+ */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2100-12-31';
+
+/** True for a day that exists from FIRST_DAY to LAST_DAY, written ÅÅÅÅ-MM-DD. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -170,8 +170,14 @@ describe('people', () => {
         params: { id: list.id },
         body: { people: [{ talent_id, added_date }] },
       });
-    expect((await put(a, '2999-01-01T00:00:00Z')).status).toBe(200);
-    for (const wrong of ['0000-01-01T00:00:00Z', '1999-12-31T00:00:00Z', 'infinity', '2026-13-01T00:00:00Z']) {
+    expect((await put(a, '2099-01-01T00:00:00Z')).status).toBe(200);
+    for (const wrong of [
+      '0000-01-01T00:00:00Z',
+      '1899-12-31T00:00:00Z',
+      '2101-01-01T00:00:00Z',
+      'infinity',
+      '2026-13-01T00:00:00Z',
+    ]) {
       expect((await put(b, wrong)).status).toBe(422);
     }
     await add(list, [b]);

@@ -1,5 +1,5 @@
 import type { ProjectDetails, ProjectSummary } from '#contract/project.ts';
-import { talentQuery } from '#contract/talent-query.ts';
+import { keptQuery } from '#contract/talent-query.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -26,7 +26,7 @@ export function presentProject(project: LoadedProject, actor: ProjectActor, mome
     overdue_count: total(project.roles, 'overdue_count'),
     approved_count: total(project.roles, 'approved_count'),
     // Wishes are stored as they were written; a newer version of the form may know more fields.
-    roles: project.roles.map((role) => ({ ...role, wanted: talentQuery.parse(role.wanted) })),
+    roles: project.roles.map((role) => ({ ...role, wanted: keptQuery.parse(role.wanted) })),
     missing: missingForCasting(subject),
     is_terms_locked: subject.request_count > 0,
     actions: commandsNow('project', subject, actor, moment),

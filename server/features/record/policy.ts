@@ -47,7 +47,7 @@ export function readWhere(
   const fields = comparableFor(declaration, role);
   const unknown = Object.keys(where).find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) return refuseField('unknown_field', unknown);
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema.optional()]));
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { sent }]) => [name, sent.optional()]));
   const result = z.object({ where: z.object(shape) }).parse({ where });
   return result.where as Where;
 }

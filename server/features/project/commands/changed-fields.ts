@@ -1,5 +1,5 @@
 import type { ProjectInput } from '#contract/project.ts';
-import { talentQuery } from '#contract/talent-query.ts';
+import { keptQuery } from '#contract/talent-query.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
@@ -60,7 +60,7 @@ function changedWishes(before: LoadedProject, after: ProjectInput): FieldChange[
   return after.roles.flatMap(({ id, title, wanted }) => {
     const old = before.roles.find((role) => role.id === id);
     if (!old) return [];
-    const [was, is] = [queryWords(talentQuery.parse(old.wanted)), queryWords(wanted)];
+    const [was, is] = [queryWords(keptQuery.parse(old.wanted)), queryWords(wanted)];
     return was === is ? [] : [{ field: 'wanted', subject: title, old_value: shorten(was), new_value: shorten(is) }];
   });
 }

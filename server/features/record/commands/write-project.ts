@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type ProjectInput, projectInput } from '#contract/project.ts';
-import { talentQuery } from '#contract/talent-query.ts';
+import { keptQuery } from '#contract/talent-query.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { earlierOf } from '#domain/time/instant.ts';
 import type { SignedInActor } from '../../../actor.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
@@ -44,7 +45,7 @@ function formOf(project: LoadedProject): Record<keyof ProjectInput, unknown> {
       headcount: role.headcount,
       day_fee_ore: role.day_fee_ore,
       // Wishes are stored as they were written; a newer version of the form may know more fields.
-      wanted: talentQuery.parse(role.wanted),
+      wanted: keptQuery.parse(role.wanted),
     })),
   };
 }
@@ -57,8 +58,10 @@ async function create(
   const input = { ...projectInput.parse({ ...BLANK, ...values }), id };
   const made = await createProject(trx, actor, input, moment);
   if (created_date ?? updated_date) {
-    await sql`update projects set created_date = ${created_date ?? moment.now},
-      updated_date = ${updated_date ?? moment.now} where id = ${made}`.execute(trx);
+    // A browser's clock may be ahead of ours: nothing is made or changed later than now, nor made after it was changed.
+    const updated = earlierOf(updated_date ?? moment.now, moment.now);
+    const created = earlierOf(created_date ?? updated, updated);
+    await sql`update projects set created_date = ${created}, updated_date = ${updated} where id = ${made}`.execute(trx);
   }
   return made;
 }

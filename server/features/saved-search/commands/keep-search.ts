@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { SAVED_SEARCHES_MAX } from '#contract/saved-search.ts';
-import { talentQuery } from '#contract/talent-query.ts';
+import { keptQuery } from '#contract/talent-query.ts';
 import { withinBounds } from '#domain/matching/bounds.ts';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import { writeWish } from '#domain/matching/wish-token.ts';
@@ -87,7 +87,7 @@ async function withFound(
 ) {
   const row = await findSearch(db, account_id, id);
   if (!row) return refuse('not_found');
-  const found = await find(talentQuery.parse(row.query), moment.today);
+  const found = await find(keptQuery.parse(row.query), moment.today);
   return inTransaction(db, async (trx) => {
     const before = await lockSearch(trx, account_id, id);
     if (!before) return refuse('not_found');

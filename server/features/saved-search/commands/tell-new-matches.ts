@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { talentQuery } from '#contract/talent-query.ts';
+import { keptQuery } from '#contract/talent-query.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { hasPassed, isMailTime, NAMED_MAX } from '#domain/saved-search/saved-search.rules.ts';
 import { type Moment, momentOf } from '#domain/time/day.ts';
@@ -79,7 +79,7 @@ async function lookThrough({ db, find }: Pick<Telling, 'db' | 'find'>, id: strin
   const { today } = moment;
   const asked = await readDue(db, id, today);
   if (asked === undefined) return false;
-  const query = talentQuery.parse(asked);
+  const query = keptQuery.parse(asked);
   const found = hasPassed(query, today) ? undefined : await find(query, today);
   const hasMailed = await inTransaction(db, async (trx) => {
     const search = await lockDue(trx, id, asked, today);
