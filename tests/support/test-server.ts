@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
@@ -11,6 +12,8 @@ export interface TestServer {
   /** Address without a slash at the end. */
   readonly url: string;
   readonly services: Services;
+  /** Takes calls without a network between. */
+  readonly inject: FastifyInstance['inject'];
   /** Sets the clock of the server; from then on it stands still. */
   setClock(instant: string): void;
   stop(): Promise<void>;
@@ -37,6 +40,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   return {
     url: address,
     services,
+    inject: app.inject.bind(app) as FastifyInstance['inject'],
     setClock: (text) => {
       instant = new Date(text);
     },

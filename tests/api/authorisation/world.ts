@@ -95,6 +95,20 @@ export async function makeWorld(server: TestServer) {
     body: { name: 'Alla', query: { text: '', wishes: [], unknown: [] }, notify: 'off' },
   });
 
+  /** Ids that belong together, by what they are of. */
+  const ids = {
+    project: project.id,
+    role: project.roles[0]?.id ?? '',
+    candidate: candidate.id,
+    booking: items[0]?.id ?? '',
+    talent: talent.talent_id,
+    other_talent: other.talent_id,
+    account: talent.account_id,
+    company: owner.company_id,
+    other_company: otherCompany.company_id,
+    list: list.id,
+    search: search.id,
+  };
   /** The id in the address of a route: the talent's or the company's own object of that kind. */
   const idFor = (route: string): string => {
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
@@ -128,7 +142,7 @@ export async function makeWorld(server: TestServer) {
     }
     return /\/(cancel|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };
-  return { idFor, bodyFor, cookieOf: (caller: Caller) => cookies.get(caller), arrive };
+  return { ids, idFor, bodyFor, cookieOf: (caller: Caller) => cookies.get(caller), arrive };
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

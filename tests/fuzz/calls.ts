@@ -1,0 +1,84 @@
+/** Calls of every route of the contract, as every kind of caller. */
+import fc from 'fast-check';
+import { contract } from '#contract/contract.ts';
+import { type RouteDeclaration, schemaOn } from '#contract/route.ts';
+import { CALLERS, type Caller } from '#tests/api/authorisation/callers.ts';
+import { PARAM_VALUES } from '#tests/api/authorisation/table.ts';
+import { arbitraryOf, ID_NAMES } from './arbitrary.ts';
+import { hostileText, hostileValue } from './hostile-values.ts';
+
+export interface Call {
+  readonly route: string;
+  readonly caller: Caller;
+  /** Values for the params of the path. */
+  readonly params: readonly string[];
+  readonly query: readonly (readonly [string, string])[];
+  readonly body: unknown;
+  /** Of the body; undefined where there is none. */
+  readonly type: string | undefined;
+}
+
+/** What each call costs much more than others for: passwords are hashed, a document is drawn. */
+const IS_SLOW =
+  /password|sign-up|sign-in$|sedcard|second-factor\/(start|end)|account\/passkeys|email-change$|social\/link/;
+
+const ANY_DAY = '2026-11-22';
+const TYPES = ['text/plain', 'image/png', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+
+const NO_OBJECT: unknown = null;
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** Each name once, or as often as its value is a list, now and then twice. */
+const queryOf = (route: RouteDeclaration): fc.Arbitrary<Call['query']> =>
+  route.query === undefined
+    ? fc.oneof(
+        { weight: 20, arbitrary: fc.constant([]) },
+        { weight: 1, arbitrary: hostileText.map((text) => [['smuggled', text] as const]) },
+      )
+    : fc.tuple(arbitraryOf(route.query), fc.nat({ max: 20 })).map(([value, n]) => {
+        const entries = Object.entries(Object(value ?? NO_OBJECT)).flatMap(([name, given]) =>
+          (Array.isArray(given) ? given.slice(0, 50) : [given]).map(
+            (one) => [name, asText(one).slice(0, 4000)] as const,
+          ),
+        );
+        return n === 0 ? [...entries, ...entries] : entries;
+      });
+
+const paramsOf = (key: string): fc.Arbitrary<Call['params']> =>
+  fc.tuple(
+    ...[...key.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+      const given = PARAM_VALUES[name];
+      if (given) return fc.constant(given);
+      const own = name === 'id' ? '<own>' : `<${name.replace(/_id$/, '')}>`;
+      return fc.oneof(
+        { weight: 12, arbitrary: fc.constant(own) },
+        { weight: 3, arbitrary: fc.constantFrom(...ID_NAMES.map((id) => `<${id}>`)) },
+        { weight: 1, arbitrary: fc.constant('<OWN>') },
+        { weight: 1, arbitrary: hostileText.map((text) => text.slice(0, 300)) },
+      );
+    }),
+  );
+
+function bodyOf(method: string | undefined, route: RouteDeclaration): fc.Arbitrary<Pick<Call, 'body' | 'type'>> {
+  if (method === 'GET') return fc.constant({ body: undefined, type: undefined });
+  const right = route.body ? arbitraryOf(schemaOn(route.body, ANY_DAY)) : fc.constant({});
+  const json = (body: fc.Arbitrary<unknown>) => body.map((value) => ({ body: value, type: 'application/json' }));
+  return fc.oneof(
+    { weight: 30, arbitrary: json(right) },
+    { weight: 1, arbitrary: json(hostileValue) },
+    { weight: 1, arbitrary: fc.record({ body: hostileText, type: fc.constantFrom(...TYPES) }) },
+  );
+}
+
+const callOf = (key: string, route: RouteDeclaration): fc.Arbitrary<Call> =>
+  fc
+    .tuple(fc.constantFrom(...CALLERS), paramsOf(key), queryOf(route), bodyOf(key.split(' ')[0], route))
+    .map(([caller, params, query, sent]) => ({ route: key, caller, params, query, ...sent }));
+
+/** Any call. */
+export const anyCall: fc.Arbitrary<Call> = fc.oneof(
+  ...Object.entries<RouteDeclaration>(contract).map(([key, route]) => ({
+    weight: IS_SLOW.test(key) ? 1 : 20,
+    arbitrary: callOf(key, route),
+  })),
+);

@@ -1,0 +1,44 @@
+/** What must hold of every answer, whoever asks for whatever. */
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { ERRORS } from '#contract/errors.ts';
+
+/** Longest an answer may take on a busy machine, and be. */
+const SLOWEST_MS = 10_000;
+const LARGEST = 1_000_000;
+
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  readonly ms: number;
+}
+
+const readError = (text: string): ErrorBody['error'] | undefined => {
+  try {
+    return (JSON.parse(text) as Partial<ErrorBody>).error;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The code of a refusal; undefined of a success. */
+export const codeOf = ({ status, text }: Answered): ErrorCode | undefined =>
+  status < 400 ? undefined : readError(text)?.code;
+
+/** What is said of a refusal but for its number, which is another every time. */
+export function saidBy(answered: Answered): string {
+  const { request_id: _, ...said } = readError(answered.text) ?? ({} as ErrorBody['error']);
+  return `${answered.status} ${JSON.stringify(said)}`;
+}
+
+/** What is wrong with an answer by itself, in a few words that are the same for the same fault; null when nothing is. */
+export function faultOf(answered: Answered, isDeclared: (code: ErrorCode) => boolean): string | null {
+  const { status, text, ms } = answered;
+  if (ms > SLOWEST_MS) return 'takes too long';
+  if (text.length > LARGEST) return 'is too large';
+  if (status < 300) return null;
+  const code = codeOf(answered);
+  if (code === undefined || !Object.hasOwn(ERRORS, code)) return `answers ${status} without a code of the catalogue`;
+  if (code === 'internal') return 'is a bug: internal';
+  if (ERRORS[code].status !== status) return `answers ${code} with ${status}`;
+  return isDeclared(code) ? null : `refuses with ${code}, which it does not declare`;
+}

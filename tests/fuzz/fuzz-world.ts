@@ -1,0 +1,59 @@
+/** The people of the authorisation table, with something of every kind to be called about. */
+import { randomUUID } from 'node:crypto';
+import type { CandidateRow } from '#contract/candidate.ts';
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { makeWorld } from '#tests/api/authorisation/world.ts';
+import { as } from '#tests/factories/client.ts';
+import { aForm } from '#tests/factories/projects.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import type { IdName } from './arbitrary.ts';
+
+/** Which of the world's objects an entity of the record calls is about. */
+const OF_ENTITY: Readonly<Record<string, IdName>> = {
+  Talent: 'talent',
+  CompanyApplication: 'company',
+  Project: 'project',
+  Order: 'project',
+  ProjectCandidateStatus: 'candidate',
+  Request: 'candidate',
+  Booking: 'booking',
+  Assignment: 'booking',
+};
+
+/** Makes everybody anew, with a draft and a project that still asks people beside the one that has people booked. */
+export async function makeFuzzWorld(server: TestServer) {
+  const world = await makeWorld(server);
+  const owner = as(server, world.cookieOf('owner'));
+  const draft = await owner.ok('POST /projects', { body: aForm(server) });
+  const casting = await owner.ok('POST /projects', { body: aForm(server) });
+  const params = { id: casting.id };
+  await owner.ok('POST /projects/:id/open-casting', { params });
+  const picks = [{ role_id: casting.roles[0]?.id ?? '', talent_id: world.ids.talent }];
+  const answer_by = addDays(dayOf(server.services.clock()), 7);
+  await owner.ok('POST /projects/:id/requests', { params, body: { picks, answer_by } });
+  const { items } = await owner.ok('GET /projects/:id/candidates', { params, query: {} });
+  const [asked] = items as [CandidateRow];
+  const ids: Readonly<Record<IdName, string>> = {
+    ...world.ids,
+    draft: draft.id,
+    casting: casting.id,
+    casting_role: casting.roles[0]?.id ?? '',
+    asked: asked.id,
+    nobody: randomUUID(),
+  };
+  /** The id that a route is about, where it is the talent's or the owner's own. */
+  const ownOf = (route: string): string => {
+    const entity = /\/records\/(\w+)/.exec(route)?.[1];
+    return entity ? ids[OF_ENTITY[entity] ?? 'nobody'] : world.idFor(route);
+  };
+  /** A text with the names of ids replaced by the ids. */
+  const fill = (text: string, route: string): string =>
+    text.replace(/<(\w+)>/g, (all, name: string) => {
+      const small = name.toLowerCase();
+      const id = small === 'own' ? ownOf(route) : ids[small as IdName];
+      return id === undefined ? all : name === small ? id : id.toUpperCase();
+    });
+  return { ...world, fill };
+}
+
+export type FuzzWorld = Awaited<ReturnType<typeof makeFuzzWorld>>;
