@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration } from '#contract/route.ts';
 import { CALLERS, type Caller } from '#tests/api/authorisation/callers.ts';
 import { ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
-import type { TestServer } from '#tests/support/test-server.ts';
+import type { InjectedServer } from '#tests/support/test-server.ts';
 import { anyCall, type Call } from './calls.ts';
 import { noteChanges, takeChanges } from './changes.ts';
 import { type Answered, codeOf, faultOf, saidBy } from './faults.ts';
@@ -24,6 +24,8 @@ export interface Found {
   readonly calls: number;
   /** How many of them were granted. */
   readonly granted: number;
+  /** Routes that granted nothing to anybody, so that little is known of them. */
+  readonly never_granted: readonly string[];
 }
 
 /** After so many calls everybody is made anew: what was cancelled, deleted and used up is there again. */
@@ -36,11 +38,12 @@ const short = (text: string, max = 600) =>
   text.length > max ? `${text.slice(0, max)} … (${text.length} letters)` : text;
 
 /** Makes so many calls on a server of its own. The same seed makes the same calls. */
-export async function fuzz(server: TestServer, { calls, seed }: { calls: number; seed: number }): Promise<Found> {
+export async function fuzz(server: InjectedServer, { calls, seed }: { calls: number; seed: number }): Promise<Found> {
   const { pool } = server.services;
   let world: FuzzWorld = await makeFuzzWorld(server);
   await noteChanges(pool);
   const counted = { calls: 0, granted: 0, ofWorld: 0 };
+  const grantedRoutes = new Set<string>();
 
   const send = async ({ route, caller, params, query, body, type }: Call): Promise<Answered> => {
     const [method = 'GET', path = ''] = route.split(' ');
@@ -60,7 +63,10 @@ export async function fuzz(server: TestServer, { calls, seed }: { calls: number;
     });
     counted.calls += 1;
     counted.ofWorld += 1;
-    if (statusCode < 300) counted.granted += 1;
+    if (statusCode < 300) {
+      counted.granted += 1;
+      grantedRoutes.add(route);
+    }
     return { status: statusCode, text: payload, ms: performance.now() - started };
   };
 
@@ -144,5 +150,6 @@ export async function fuzz(server: TestServer, { calls, seed }: { calls: number;
     }
   }
   await readLists();
-  return { findings, calls: counted.calls, granted: counted.granted };
+  const never_granted = Object.keys(contract).filter((route) => !grantedRoutes.has(route));
+  return { findings, calls: counted.calls, granted: counted.granted, never_granted };
 }

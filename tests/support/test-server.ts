@@ -12,15 +12,18 @@ export interface TestServer {
   /** Address without a slash at the end. */
   readonly url: string;
   readonly services: Services;
-  /** Takes calls without a network between. */
-  readonly inject: FastifyInstance['inject'];
   /** Sets the clock of the server; from then on it stands still. */
   setClock(instant: string): void;
   stop(): Promise<void>;
 }
 
+/** A server that also takes calls without a network between. */
+export interface InjectedServer extends TestServer {
+  readonly inject: FastifyInstance['inject'];
+}
+
 /** The whole product in this process, on a database and a data folder of its own. Jobs run only when a test runs them. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(settings: Record<string, string> = {}): Promise<InjectedServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'medverka-data-'));
   const env = readEnv({

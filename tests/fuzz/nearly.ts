@@ -1,0 +1,76 @@
+/** A right value made wrong in a place or two. */
+import fc from 'fast-check';
+import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
+
+interface Slip {
+  /** Which of all places within the value, counted round. */
+  readonly place: number;
+  readonly kind: 'drop' | 'add' | 'twice' | 'near' | 'any';
+  readonly name: string;
+  readonly text: string;
+  readonly number: number;
+  readonly value: unknown;
+}
+
+const EXTRA = ['__proto__', 'constructor', 'id', 'status', 'account_id', 'company_id', 'role', "x'; --"];
+
+const slip: fc.Arbitrary<Slip> = fc.record({
+  place: fc.nat({ max: 200 }),
+  kind: fc.constantFrom('near', 'any', 'drop', 'add', 'twice'),
+  name: fc.constantFrom(...EXTRA),
+  text: hostileText,
+  number: hostileNumber,
+  value: hostileValue,
+});
+
+/** An object from its entries; `__proto__` is a name like any other, as it is in JSON. */
+export function fromEntries(entries: readonly (readonly [string, unknown])[]): object {
+  const made = {};
+  for (const [name, value] of entries)
+    Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
+  return made;
+}
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const countPlaces = (value: unknown): number =>
+  isTree(value) ? Object.values(value).reduce<number>((sum, inner) => sum + countPlaces(inner), 1) : 1;
+
+const DROPPED = Symbol('dropped');
+
+/** What stands in the place that was hit instead. */
+function slipped(value: unknown, { kind, name, text, number, value: other }: Slip): unknown {
+  if (kind === 'drop') return DROPPED;
+  if (kind === 'add' && isTree(value) && !Array.isArray(value))
+    return fromEntries([...Object.entries(value), [name, other]]);
+  if (kind === 'twice' && Array.isArray(value)) return [...value, ...value];
+  if (kind === 'near' && typeof value === 'string') return text;
+  return kind === 'near' && typeof value === 'number' ? number : other;
+}
+
+/** The value with one place of it, counted from itself inwards, slipped. */
+function slipAt(value: unknown, slip: Slip, place: number): unknown {
+  if (place === 0 || !isTree(value)) return slipped(value, slip);
+  let left = place - 1;
+  const inner = Object.entries(value).flatMap(([name, one]): [string, unknown][] => {
+    const places = countPlaces(one);
+    const isHere = left >= 0 && left < places;
+    const now = isHere ? slipAt(one, slip, left) : one;
+    left -= places;
+    return now === DROPPED ? [] : [[name, now]];
+  });
+  return Array.isArray(value) ? inner.map(([, one]) => one) : fromEntries(inner);
+}
+
+/** Values as they are, or with a slip or two. */
+export function nearly(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const slips = fc.oneof(
+    { weight: 3, arbitrary: fc.constant<Slip[]>([]) },
+    { weight: 4, arbitrary: fc.array(slip, { minLength: 1, maxLength: 2 }) },
+  );
+  return fc.tuple(right, slips).map(([value, all]) =>
+    all.reduce<unknown>((now, one) => {
+      const made = slipAt(now, one, one.place % countPlaces(now));
+      return made === DROPPED ? undefined : made;
+    }, value),
+  );
+}
