@@ -31,7 +31,7 @@ export function saidBy(answered: Answered): string {
 }
 
 /** What is wrong with an answer by itself, in a few words that are the same for the same fault; null when nothing is. */
-export function faultOf(answered: Answered, isDeclared: (code: ErrorCode) => boolean): string | null {
+export function faultOf(answered: Answered, declared: ReadonlySet<ErrorCode> | undefined): string | null {
   const { status, text, ms } = answered;
   if (ms > SLOWEST_MS) return 'takes too long';
   if (text.length > LARGEST) return 'is too large';
@@ -40,5 +40,5 @@ export function faultOf(answered: Answered, isDeclared: (code: ErrorCode) => boo
   if (code === undefined || !Object.hasOwn(ERRORS, code)) return `answers ${status} without a code of the catalogue`;
   if (code === 'internal') return 'is a bug: internal';
   if (ERRORS[code].status !== status) return `answers ${code} with ${status}`;
-  return isDeclared(code) ? null : `refuses with ${code}, which it does not declare`;
+  return declared?.has(code) ? null : `refuses with ${code}, which it does not declare`;
 }

@@ -1,7 +1,7 @@
 /** Calls everything as everybody, and names what it finds with the smallest call that does it. */
 import fc from 'fast-check';
 import { contract } from '#contract/contract.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import { declaredErrors } from '#contract/declared-errors.ts';
 import { API_PREFIX, type RouteDeclaration } from '#contract/route.ts';
 import { CALLERS, type Caller } from '#tests/api/authorisation/callers.ts';
 import { ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
@@ -27,6 +27,11 @@ export interface Found {
   /** Routes that granted nothing to anybody, so that little is known of them. */
   readonly never_granted: readonly string[];
 }
+
+/** What each route may refuse with. */
+const DECLARED = new Map(
+  Object.entries<RouteDeclaration>(contract).map(([key, route]) => [key, declaredErrors(key, route)]),
+);
 
 /** After so many calls everybody is made anew: what was cancelled, deleted and used up is there again. */
 const CALLS_OF_A_WORLD = 2_000;
@@ -70,8 +75,6 @@ export async function fuzz(server: InjectedServer, { calls, seed }: { calls: num
     return { status: statusCode, text: payload, ms: performance.now() - started };
   };
 
-  const declared = (_route: string) => (_code: ErrorCode) => true;
-
   /** The fault of a call and what was answered, or null. */
   const tryCall = async (call: Call): Promise<{ fault: string; answered: Answered } | null> => {
     let answered = await send(call);
@@ -81,7 +84,7 @@ export async function fuzz(server: InjectedServer, { calls, seed }: { calls: num
       await world.arrive(call.caller);
       answered = await send(call);
     }
-    const fault = faultOf(answered, declared(call.route));
+    const fault = faultOf(answered, DECLARED.get(call.route));
     const written = await takeChanges(pool);
     if (fault) return { fault, answered };
     const code = codeOf(answered);
