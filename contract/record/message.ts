@@ -24,7 +24,8 @@ export const projectChatRecord = declareRecord({
   create: z.strictObject(pair),
   update: nothing,
   assigned: ['id', 'created_date', 'updated_date'],
-  errors: ['not_allowed_now'],
+  // What it would be written about may be nothing that the caller sees.
+  errors: ['not_allowed_now', 'not_found'],
   example,
   found_by: 'project_id',
 });
@@ -52,7 +53,8 @@ export const projectMessageRecord = declareRecord({
   update: z.strictObject({ read: z.literal(true).optional() }),
   // When something was said is not for the one who said it to choose.
   assigned: ['created_date', 'updated_date'],
-  errors: ['not_allowed_now'],
+  // What it would be written about may be nothing that the caller sees.
+  errors: ['not_allowed_now', 'not_found'],
   example: {
     ...example,
     chat_id: 'a0e4c6d2-8b3f-4715-9c5a-6d1f2e7b8c10',
