@@ -12,6 +12,7 @@ import { fieldErrors } from './field-errors.ts';
 import { checkGuard } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText } from './keepable-text.ts';
+import { presentAnswer } from './present-answer.ts';
 import { type Counted, networkOf, type RateLimits } from './rate-limits.ts';
 import { isFileSent, receiveUpload } from './receive-upload.ts';
 
@@ -149,9 +150,8 @@ export function mountRoutes<Routes extends Contract>(
           request: factsOf(request, reply),
         } as never);
         if (isRefusal(answer)) return answerRefusal(reply, answer.refused as ErrorCode, answer.data);
-        const { data: body, error } = route.response.safeParse(answer);
-        // Thrown as it is, it would look like a mistake in what was sent.
-        if (error) throw new Error(`${key} answered otherwise than it declares: ${z.prettifyError(error)}`);
+        const { body, left_out } = presentAnswer(key, route.response, answer);
+        if (left_out) request.log.error({ err: left_out }, 'rows of a list could not be presented');
         return route.is_polled ? answerIfNew(request, reply, body) : reply.send(body);
       },
     });

@@ -9,7 +9,19 @@ type Schema = z.core.JSONSchema.BaseSchema;
 /** Ids stand as '<project>' until a call is sent; capitals mean that the id is sent in capitals. */
 export const ID_NAMES = [
   ...['project', 'casting', 'draft', 'role', 'casting_role', 'candidate', 'asked', 'booking', 'talent', 'other_talent'],
-  ...['account', 'company', 'other_company', 'list', 'search', 'nobody'],
+  ...[
+    'account',
+    'company',
+    'other_company',
+    'list',
+    'search',
+    'order',
+    'willing',
+    'notice',
+    'chat',
+    'message',
+    'nobody',
+  ],
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -34,6 +46,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   organisation_number: ['5560360793', '556036-0793'],
   password: ['ett långt lösenord', 'kort'],
   code: ['000000', '123456'],
+  name: ['Eva Ek', 'Ryttare', 'ryttare'],
+  first_name: ['Eva'],
+  last_name: ["O'Neil-Åkesson"],
+  title: ['Höst', 'Vår', 'a'.repeat(120)],
   phone: ['031-123 45 67'],
   postal_code: ['411 01'],
 };
@@ -43,10 +59,15 @@ const days = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...DAYS) },
 );
 
+const instants = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('2026-01-01T00:00:00Z', '2026-01-02T03:04:05.678Z', '2099-01-01T00:00:00Z') },
+  { weight: 1, arbitrary: fc.constantFrom(...INSTANTS) },
+);
+
 function textOf({ format, pattern, minLength = 0, maxLength = 40 }: Schema, field: string): fc.Arbitrary<string> {
   if (format === 'uuid') return idOf(field);
   if (format === 'email') return fc.constantFrom('fuzz@example.com', 'FUZZ@Example.com', "o'neil@example.com");
-  if (format === 'date-time') return fc.constantFrom(...INSTANTS);
+  if (format === 'date-time') return instants;
   if (pattern?.startsWith('^\\d{4}-')) return days;
   const words = WORDS[field];
   if (words) return fc.constantFrom(...words);

@@ -13,11 +13,14 @@ const OF_ENTITY: Readonly<Record<string, IdName>> = {
   Talent: 'talent',
   CompanyApplication: 'company',
   Project: 'project',
-  Order: 'project',
+  Order: 'order',
   ProjectCandidateStatus: 'candidate',
   Request: 'candidate',
   Booking: 'booking',
   Assignment: 'booking',
+  TalentNotification: 'notice',
+  ProjectChat: 'chat',
+  ProjectMessage: 'message',
 };
 
 /** Makes everybody anew, with a draft and a project that still asks people beside the one that has people booked. */
@@ -28,17 +31,34 @@ export async function makeFuzzWorld(server: TestServer) {
   const casting = await owner.ok('POST /projects', { body: aForm(server) });
   const params = { id: casting.id };
   await owner.ok('POST /projects/:id/open-casting', { params });
-  const picks = [{ role_id: casting.roles[0]?.id ?? '', talent_id: world.ids.talent }];
+  const picks = [world.ids.talent, world.ids.other_talent].map((talent_id) => ({
+    role_id: casting.roles[0]?.id ?? '',
+    talent_id,
+  }));
   const answer_by = addDays(dayOf(server.services.clock()), 7);
   await owner.ok('POST /projects/:id/requests', { params, body: { picks, answer_by } });
   const { items } = await owner.ok('GET /projects/:id/candidates', { params, query: {} });
-  const [asked] = items as [CandidateRow];
+  const [asked, willing] = items as [CandidateRow, CandidateRow];
+  const answered = { params: { id: willing.id }, body: {} };
+  const talent = as(server, world.cookieOf(willing.talent.id === world.ids.talent ? 'talent' : 'other_talent'));
+  await talent.ok('POST /talent/requests/:id/answer-interested', answered);
+  const order = await owner.ok('POST /projects', { body: aForm(server, { kind: 'order' }) });
+  const writer = as(server, world.cookieOf('talent'));
+  const said = await writer.ok('POST /records/ProjectMessage', {
+    body: { project_id: world.ids.project, body: 'Hej' },
+  });
+  const noticed = await writer.ok('GET /notifications', { query: {} });
   const ids: Readonly<Record<IdName, string>> = {
     ...world.ids,
     draft: draft.id,
     casting: casting.id,
     casting_role: casting.roles[0]?.id ?? '',
     asked: asked.id,
+    willing: willing.id,
+    order: order.id,
+    message: said.id,
+    chat: said.chat_id,
+    notice: noticed.items[0]?.id ?? '',
     nobody: randomUUID(),
   };
   /** The id that a route is about, where it is the talent's or the owner's own. */
