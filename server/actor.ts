@@ -1,3 +1,4 @@
+import { type ActCode, whyNotAct } from '#domain/account/may-act.rules.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import { BRAND } from '#texts/brand.ts';
 
@@ -41,6 +42,12 @@ export interface AnonymousActor {
 }
 
 export type Actor = SignedInActor | AnonymousActor;
+
+// Without these nobody becomes an actor (server/http/session.ts); a company has no talent's facts and a talent no company's.
+const SHOWN = { company_status: null, is_verified: true, is_registered: true, has_second_factor: true } as const;
+
+/** Why somebody whom a session names may not act: their company is not approved, or they have not registered. */
+export const whyActorMayNot = (actor: SignedInActor): ActCode | null => whyNotAct({ ...SHOWN, ...actor });
 
 /** Deadlines and what follows from other changes. */
 export interface SystemActor {

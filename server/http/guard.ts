@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountRole, RouteDeclaration } from '#contract/route.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, whyActorMayNot } from '../actor.ts';
 
 /**
  * Whether an actor may call a route at all: null, or the reason. A company must be approved, in every request anew; a
@@ -14,6 +14,6 @@ export function checkGuard(
   if (actor.role === 'anonymous') return 'signed_out';
   const roles: readonly AccountRole[] = auth === 'signed-in' ? ['talent', 'company', 'admin'] : auth;
   if (!roles.includes(actor.role)) return 'forbidden';
-  if (actor.role === 'talent' && !actor.is_registered && !before_registration) return 'registration_incomplete';
-  return actor.role === 'company' && actor.company_status !== 'approved' ? 'company_not_active' : null;
+  const reason = whyActorMayNot(actor);
+  return reason === 'registration_incomplete' && before_registration ? null : reason;
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AccountRole } from '#contract/route.ts';
-import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import { type AccountFacts, isNobody } from '#domain/account/may-act.rules.ts';
 import type { Actor, SignedInActor } from '../actor.ts';
 import type { Database } from '../db/generated.ts';
 import type { Env } from '../env.ts';
@@ -34,40 +33,35 @@ export function namedSession(
   return session_id && Number(until) > clock().getTime() ? { session_id, until: Number(until) } : undefined;
 }
 
-interface SessionRow {
+interface SessionRow extends AccountFacts {
   session_id: string;
   account_id: string;
-  role: AccountRole;
   name: string;
   email: string;
   talent_id: string | null;
-  is_verified: boolean | null;
-  is_registered: boolean;
   company_id: string | null;
   company_name: string | null;
-  company_status: CompanyStatus | null;
   member_role: 'owner' | 'member' | null;
-  has_second_factor: boolean;
 }
 
 function actorOf(row: SessionRow): SignedInActor | null {
+  if (isNobody(row)) return null;
   const { session_id, account_id, name, email, is_registered } = row;
   const person = { session_id, account_id, name, email };
-  if (row.role === 'admin') return row.has_second_factor ? { role: 'admin', ...person } : null;
+  if (row.role === 'admin') return { role: 'admin', ...person };
+  const { talent_id, company_id, company_name, company_status, member_role } = row;
+  // Judged by the company where there is one, so nobody acts as a talent beside it.
   if (row.role === 'talent') {
-    return row.talent_id && row.is_verified
-      ? { role: 'talent', ...person, talent_id: row.talent_id, is_registered }
-      : null;
+    return talent_id && !company_id ? { role: 'talent', ...person, talent_id, is_registered } : null;
   }
-  const { company_id, company_name, company_status, member_role } = row;
   if (!company_id || company_name === null || !company_status || !member_role) return null;
   return { role: 'company', ...person, company_id, company_name, company_status, member_role };
 }
 
 /**
  * Who is asking, from the Cookie header of a request: one query, because it stands before every answer (the library's
- * own look-up costs ten times as much). A talent without a verified record and an administrator without a second factor
- * are nobody.
+ * own look-up costs ten times as much). Who is nobody is a rule of the domain
+ * (`domain/account/may-act.rules.ts`).
  */
 export async function findActor(services: SessionServices, cookieHeader: string | null | undefined): Promise<Actor> {
   const named = namedSession(services, cookieHeader);

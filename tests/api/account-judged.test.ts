@@ -42,6 +42,46 @@ describe('the records behind an account', () => {
     expect(judged).toEqual([...Array(6).fill('company_not_active'), null, null]);
   });
 
+  test('signing in, the session, its record and the guards judge alike in every state', async () => {
+    const { talent, company, admin } = {
+      talent: await aTalent(server),
+      company: await aCompany(server),
+      admin: await anAdmin(server),
+    };
+    const judge = async ({ account_id, cookie }: { account_id: string; cookie: string }) => {
+      const ask = async (path: string) => (await fetch(`${server.url}/api/v1${path}`, { headers: { cookie } })).json();
+      const [record, guarded] = [await ask('/account/session'), await ask('/notifications')];
+      return [
+        await findSignInRefusal(server.services.db, account_id),
+        record.session?.role ?? null,
+        guarded.error?.code ?? null,
+      ];
+    };
+    const nobody = (code: string) => [code, null, 'signed_out'];
+    const ofTalent = (text: string) => run(`update ${text}`, talent.account_id);
+
+    expect(await judge(talent)).toEqual([null, 'talent', null]);
+    await ofTalent('accounts set terms_version = null, terms_accepted_date = null where id = $1');
+    expect(await judge(talent)).toEqual([null, 'talent', 'registration_incomplete']);
+    await ofTalent('talents set is_verified = false where account_id = $1');
+    expect(await judge(talent)).toEqual(nobody('talent_not_verified'));
+    await run('delete from talents where account_id = $1', talent.account_id);
+    expect(await judge(talent)).toEqual(nobody('no_profile'));
+
+    for (const status of ['pending', 'refused', 'suspended']) {
+      await run('update companies set status = $2 where id = $1', company.company_id, status);
+      expect(await judge(company), status).toEqual(['company_not_active', null, 'company_not_active']);
+    }
+    await run("update companies set status = 'approved' where id = $1", company.company_id);
+    expect(await judge(company)).toEqual([null, 'company', null]);
+    await run('delete from company_members where account_id = $1', company.account_id);
+    expect(await judge(company)).toEqual(nobody('no_profile'));
+
+    expect(await judge(admin)).toEqual([null, 'admin', null]);
+    await run('update accounts set two_factor_enabled = false where id = $1', admin.account_id);
+    expect(await judge(admin)).toEqual(nobody('second_factor_missing'));
+  });
+
   test('whoever is refused is left without a session and without a cookie of one (S-158, S-160, S-161)', async () => {
     const talent = await withPassword(await aTalent(server));
     const unverify = () => run('update talents set is_verified = false where id = $1', talent.talent_id);

@@ -1,5 +1,6 @@
 import type { accountRoutes } from '#contract/account.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { whyActorMayNot } from '../../actor.ts';
 import type { HandlerInput, Handlers } from '../../http/handlers.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { namedSession } from '../../http/session.ts';
@@ -26,8 +27,8 @@ async function readSession(services: Services, { actor, moment, request }: Sessi
   const is_renewable = readRefreshToken(services.env, cookie) !== undefined;
   const named = namedSession(services, cookie);
   // A company that has been suspended meanwhile is shut out as if signed out: every other answer refuses it too.
-  const isNobody = actor.role === 'anonymous' || (actor.role === 'company' && actor.company_status !== 'approved');
-  if (isNobody || !named) return { session: null, is_renewable };
+  const isShutOut = actor.role === 'anonymous' || whyActorMayNot(actor) === 'company_not_active';
+  if (isShutOut || !named) return { session: null, is_renewable };
   const [now, until] = [new Date(moment.now), new Date(named.until)];
   return { session: await getSessionRecord(services.db, named.session_id, now, until), is_renewable };
 }

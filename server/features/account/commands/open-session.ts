@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
+import type { SignInCode } from '#domain/account/may-act.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { getSessionRecord } from '../queries/session-record.ts';
-import type { SignInRefusal } from '../queries/sign-in-refusal.ts';
 import type { Browser } from './library-headers.ts';
 import { libraryRefusal } from './library-refusal.ts';
 import { noticeDevice } from './notice-device.ts';
@@ -32,9 +32,9 @@ export interface OpenedSession {
 }
 
 /** Why a session is not opened: the records say no, or the password was changed while it was being checked. */
-export type SessionRefusal = SignInRefusal | 'wrong_credentials';
+export type SessionRefusal = SignInCode | 'wrong_credentials';
 
-const SIGN_IN_REFUSALS: Readonly<Record<SignInRefusal, SignInRefusal>> = {
+const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
   company_not_active: 'company_not_active',
   talent_not_verified: 'talent_not_verified',
   no_profile: 'no_profile',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type AccountFacts, isNobody, whyNotAct, whyNotSignIn } from './may-act.rules.ts';
+
+const BOTH = [true, false];
+const every: AccountFacts[] = (['talent', 'company', 'admin'] as const).flatMap((role) =>
+  ([null, 'pending', 'approved', 'refused', 'suspended'] as const).flatMap((company_status) =>
+    [null, ...BOTH].flatMap((is_verified) =>
+      BOTH.flatMap((is_registered) =>
+        BOTH.map((has_second_factor) => ({ role, company_status, is_verified, is_registered, has_second_factor })),
+      ),
+    ),
+  ),
+);
+
+test('of all states an account can be in, each is judged by one record', () => {
+  for (const account of every) {
+    const { role, company_status, is_verified, is_registered, has_second_factor } = account;
+    const isTalent = role !== 'admin' && company_status === null;
+    const expected = {
+      second_factor_missing: role === 'admin' && !has_second_factor,
+      company_not_active: role !== 'admin' && company_status !== null && company_status !== 'approved',
+      no_profile: isTalent && is_verified === null,
+      talent_not_verified: isTalent && is_verified === false,
+      registration_incomplete: isTalent && is_verified === true && !is_registered,
+    };
+    const reasons = Object.entries(expected).flatMap(([code, holds]) => (holds ? [code] : []));
+    const [code = null] = reasons;
+    expect([reasons.length <= 1, whyNotAct(account)], JSON.stringify(account)).toEqual([true, code]);
+    expect(whyNotSignIn(account)).toBe(code === 'registration_incomplete' ? null : code);
+    expect(isNobody(account)).toBe(
+      code !== null && ['second_factor_missing', 'no_profile', 'talent_not_verified'].includes(code),
+    );
+  }
+});
