@@ -1,8 +1,8 @@
 import { AFTER_TIME_PASSED, AGE_LABELS, BEFORE_TIME_PASSED, PLAYING_AGE, YEARS } from '#domain/search/lexicon/ages.ts';
-import { PLURAL_ENDING } from '#domain/search/lexicon/people-counted.ts';
+import { PEOPLE, PERSON_ENDING, PLURAL_ENDING } from '#domain/search/lexicon/people-counted.ts';
 import type { Bounds } from '#domain/search/reading.ts';
 import { numberAt } from './number-phrases.ts';
-import { beginsLine, type Item, type Match, type Text } from './text.ts';
+import { beginsLine, type Item, type Match, senseOf, type Text } from './text.ts';
 
 /** What the rules of ages have in common: years, labels, and what a number of years means. */
 
@@ -68,6 +68,8 @@ export function listAt(
 export function isCountOfPeople(text: Text, at: number, isDescribed = false): boolean {
   const token = text.tokens[at];
   if (token?.kind !== 'word' || token.lines > 0) return false;
+  if (PEOPLE.has(token.text) || (text.found(at) === undefined && PERSON_ENDING.test(token.text))) return true;
+  if (/(?:bor|are)$/.test(token.text) && senseOf(text, at, 'place')) return true;
   // 'ca 40 aktiva statister'
   if (!isDescribed && /.{3,}[^o]a$/.test(token.text) && !text.found(at) && isCountOfPeople(text, at + 1, true))
     return true;

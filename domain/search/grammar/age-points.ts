@@ -90,8 +90,28 @@ export const AGE_POINT_RULES: readonly Rule[] = [
     examples: [
       ['fyllda 18', { age_min: 18 }],
       ['18 år fyllda', { age_min: 18 }],
+      ['alla som fyller 15 i år', { age_min: 15, age_max: 15 }],
+      ['alla som fyller 10 i år eller är äldre', { age_min: 10 }],
+      ['du ska fylla 16 i år', { age_min: 16 }],
     ],
     match(text, at) {
+      // 'alla som fyller 15 i år': that age; 'du ska fylla 15 i år', '… eller är äldre': from it on.
+      if (/^(?:fyller|fylla)$/.test(text.word(at)) && /^(?:som|ska|skall|du)$/.test(text.word(at - 1))) {
+        const number = numberAt(text, text.word(at + 1) === 'minst' ? at + 2 : at + 1);
+        const years = number && (text.word(number.to) === 'år' ? number.to + 1 : number.to);
+        if (!number || !years || number.value > OLDEST) return undefined;
+        const isThisYear =
+          (text.word(years) === 'i' && text.word(years + 1) === 'år') ||
+          (text.word(years) === 'under' && text.word(years + 1) === 'året');
+        if (!isThisYear) return undefined;
+        const to = years + 2;
+        const isLeast =
+          text.word(at) === 'fylla' ||
+          text.word(at + 1) === 'minst' ||
+          (/^(?:eller|och)$/.test(text.word(to)) &&
+            [to + 1, to + 2].some((near) => /^(?:äldre|uppåt)$/.test(text.word(near))));
+        return age(text, at, to, isLeast ? { min: number.value } : { min: number.value, max: number.value }, ASKED);
+      }
       if (/^(?:fyllda|fyllt|fylld)$/.test(text.word(at))) {
         const number = numberAt(text, at + 1);
         if (!number || number.value > OLDEST) return undefined;
@@ -110,6 +130,8 @@ export const AGE_POINT_RULES: readonly Rule[] = [
       ['medelålders', { age_min: 40, age_max: 60 }],
       ['pensionär', { age_min: 65 }],
       ['tonåring', { age_min: 13, age_max: 19 }],
+      ['unga vuxna', { age_min: 18, age_max: 30 }],
+      ['du leder pensionärer', {}],
       ['tonårstjej', { age_min: 13, age_max: 19, genders: ['kvinna'] }],
     ],
     match(text, at) {
@@ -117,6 +139,8 @@ export const AGE_POINT_RULES: readonly Rule[] = [
       const words = sense && AGE_WORDS[Number(sense.id)];
       const found = text.found(at);
       if (!words || !found) return undefined;
+      if (/^(?:leder|leda|undervisar|undervisa|hjälper|underhålla)$/.test(text.word(at - 1)))
+        return { to: found.to, mark: { kind: 'unread' } };
       const value = { min: words.min, ...(words.max !== undefined && { max: words.max }) };
       const genders = found.senses
         .filter(({ slot }) => slot === 'gender')

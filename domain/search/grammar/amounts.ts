@@ -1,4 +1,6 @@
 import { KRONOR, PAID_FOR, THOUSANDS_OF_KRONOR } from '#domain/search/lexicon/money.ts';
+import { numberOfWord } from '#domain/search/words/time-words.ts';
+import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Text } from './text.ts';
 
 /** An amount of money as it is written. */
@@ -9,6 +11,11 @@ export const LARGEST = 10_000_000;
 /** '1 200', '2.500', '8k', '2,5 tkr', '1 500:-': an amount with its unit, in whole kronor. */
 export function amountAt(text: Text, at: number): Amount | undefined {
   const token = text.tokens[at];
+  const spelt = token?.kind === 'word' ? spelledAt(text, at) : undefined;
+  if (spelt) {
+    const unit = unitAt(text, spelt.to);
+    return { ...spelt, to: unit?.to ?? spelt.to, has_unit: unit !== undefined, factor: unit?.factor ?? 1 };
+  }
   if (token?.kind !== 'number' || Number.isNaN(token.number)) return undefined;
   let sek = token.number;
   let to = at + 1;
@@ -42,6 +49,26 @@ export function amountAt(text: Text, at: number): Amount | undefined {
   }
   const unit = unitAt(text, to);
   return { sek, to: unit?.to ?? to, has_unit: unit !== undefined, factor: unit?.factor ?? 1 };
+}
+
+/** 'femtusen', 'tjugo tusen', 'ett par tusen', 'femhundra': an amount in words, of a hundred or more. */
+function spelledAt(text: Text, at: number): { readonly sek: number; readonly to: number } | undefined {
+  const word = text.word(at);
+  if (word === 'ett' && text.word(at + 1) === 'par' && /^(?:tusen|tusenlappar)$/.test(text.word(at + 2)))
+    return { sek: 2000, to: at + 3 };
+  const thousands = /^(.+)tusen(.*)$/.exec(word);
+  if (thousands) {
+    const [many, rest] = [numberOfWord(thousands[1] ?? ''), thousands[2] ? numberOfWord(thousands[2]) : 0];
+    return many === undefined || rest === undefined ? undefined : { sek: many * 1000 + rest, to: at + 1 };
+  }
+  const value = numberOfWord(word);
+  if (value === undefined) return undefined;
+  // 'två till tre tusen'
+  const dash = afterDash(text, at + 1);
+  if (dash !== undefined && text.word(dash + 1) === 'tusen' && numberOfWord(text.word(dash)) !== undefined)
+    return { sek: value * 1000, to: at + 1 };
+  if (text.word(at + 1) === 'tusen') return { sek: value * 1000, to: at + 2 };
+  return value >= 100 && word !== 'tusen' ? { sek: value, to: at + 1 } : undefined;
 }
 
 /** What makes a number an amount: kr, tkr, k, :-. */

@@ -1,4 +1,4 @@
-import { FEE_LABELS, NOT_MONEY, PAID_BESIDE_THE_FEE, PAID_FOR } from '#domain/search/lexicon/money.ts';
+import { FEE_LABELS, FOREIGN_MONEY, NOT_MONEY, PAID_BESIDE_THE_FEE, PAID_FOR } from '#domain/search/lexicon/money.ts';
 import { type Amount, afterPer, amountAt, LARGEST, unitAt } from './amounts.ts';
 import { limitBefore } from './bounds.ts';
 import { afterDash } from './number-phrases.ts';
@@ -35,7 +35,7 @@ function isForOther(text: Text, from: number, to: number): boolean {
   const sentence = text.tokens[from]?.sentence;
   for (let index = from - 1; index >= Math.max(0, from - 4); index -= 1) {
     if (text.tokens[index]?.sentence !== sentence || /^[,;()]$/.test(text.word(index))) break;
-    if (PAID_BESIDE_THE_FEE.has(text.word(index))) return true;
+    if (PAID_BESIDE_THE_FEE.has(text.word(index)) || /avgift(?:en)?$/.test(text.word(index))) return true;
   }
   // 'ex moms', '+ moms' tells how the fee is counted.
   const next = /^(?:i|för|per|\/|som|extra)$/.test(text.word(to)) ? to + 1 : to;
@@ -57,6 +57,7 @@ export const FEE_RULES: readonly Rule[] = [
       ['8k', { fee_min_sek: 8000, fee_max_sek: 8000 }],
       ['4000/dag', { fee_min_sek: 4000, fee_max_sek: 4000 }],
       ['p-avgift 45 kr', {}],
+      ['anmälningsavgift 200 kr', {}],
       ['har 2 000 kr i budget', { fee_max_sek: 2000 }],
       ['Statistgage 1 100.', { fee_min_sek: 1100, fee_max_sek: 1100 }],
       ['3–4000 kronor', { fee_min_sek: 3000, fee_max_sek: 4000 }],
@@ -72,10 +73,21 @@ export const FEE_RULES: readonly Rule[] = [
       ['arvode enligt avtal', {}],
       ['från 2500 upp till 4000', { fee_min_sek: 2500, fee_max_sek: 4000 }],
       ['budget -500 kr', {}],
+      ['arvode fyra tusen kronor', { fee_min_sek: 4000, fee_max_sek: 4000 }],
+      ['max tjugo tusen kr', { fee_max_sek: 20000 }],
+      ['arvode åttatusen', { fee_min_sek: 8000, fee_max_sek: 8000 }],
+      ['femhundra kronor', { fee_min_sek: 500, fee_max_sek: 500 }],
+      ['betalar två till tre tusen', { fee_min_sek: 2000, fee_max_sek: 3000 }],
+      ['trettiotusen i gage', { fee_min_sek: 30000, fee_max_sek: 30000 }],
+      ['hundra statister', { headcount: 100, categories: ['statist'] }],
+      ['arvode 100 euro per dag', {}],
     ],
     match(text, at) {
       const one = amountAt(text, at);
       if (!one || text.tokens[at - 1]?.kind === 'number') return undefined;
+      // Other money than kronor.
+      if (FOREIGN_MONEY.has(text.word(one.to)))
+        return { to: afterPer(text, one.to + 1) ?? one.to + 1, mark: { kind: 'unread' } };
       // A negative amount is none.
       if (text.word(at - 1) === '-' && text.tokens[at]?.glued && text.tokens[at - 1]?.glued === false)
         return { to: one.to, mark: { kind: 'unread' } };
@@ -111,7 +123,9 @@ export const FEE_RULES: readonly Rule[] = [
       const per = afterPer(text, to);
       const isBare = isBareOffer(text, at, to, two ?? one);
       const hasUnit = one.has_unit || two?.has_unit === true;
-      const isPaid = isLabelled(text, at) && one.sek >= 100 && isAmountEnd(text, to);
+      // 'trettiotusen i gage'
+      const isNamedAfter = text.word(to) === 'i' && FEE_LABELS.test(text.word(to + 1));
+      const isPaid = one.sek >= 100 && (isNamedAfter || (isLabelled(text, at) && isAmountEnd(text, to)));
       if (
         !hasUnit &&
         !isFromTo &&

@@ -12,6 +12,8 @@ import { type Match, type Rule, senseOf, type Text } from './text.ts';
 /** True when a word of gender asks for somebody, and does not tell whose mother or for whom. */
 export function isGender(text: Text, at: number, to: number): boolean {
   const word = text.word(at);
+  // Of our time, far oftener than the mother.
+  if (word === 'modern') return false;
   const before = text.word(at - 1);
   // 'vi söker hans son', 'kvar att casta: hennes bror'
   const isTheirs = /^(?:hans|hennes|deras|dennes)$/.test(before);
@@ -47,6 +49,8 @@ const man: Rule = {
     ['man 30–40', { genders: ['man'], age_min: 30, age_max: 40 }],
     ['där man kan äta', {}],
     ['en man', { genders: ['man'] }],
+    ['Man söker ungdomar till filmen', {}],
+    ['modern/samtida dans', { skills: [{ skill: 'modern och samtida dans' }] }],
   ],
   match(text, at): Match | undefined {
     const word = text.word(at);

@@ -40,7 +40,9 @@ function afterPeople(text: Text, at: number): { readonly to: number; readonly no
       PERSON_ENDING.test(token.text) &&
       !NOT_SOUGHT_ENDING.test(token.text) &&
       !/^(?:och|eller)$/.test(text.word(noun - 1));
-    if (isPerson || isCraft || isUnknown) return { to: noun + 1, noun };
+    const isInhabitant =
+      /(?:bor|borna|are|arna)$/.test(token.text) && found?.senses.some(({ slot }) => slot === 'place');
+    if (isPerson || isCraft || isUnknown || isInhabitant) return { to: noun + 1, noun };
     // Verbs, prepositions and times in between: something else is counted.
     if (NOT_DESCRIBING_PEOPLE.has(token.text)) return undefined;
     skipped += 1;
@@ -79,6 +81,8 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
   {
     name: 'headcount',
     examples: [
+      ['ca 40 dansglada lundabor', { headcount: 40, places: ['Lund'] }],
+      ['vi behöver tre ekipage', { headcount: 3 }],
       ['20 statister', { headcount: 20, categories: ['statist'] }],
       ['två glada kvinnor', { headcount: 2, genders: ['kvinna'] }],
       ['10–15 statister', { headcount: 15, categories: ['statist'] }],

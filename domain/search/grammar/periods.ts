@@ -52,6 +52,7 @@ const months: Rule = {
         ],
       },
     ],
+    ['augusti 2027–maj 2028', { dates: [{ from: '2027-08-01', to: '2028-05-31' }] }],
     ['maj 2028', { dates: [{ from: '2028-05-01', to: '2028-05-31' }] }],
     ['november', { dates: [{ from: '2026-11-01', to: '2026-11-30' }] }],
     ['okt-nov', { dates: [{ from: '2026-10-01', to: '2026-11-30' }] }],
@@ -87,6 +88,14 @@ const months: Rule = {
     const until = dash === undefined ? undefined : fullMonthAt(text, dash, isShort);
     const to = until === undefined || dash === undefined ? from + 1 : dash + 1;
     const year = yearAt(text, to);
+    // 'augusti 2027–maj 2028': each end with its year.
+    const further = year && until === undefined ? afterDash(text, year.to) : undefined;
+    const end = further === undefined ? undefined : fullMonthAt(text, further, isShort);
+    const lastYear = end === undefined || further === undefined ? undefined : yearAt(text, further + 1);
+    if (year && lastYear && end !== undefined) {
+      const [start, stop] = [monthSpan(month, text.today, year.year, first), monthSpan(end, text.today, lastYear.year)];
+      if (start && stop && start.from <= stop.to) return dates(lastYear.to, [{ from: start.from, to: stop.to }]);
+    }
     // 'maj och augusti' are two months, 'juli och augusti' one stretch.
     const areApart =
       until !== undefined && /^(?:och|o|&|eller)$/.test(text.word(from + 1)) && (until - month + 12) % 12 > 1;

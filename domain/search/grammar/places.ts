@@ -55,6 +55,8 @@ function isDoubtful(text: Text, at: number): boolean {
   if (DOUBTFUL_PLACES.has(token.text)) {
     if (/^(?:i|från|utanför|nära)$/.test(before?.text ?? '') && !HARDLY_PLACES.has(token.text)) return false;
     if (!token.is_capital) return !isPlainTown(text, at);
+    // 'en kvinna 30–40 (Nora)': the name of the part.
+    if (before?.text === '(' && text.word(at + 1) === ')' && hasNameInBrackets(text, at)) return true;
     // Alone between signs, as in a list: 'Kvinna, Lund, 30+'.
     return !(
       isPlaced ||
@@ -65,6 +67,20 @@ function isDoubtful(text: Text, at: number): boolean {
   const found = text.found(at);
   if (found?.is_corrected)
     return !(token.is_capital || isPlaced || (before.kind !== 'word' && !token.glued)) || token.text.length < 5;
+  return false;
+}
+
+/** True when another bracket near by holds a name that nobody knows: '(Nora) … (Torvald)'. */
+function hasNameInBrackets(text: Text, at: number): boolean {
+  for (let near = Math.max(1, at - 15); near < at + 15; near += 1)
+    if (
+      text.word(near - 1) === '(' &&
+      text.word(near + 1) === ')' &&
+      text.tokens[near]?.is_capital &&
+      near !== at &&
+      !text.found(near)
+    )
+      return true;
   return false;
 }
 
@@ -90,6 +106,7 @@ export const PLACE_RULES: readonly Rule[] = [
       ['Tilde är 13 och bor i Umeå. Inspelning i Lund', { places: ['Lund'] }],
       ['Göteborgs-Posten', {}],
       ['Lund & Partners', {}],
+      ['kvinna 30–40 (Nora), man 30–40 (Torvald)', { genders: ['kvinna', 'man'], age_min: 30, age_max: 40 }],
       ['dialekt från Kiruna', {}],
     ],
     match(text, at) {
@@ -125,6 +142,8 @@ export const PLACE_RULES: readonly Rule[] = [
       ['hammarö eller kil', { places: ['Hammarö', 'Kil'] }],
       ['film! lund, 17 april', { places: ['Lund'], dates: [{ from: '2027-04-17', to: '2027-04-17' }] }],
       ['Karin Lund', {}],
+      ['Hej Lundabor! Göteborgare och umebor sökes', { places: ['Lund', 'Göteborg', 'Umeå'] }],
+      ['Valdemarsviks marknad', { places: ['Valdemarsvik'] }],
     ],
     match(text, at) {
       const sense = senseOf(text, at, 'place');

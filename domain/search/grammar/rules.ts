@@ -5,6 +5,7 @@ import { HARD_WORD_RULES } from './hard-words.ts';
 import { HEADCOUNT_RULES } from './headcounts.ts';
 import { HEIGHT_RULES } from './heights.ts';
 import { LEVEL_RULES } from './levels.ts';
+import { LIKING_RULES } from './liking.ts';
 import { LOOK_RULES } from './looks.ts';
 import { MARK_RULES } from './marks.ts';
 import { MEASURE_RULES } from './measures.ts';
@@ -13,10 +14,13 @@ import { PERIOD_RULES } from './periods.ts';
 import { PLACE_RULES } from './places.ts';
 import type { Chunk, Rule, Text } from './text.ts';
 import { UNREAD_RULES } from './unread.ts';
+import { VOICE_RULES } from './voices.ts';
 
 /** All rules. Of those that match at a token the longest wins; of equally long ones the first in this list. */
 export const RULES: readonly Rule[] = [
   ...UNREAD_RULES,
+  ...LIKING_RULES,
+  ...VOICE_RULES,
   ...MEASURE_RULES,
   ...DAY_RULES,
   ...PERIOD_RULES,

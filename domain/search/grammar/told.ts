@@ -4,12 +4,15 @@ import {
   AFTER_WE_ARE,
   AFTER_WHAT_WE_ARE,
   CAST_ALREADY,
+  GROUP_THAT_ASKS,
   JOURNEYS,
   LIVES,
   MOVED,
+  THOSE_IT_IS_FOR,
   WHO_IS_TOLD_OF,
 } from '#domain/search/lexicon/telling.ts';
 import { monthDaysAt } from './month-days.ts';
+import { numberAt } from './number-phrases.ts';
 import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
 import { endOfPart, unread } from './unread-ends.ts';
 
@@ -81,6 +84,7 @@ const ourselves: Rule = {
     ['vi är pensionärer så det får inte kosta mycket', {}],
     ['Vi är ett teatergäng i Umeå och behöver en kvinna', { genders: ['kvinna'], places: ['Umeå'] }],
     ['jag heter Birgitta, 78, och söker en dansare', { categories: ['dansare'] }],
+    ['Vi är tio fioler och två dragspel idag', {}],
     ['Vi är på jakt efter en kvinna', { genders: ['kvinna'] }],
   ],
   match(text, at) {
@@ -94,6 +98,8 @@ const ourselves: Rule = {
     const end = Math.min(endOfSentence(text, at), at + 8);
     for (let to = at + 2; to < end; to += 1) {
       const word = text.word(to);
+      // 'Vi är tio fioler och två dragspel': the list goes on.
+      if (word === 'och' && (numberAt(text, to + 1) || /^(?:en|ett)$/.test(text.word(to + 1)))) continue;
       if (AFTER_WHAT_WE_ARE.test(word)) return unread(to, at);
       if (AFTER_WE_ARE.has(word) || SEEKING.has(word)) return to > at + 2 ? unread(to, at) : undefined;
     }
@@ -171,4 +177,49 @@ const dreams: Rule = {
   },
 };
 
-export const TOLD_RULES: readonly Rule[] = [family, ourselves, already, dreams];
+/** Where what is told of those who are there ends: before who is sought. */
+function endBeforeSought(text: Text, at: number): number {
+  const end = endOfPart(text, at);
+  for (let to = at + 1; to < end; to += 1) {
+    const word = text.word(to);
+    if (SEEKING.has(word) || word === 'men' || word === 'saknar' || word === 'som') return to;
+    if (/^(?:och|,)$/.test(word) && /^(?:vi|nu|du)$/.test(text.word(to + 1))) return to;
+  }
+  return end;
+}
+
+const together: Rule = {
+  name: 'who-is-together-already',
+  examples: [
+    ['Bandet består av bas, trummor och piano. Vi söker en sångare', { categories: ['musiker', 'sångare'] }],
+    ['gruppen består av 12 kvinnor och vi söker nu en man', { genders: ['man'] }],
+    ['ensemblen på tio personer söker en dansare', { categories: ['dansare'] }],
+    ['vi har redan en pianist men saknar trummis', { skills: [{ skill: 'trummor' }] }],
+    ['Clown sökes, barnen är mellan 6 och 9 år', { skills: [{ skill: 'clowneri' }] }],
+    ['filmen har premiär på bio i mars', {}],
+  ],
+  match(text, at) {
+    const [word, next] = [text.word(at), text.word(at + 1)];
+    if (/^består|^utgörs$/.test(word) && next === 'av') return unread(endBeforeSought(text, at), at);
+    if (word === 'har' && next === 'redan') return unread(endBeforeSought(text, at), at);
+    if (GROUP_THAT_ASKS.has(word) && /^(?:på|om|med)$/.test(next) && numberAt(text, at + 2))
+      return unread(endBeforeSought(text, at), at + 1);
+    if (THOSE_IT_IS_FOR.has(word) && /^(?:är|blir)$/.test(next) && !isSoughtBefore(text, at))
+      return unread(endOfPart(text, at, true), at);
+    if (
+      /^(?:biopremiär|tv-premiär|filmpremiär)$/.test(word) ||
+      (word === 'premiär' && next === 'på' && /^(?:bio|tv|svt|netflix|tv4)$/.test(text.word(at + 2)))
+    )
+      return unread(endOfPart(text, at, true), at);
+    return undefined;
+  },
+};
+
+/** 'Vi söker barn. Barnen är 8–10 år': then they are those who are sought. */
+function isSoughtBefore(text: Text, at: number): boolean {
+  for (let before = at - 1; before > at - 40 && before >= 0; before -= 1)
+    if (/^(?:barn|elever|flickor|pojkar)$/.test(text.word(before))) return true;
+  return false;
+}
+
+export const TOLD_RULES: readonly Rule[] = [family, ourselves, already, dreams, together];

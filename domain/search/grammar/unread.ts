@@ -51,6 +51,7 @@ const about: Rule = {
     ['Podd om jakt, kvinna', { genders: ['kvinna'] }],
     ['Filmen visas i Sverige, Danmark och Polen', {}],
     ['Vi är ett bolag i Malmö som söker en kvinna i Lund', { genders: ['kvinna'], places: ['Lund'] }],
+    ['Serie som utspelas på 80-talet söker statister', { categories: ['statist'] }],
     ['Publiken består av pensionärer', {}],
     ['Filmen klipps under våren', {}],
     ['"Skåne mitt Skåne"', {}],
@@ -65,7 +66,8 @@ const about: Rule = {
       return unread(endOfBlock(text, at), at);
     if (STORY_LABELS.has(word) && isLabel) return unread(endOfSentence(text, at), at);
     for (const words of storyVerbs.get(word) ?? [])
-      if (isAt(text, at, words)) return unread(Math.min(endOfPart(text, at), endBeforePlace(text, at)), at);
+      if (isAt(text, at, words))
+        return unread(Math.min(endOfPart(text, at), endBeforePlace(text, at), endBeforeSeeking(text, at)), at);
     // 'Podd om jakt, man eller kvinna': what it is about ends with the part of the sentence.
     if (text.word(at + 1) === 'om' && WORKS_ENDING.test(word)) return unread(endOfTopic(text, at), at);
     // 'Målgruppen är golfare', 'publiken består av pensionärer'
@@ -99,6 +101,14 @@ function endBeforePlace(text: Text, at: number): number {
   const end = endOfSentence(text, at);
   for (let to = at + 1; to < end; to += 1)
     if (text.word(to) === ',' && senseOf(text, to + 1, 'place') && !senseOf(text, to - 1, 'place')) return to;
+  return end;
+}
+
+/** 'Serie som utspelas på 80-talet söker statister': who is sought is no part of the story. */
+function endBeforeSeeking(text: Text, at: number): number {
+  const end = endOfSentence(text, at);
+  for (let to = at + 1; to < end; to += 1)
+    if (/^(?:söker|sökes|söks|behöver)$/.test(text.word(to)) && text.word(to - 1) !== 'som') return to;
   return end;
 }
 

@@ -21,7 +21,7 @@ export const SIZES = wordSet(
 
 /** Units of time and things that are counted and are no people. */
 export const COUNTED_THINGS = wordSet(
-  'timmar timme timmars tim h dagar dag dagars inspelningsdagar inspelningsdag heldagar heldag halvdagar halvdag veckor veckors vecka minuter minut minuters min sekunder sekunders månader månaders månad repliker replik scener scen bilder filmer låtar avsnitt gånger repdagar föreställningar dygn nätter kvällar plagg looks outfits spelningar rader sidor visningar set tagningar meter m kg kilo procent hästar hundar stories inlägg reels gäster kvadrat grader reservdagar fotodagar provdagar stillbilder plåtdagar arbetsdagar besökare åskådare kronors sittningar',
+  'timmar timme timmars tim h dagar dag dagars inspelningsdagar inspelningsdag heldagar heldag halvdagar halvdag veckor veckors vecka minuter minut minuters min sekunder sekunders månader månaders månad repliker replik scener scen bilder filmer låtar avsnitt gånger repdagar föreställningar dygn nätter kvällar plagg looks outfits spelningar rader sidor visningar set tagningar meter m kg kilo procent hästar hundar stories inlägg reels gäster kvadrat grader reservdagar fotodagar provdagar stillbilder plåtdagar arbetsdagar besökare åskådare kronors sittningar projekt uppsättningar produktioner konserter repetitioner nummer akter träffar tillfällen klasser grupper lag',
 );
 
 /** Before times of day. */

@@ -17,10 +17,13 @@ export const FEE_LABELS =
 
 /** What an amount is for when it is no fee of the person sought. */
 export const PAID_BESIDE_THE_FEE = wordSet(
-  'avgift avgiften inträde biljett biljetter biljetten biljettpris moms milersättning övertid ob parkering traktamente buyout böter omsätter omsättning deposition milen reseersättning resersättning restid fitting provning presentkort kostymprov repetition rep maskprov produktionsbudget produktionsbudgeten filmbudget rabatt vinst prissumma hyra agenturprovision tillägg resebidrag utlägg matersättning kostymersättning kostar kostade',
+  'värde värd avgift avgiften inträde biljett biljetter biljetten biljettpris moms milersättning övertid ob parkering traktamente buyout böter omsätter omsättning deposition milen reseersättning resersättning restid fitting provning presentkort kostymprov repetition rep maskprov produktionsbudget produktionsbudgeten filmbudget rabatt vinst prissumma hyra agenturprovision tillägg resebidrag utlägg matersättning kostymersättning kostar kostade',
 );
 
 /** After a number it counts something else than kronor. */
 export const NOT_MONEY = wordSet(
   'år cm dagar timmar timmars minuter personer st km mil inspelningsdagar statister januari februari mars april maj juni juli augusti september oktober november december',
 );
+
+/** Money that is not kronor of this country. */
+export const FOREIGN_MONEY = wordSet('euro eur € usd dollar pund nok dkk');

@@ -5,7 +5,7 @@ export const BEFORE_GLUED_NUMBER = wordSet('man ålder age längd ca cirka minst
 
 /** Before a number it is a part of something else: a time, a week, a size, a page. */
 export const NUMBERED = wordSet(
-  'kl klockan v vecka veckorna nr nummer tel strl storlek stl size sko skor skostorlek jeans byst bröst midja midjemått stuss höft höfter innerben centilong cl kapitel sida sid avsnitt säsong år grundat sedan formel topp rum våning paragraf artikel buss linje måndag tisdag onsdag torsdag fredag lördag söndag måndagar tisdagar onsdagar torsdagar fredagar lördagar söndagar vardagar helger kvällar dagtid kvällstid',
+  'öppet öppettider kl klockan v vecka veckorna nr nummer tel strl storlek stl size sko skor skostorlek jeans byst bröst midja midjemått stuss höft höfter innerben centilong cl kapitel sida sid avsnitt säsong år grundat sedan formel topp rum våning paragraf artikel buss linje måndag tisdag onsdag torsdag fredag lördag söndag måndagar tisdagar onsdagar torsdagar fredagar lördagar söndagar vardagar helger kvällar dagtid kvällstid',
 );
 
 /** Units of measure and of counting: a number before one of them is no age and no height. */

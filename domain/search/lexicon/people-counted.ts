@@ -5,7 +5,7 @@ export const PLURAL_ENDING = /(?:or|ar|er|män|are|s|arna|orna|erna)$/;
 
 /** People without a trade or a gender. */
 export const PEOPLE = wordSet(
-  'personer pers person människor medverkande talanger talang deltagare ungdomar barn vuxna roller ansikten original profiler kompisar vänner artister åringar platser studenter karaktärer volontärer spelare kandidater figuranter röster bästisar typer medhjälpare hjälpredor individer instruktörer musikanter tärnor funktionärer själar livvakter personligheter statyer figurer tomtar maskotar syskon bebisar',
+  'personer pers person människor medverkande talanger talang deltagare ungdomar barn vuxna roller ansikten original profiler kompisar vänner artister åringar platser studenter karaktärer volontärer spelare kandidater figuranter röster bästisar typer ekipage frivilliga förbipasserande sångglada dansglada teatersugna spelsugna nyfikna modiga medhjälpare hjälpredor individer instruktörer musikanter tärnor funktionärer själar livvakter personligheter statyer figurer tomtar maskotar syskon bebisar',
 );
 
 /** How a word for people of a craft ends, singular or plural. */
@@ -14,7 +14,7 @@ export const CRAFT_ENDING =
 
 /** How a word for people ends that no lexicon has: levande statyer are none, ambulanssjukvårdare are. */
 export const PERSON_ENDING =
-  /.{3,}(?:are|ister|ister|törer|anter|ikter|loger|nomer|iker|skötare|ungar|kvinnor|män|fåglar)$/;
+  /.{3,}(?:are|ister|ister|törer|anter|ikter|loger|nomer|iker|skötare|personal|publik|ungar|kvinnor|män|fåglar)$/;
 
 /** People and things with such an ending whom nobody casts: an audience, staff, machines. */
 export const NOT_SOUGHT_ENDING =

@@ -26,5 +26,6 @@ export const AGE_WORDS: readonly { readonly words: string; readonly min: number;
     min: 13,
     max: 19,
   },
+  { words: '=unga vuxna, =ung vuxen', min: 18, max: 30 },
   { words: 'a:myndig, =fyllda arton, =fyllt arton', min: 18 },
 ];

@@ -12,7 +12,7 @@ export const INSTITUTIONS = wordSet(
 
 /** What a place in the genitive may belong to and still be the place. */
 export const OF_THE_PLACE = wordSet(
-  'teater slott domkyrka hamn torg innerstad centrum skärgård kommun stad city området trakten omnejd södra norra västra östra centralstation central flygplats närhet',
+  'marknad bygdegård folkpark festplats kyrka teater slott domkyrka hamn torg innerstad centrum skärgård kommun stad city området trakten omnejd södra norra västra östra centralstation central flygplats närhet',
 );
 
 /** Houses with the name of a place that one goes to. */

@@ -15,7 +15,7 @@ export const RELATIVES = wordSet(
 
 /** After 'man' it is the pronoun: 'man kan'. */
 export const AFTER_PRONOUN = wordSet(
-  'kan ska skall får måste bör behöver vill är har blir kommer vet tror ser gör går känner inte själv slipper',
+  'kan ska skall får måste bör behöver vill är har blir kommer vet tror ser gör går känner inte själv slipper söker letar hoppas önskar räknar planerar efterlyser',
 );
 
 /** Before 'man' it is the pronoun: 'om man'. */

@@ -99,3 +99,9 @@ export const STORY_VERBS: readonly string[] = [
   'tar plats i',
   'säsong av',
 ];
+
+/** Groups that look for more people. */
+export const GROUP_THAT_ASKS = wordSet('ensemblen gruppen kören bandet orkestern gänget laget kvartetten');
+
+/** Those a show is for. */
+export const THOSE_IT_IS_FOR = wordSet('barnen deltagarna eleverna gästerna besökarna publiken');

@@ -1,6 +1,7 @@
 import { CATEGORY_WORDS } from '#domain/search/lexicon/categories.ts';
 import { DISTRICTS_NORTH } from '#domain/search/lexicon/districts-north.ts';
 import { DISTRICTS_SOUTH } from '#domain/search/lexicon/districts-south.ts';
+import { INHABITANTS } from '#domain/search/lexicon/inhabitants.ts';
 import { LICENCE_WORDS } from '#domain/search/lexicon/licences.ts';
 import * as looks from '#domain/search/lexicon/looks.ts';
 import { AGE_WORDS, ANY_GENDER, GENDER_WORDS } from '#domain/search/lexicon/people.ts';
@@ -135,6 +136,14 @@ function addHair(list: WordList): void {
   }
 }
 
+/** 'malmöbor', 'lundabor', 'umebor', 'göteborgare': those who live in a place. */
+function inhabitantsOf(label: string): string[] {
+  const name = label.toLowerCase();
+  const stems = [name, `${name}s`, `${name}a`, ...(name.endsWith('å') ? [name.slice(0, -1)] : [])];
+  const own = INHABITANTS[label]?.split(' ') ?? [];
+  return [...own, ...stems.flatMap((stem) => ['bo', 'bor', 'bon', 'borna'].map((ending) => `${stem}${ending}`))];
+}
+
 /** Municipalities with their main towns and districts, counties and landscapes, each with its genitive. */
 function addPlaces(list: WordList): void {
   const add = (name: string, id: string) => {
@@ -146,6 +155,7 @@ function addPlaces(list: WordList): void {
   for (const { id, label, seat } of MUNICIPALITIES as readonly Municipality[]) {
     add(label, id);
     if (seat) add(seat, id);
+    for (const word of inhabitantsOf(label)) addPhrase(list, word, [{ slot: 'place', id }]);
     for (const owner of [label, `${label}s`]) addPhrase(list, `${owner} kommun`, [{ slot: 'place', id }]);
   }
   for (const { id, label } of COUNTIES) addPhrase(list, label, [{ slot: 'place', id }]);

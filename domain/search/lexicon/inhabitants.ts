@@ -1,0 +1,20 @@
+/** What people of a place are called where it is not its name with -bo. */
+export const INHABITANTS: Readonly<Record<string, string>> = {
+  Göteborg: 'göteborgare göteborgaren göteborgarna',
+  Stockholm: 'stockholmare stockholmaren stockholmarna',
+  Helsingborg: 'helsingborgare helsingborgarna',
+  Västerås: 'västeråsare västeråsarna',
+  Norrköping: 'norrköpingare norrköpingarna',
+  Linköping: 'linköpingare linköpingarna',
+  Jönköping: 'jönköpingare jönköpingarna',
+  Örebro: 'örebroare örebroarna',
+  Borås: 'boråsare boråsarna',
+  Enköping: 'enköpingare',
+  Nyköping: 'nyköpingare',
+  Lidköping: 'lidköpingare',
+  Varberg: 'varbergare varbergarna',
+  Falkenberg: 'falkenbergare',
+  Alingsås: 'alingsåsare',
+  Trelleborg: 'trelleborgare',
+  Kungsbacka: 'kungsbackabo',
+};
