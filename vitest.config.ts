@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{domain,contract,texts,web,scripts,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,texts,demo,web,scripts,tests/support}/**/*.test.{ts,tsx}'],
         },
       },
       {

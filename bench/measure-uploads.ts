@@ -43,7 +43,7 @@ try {
     LOG_LEVEL: 'silent',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
   };
-  const server = await startBare('server/main.ts', settings);
+  const server = await startBare('scripts/serve.ts', settings);
   stack.defer(() => server.stop());
   const memory = (name: 'VmRSS' | 'VmHWM') => {
     const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');

@@ -17,7 +17,7 @@ import { wordLists } from './structure/word-lists.ts';
 
 // `npm run check:structure`: what the compiler cannot know about where code belongs.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = globSync('{domain,contract,texts,server,web,tests,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
+const files = globSync('{domain,contract,texts,server,demo,web,tests,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
   .map((path) => path.replaceAll(sep, '/'))
   .sort()
   .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));

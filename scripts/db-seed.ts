@@ -9,7 +9,7 @@ await runScript(() =>
     const settings = { ...env, database_url: url };
     const { services, stop } = await startServices({ env: settings, withSchedule: false });
     try {
-      const { seedDemoWhenEmpty } = await import('#server/demo/seed.ts');
+      const { seedDemoWhenEmpty } = await import('#demo/seed.ts');
       const isFilled = await seedDemoWhenEmpty(services);
       if (!isFilled)
         console.log('Somebody has an account in this database, so nothing was added. Empty it with npm run db:reset.');

@@ -6,7 +6,7 @@ const port = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 3001);
 process.env.API_PORT = String(apiPort);
 
-const server: ChildProcess = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+const server: ChildProcess = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/serve.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -7,5 +7,5 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.env.NODE_ENV ||= 'development';
 await runScript(async () => {
   await buildWeb();
-  await import('#server/main.ts');
+  await import('./serve.ts');
 });

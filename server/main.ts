@@ -1,30 +1,38 @@
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
+import type { Services } from './services.ts';
 import { startServices } from './start-services.ts';
+
+/** What is added to a process by whoever composes it (scripts/serve.ts). The product is whole without. */
+export interface Addition {
+  /** Adds routes and hooks, and fills what nobody has used yet. Done before the process listens. */
+  prepare(app: FastifyInstance, services: Services): Promise<void>;
+  /** Told once the process can be reached. */
+  reached(url: string, now: Date): void;
+}
+
+/** Which addition belongs to these settings; none in production. */
+export type ChooseAddition = (env: Env) => Promise<Addition | undefined>;
 
 /** A stop must not hang on a client that will not let go; what is being sent has its time limit, which is shorter. */
 const STOP_AT_MOST_MS = 20_000;
 
 /** Starts a process and keeps it until it is asked to stop. Whatever fails on the way stops what was already started. */
-async function main(): Promise<void> {
+async function run(choose: ChooseAddition): Promise<void> {
   const env = readEnv(process.env);
+  const addition = await choose(env);
   const { services, stop: stopServices } = await startServices({ env });
   const stack = new AsyncDisposableStack();
   stack.defer(stopServices);
   try {
     const app = await createApp(services);
     stack.defer(() => app.close());
-    if (env.demo) {
-      const { seedDemoWhenEmpty } = await import('./demo/seed.ts');
-      await seedDemoWhenEmpty(services);
-    }
+    await addition?.prepare(app, services);
     const address = await app.listen({ port: env.port, host: env.host });
     const { port } = new URL(address);
     const url = env.port === 0 ? `http://localhost:${port}` : env.base_url;
-    if (env.demo) {
-      const { demoSignIns } = await import('./demo/sign-ins.ts');
-      console.log(demoSignIns(url, services.clock()));
-    }
+    addition?.reached(url, services.clock());
     console.log(`ready ${url}`);
   } catch (error) {
     await stack.disposeAsync();
@@ -48,8 +56,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-await main().catch((error: unknown) => {
-  const isKnown = error instanceof Error && /^(Env|Embedded|Migration)Error$/.test(error.name);
-  console.error(isKnown ? `\n${error.message}\n` : error);
-  process.exit(1);
-});
+/** The whole life of a process: what cannot start is told, and ends it. */
+export async function main(choose: ChooseAddition): Promise<void> {
+  await run(choose).catch((error: unknown) => {
+    const isKnown = error instanceof Error && /^(Env|Embedded|Migration)Error$/.test(error.name);
+    console.error(isKnown ? `\n${error.message}\n` : error);
+    process.exit(1);
+  });
+}

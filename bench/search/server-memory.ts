@@ -6,7 +6,7 @@ export function serverMemory(): number | undefined {
     for (const thread of readdirSync('/proc/self/task')) {
       const children = readFileSync(`/proc/self/task/${thread}/children`, 'utf8').trim().split(' ');
       for (const child of children) {
-        if (child === '' || !readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/main.ts')) continue;
+        if (child === '' || !readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('scripts/serve.ts')) continue;
         const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1];
         return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
       }

@@ -1,11 +1,12 @@
 import { type Import, isTest, type Problem, type Rule, type SourceFile } from './source.ts';
 
-// domain ← contract ← server, domain ← contract ← web; texts know the codes of the domain only.
+// domain ← contract ← server ← demo, domain ← contract ← web; texts know the codes of the domain only.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   texts: ['texts', 'domain'],
   contract: ['contract', 'domain', 'texts'],
   server: ['server', 'contract', 'domain', 'texts'],
+  demo: ['demo', 'server', 'contract', 'domain', 'texts'],
   web: ['web', 'contract', 'domain', 'texts'],
 };
 
@@ -14,8 +15,12 @@ const ADVICE: Readonly<Record<string, string>> = {
   texts: 'Texts depend on nothing but the codes of the domain.',
   contract: 'The contract is what server and web share: move what both need into contract/ or domain/.',
   server: 'Server and web never import each other: what both need belongs in contract/ or domain/.',
+  demo: 'The demonstration is filled through the server and knows no screens.',
   web: 'Server and web never import each other: what both need belongs in contract/ or domain/.',
 };
+
+// The product is whole without it, and production loads nothing of it.
+const DEMO_ADVICE = 'The demonstration adds itself to the server in scripts/serve.ts; nothing of the product knows it.';
 
 // The closed catalogue of error codes: texts has a sentence for each, which the compiler checks.
 const ERROR_CODES = 'contract/errors.ts';
@@ -47,7 +52,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
     return 'It is loaded with the first script people load: use `import type`.';
   }
   if (from === 'texts' && found.target === ERROR_CODES && found.isTypeOnly) return undefined;
-  if (!allowed.includes(to)) return ADVICE[from];
+  if (!allowed.includes(to)) return to === 'demo' ? DEMO_ADVICE : ADVICE[from];
   if (from === 'web' && to === 'web' && /^web\/(ui|features|screens|app)\//.test(found.target)) {
     const [own, other] = [webLayer(file.path), webLayer(found.target)];
     return other > own

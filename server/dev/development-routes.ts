@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { demoAdminCode } from '../demo/admin.ts';
 import { answerError } from '../http/answer-error.ts';
 import { type MailContent, renderMail } from '../mail/render-mail.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +9,7 @@ const SHOWN = 200;
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
 
 /** Nobody but somebody at this machine: the mails hold codes and names. */
-async function fromHereOnly(request: FastifyRequest, reply: FastifyReply) {
+export async function fromHereOnly(request: FastifyRequest, reply: FastifyReply) {
   if (!isLoopback(request.ip)) return answerError(reply, 'not_found');
 }
 
@@ -31,7 +30,7 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'sel
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The local outbox, the newest mail first, and the demo administrator's present code. Never mounted in production. */
+/** The local outbox, the newest mail first. Never mounted in production. */
 export function mountDevelopment(app: FastifyInstance, services: Services): void {
   app.get('/dev/mail.json', { onRequest: fromHereOnly }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await newestMails(services)),
@@ -52,11 +51,4 @@ export function mountDevelopment(app: FastifyInstance, services: Services): void
         `<!doctype html><html lang="sv"><meta charset="utf-8"><title>Mejl</title><body style="font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto"><h1>Mejl (${mails.length})</h1>${rows.join('') || '<p>Inga mejl ännu.</p>'}</body></html>`,
       );
   });
-  // The authentication library checks codes against the real time, whatever a test has set the clock to.
-  app.get('/dev/totp', { onRequest: fromHereOnly }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(`${demoAdminCode(new Date())}\n`),
-  );
 }

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_ADMIN, demoAdminCode, seedDemoAdmin } from '#demo/admin.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
-import { DEMO_ADMIN, demoAdminCode, seedDemoAdmin } from '#server/demo/admin.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
 import { hashPassword, verifyPassword } from '#server/features/account/commands/hash-password.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';

@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '#domain/time/day.ts';
-import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#server/demo/accounts.ts';
-import { DEMO_ADMIN, demoAdminCode, demoAdminSecret } from '#server/demo/admin.ts';
-import { seedDemo, seedDemoWhenEmpty } from '#server/demo/seed.ts';
-import { demoSignIns } from '#server/demo/sign-ins.ts';
+import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#demo/accounts.ts';
+import { DEMO_ADMIN, demoAdminCode, demoAdminSecret } from '#demo/admin.ts';
+import { demonstration } from '#demo/demonstration.ts';
+import { must } from '#demo/must.ts';
+import { seedDemo, seedDemoWhenEmpty } from '#demo/seed.ts';
+import { demoSignIns } from '#demo/sign-ins.ts';
+import { dayOf, momentOf } from '#domain/time/day.ts';
+import { createApp } from '#server/app.ts';
+import { createAdmin } from '#server/features/account/commands/create-admin.ts';
 import { isVisibleTalent } from '#server/features/search/policy.ts';
 import { openBrowser, refusal } from '#tests/api/account-browser.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const TALENTS = 40;
+/** What /dev/totp shows. */
+const CODE = /^\d{6}\n$/;
 let server: TestServer;
 const lines: string[] = [];
 beforeAll(async () => {
@@ -172,5 +180,74 @@ describe('the printed sign-ins', () => {
     await post('/account/sign-in', { email: DEMO_ADMIN.email, password: DEMO_ADMIN.password });
     await post('/account/sign-in/second-factor', { code: demoAdminCode(new Date()) });
     expect((await get('/admin/dashboard')).body.talent_count).toBe(TALENTS);
+  });
+});
+
+describe("the administrator's code", () => {
+  const signInWith = async (url: string, who: { email: string; password: string }, code: string) => {
+    const { post } = openBrowser(url);
+    await post('/account/sign-in', { email: who.email, password: who.password });
+    return post('/account/sign-in/second-factor', { code });
+  };
+
+  test('is shown, and signs in again, only where the demonstration is added, and nobody else can do so', async () => {
+    const app = await createApp(server.services);
+    await demonstration.prepare(app, server.services);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const shown = await (await fetch(`${url}/dev/totp`)).text();
+    try {
+      expect(shown).toMatch(CODE);
+      for (let n = 0; n < 2; n++) expect((await signInWith(url, DEMO_ADMIN, shown.trim())).status).toBe(200);
+      const other = { email: 'ny@example.se', password: 'tre små grisar', first_name: 'Ny', last_name: 'Admin' };
+      const { totp_secret } = must(await createAdmin(server.services, other, momentOf(new Date())), 'an administrator');
+      const code = new TOTP({ secret: Secret.fromBase32(totp_secret) }).generate();
+      expect((await signInWith(url, other, code)).status).toBe(200);
+      expect(refusal(await signInWith(url, other, code)).code).toBe('wrong_code');
+    } finally {
+      await app.close();
+    }
+    expect(await (await fetch(`${server.url}/dev/totp`)).text()).not.toMatch(CODE);
+    // Where nothing is added, it counts once as everybody's does.
+    await signInWith(server.url, DEMO_ADMIN, shown.trim());
+    expect(refusal(await signInWith(server.url, DEMO_ADMIN, shown.trim())).code).toBe('wrong_code');
+  });
+});
+
+describe('production', () => {
+  const DEMO_ROOM = new URL('../../demo/', import.meta.url).href;
+  // Written to standard error by the process itself, for each file of the room that it loads.
+  const TELLS_LOADED = `import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) {
+      if (url.startsWith('${DEMO_ROOM}')) console.error('loaded ' + url);
+      return next(url, context);
+    } });`;
+  const start = (settings: Record<string, string>) => {
+    const { database_url = '', data_dir, session_secret } = server.services.env;
+    return startServer({
+      DATABASE_URL: database_url,
+      DATA_DIR: data_dir,
+      SESSION_SECRET: session_secret,
+      BASE_URL: 'http://localhost',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(TELLS_LOADED)}`,
+      ...settings,
+    });
+  };
+
+  test('does not start with the demonstration, and loads nothing of it without', async () => {
+    const [refused, shown, strict] = await Promise.all([
+      start({ NODE_ENV: 'production', DEMO: '1' }).catch(String),
+      start({ DEMO: '1' }),
+      start({ NODE_ENV: 'production' }),
+    ]);
+    const codeAt = async (url: string) => (await fetch(`${url}/dev/totp`)).text();
+    expect(refused).toContain('DEMO must not be 1 in production');
+    expect(await codeAt(shown.url)).toMatch(CODE);
+    expect(await codeAt(strict.url)).not.toMatch(CODE);
+    await Promise.all([shown.stop(), strict.stop()]);
+    expect(shown.output()).toContain(`loaded ${DEMO_ROOM}demonstration.ts`);
+    expect(shown.output()).toContain(DEMO_ADMIN.password);
+    expect(strict.output()).not.toContain('loaded');
+    expect(strict.output()).not.toContain(DEMO_ADMIN.password);
   });
 });

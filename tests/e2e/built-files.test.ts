@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
-import { DEMO_ADMIN, demoAdminSecret } from '#server/demo/admin.ts';
+import { DEMO_PASSWORD } from '#demo/accounts.ts';
+import { DEMO_ADMIN, demoAdminSecret } from '#demo/admin.ts';
 import { expect, test } from './fixtures.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));

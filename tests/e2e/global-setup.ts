@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,6 @@ export default async function startForAll(): Promise<() => Promise<void>> {
     stack.defer(() => database.drop());
     const folder = mkdtempSync(join(tmpdir(), 'medverka-e2e-'));
     stack.defer(() => rmSync(folder, { recursive: true, force: true }));
-    const hasSeed = existsSync(new URL('../../server/demo/seed.ts', import.meta.url));
     const port = String(await freePort());
     const settings = {
       NODE_ENV: 'test',
@@ -42,7 +41,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
       DATABASE_URL: database.url,
       DATA_DIR: folder,
       RATE_LIMITS: '0',
-      DEMO: hasSeed && process.env.E2E_DEMO !== '0' ? '1' : '0',
+      DEMO: process.env.E2E_DEMO === '0' ? '0' : '1',
       SESSION_SECRET: 'only for journeys in a browser, nobody keeps it',
     };
     const server = await startServer(settings);

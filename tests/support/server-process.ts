@@ -13,12 +13,12 @@ export type ServerProcess = {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Starts `node server/main.ts` with these settings added to a bare environment, on a free port unless `PORT` is
+ * Starts `node scripts/serve.ts` with these settings added to a bare environment, on a free port unless `PORT` is
  * given, and waits for its line `ready <url>`. Nothing of the caller's environment but PATH and HOME is passed on.
  */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: root,
     env: { PATH, HOME, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#server/demo/accounts.ts';
+import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#demo/accounts.ts';
 import { expect, settle, test } from './walk.ts';
 
 /** Presses Tab until something is reached, as a person would, and no longer than a person would. */

@@ -83,8 +83,7 @@ export async function verifySecondFactor(
   const headers = headersOf(browser, [`${cookieName(env, 'two_factor')}=${signCookie(env, 'two_factor', identifier)}`]);
   const { internalAdapter } = await authentication.$context;
   const account_id = (await internalAdapter.findVerificationValue(identifier))?.value;
-  // The demonstration shows its code to everybody who asks, so that using it once protects nothing there.
-  const digits = recovery_code || env.demo ? undefined : code;
+  const digits = recovery_code ? undefined : code;
   if (account_id && digits && (await wasCodeUsed(parts, account_id, digits))) {
     return { answer: refuse('wrong_code'), cookies: [] };
   }

@@ -8,7 +8,8 @@ type Parts = Pick<Services, 'db' | 'env'>;
 /** Longer than the authentication library takes a code of an authenticator: its half minute, the one before and the next. */
 const CODE_LIVES_MS = 120_000;
 
-const nameOf = ({ env }: Pick<Services, 'env'>, account_id: string, code: string) =>
+/** Under which name it is kept that an account has used a code. */
+export const nameOfUsedCode = ({ env }: Pick<Services, 'env'>, account_id: string, code: string) =>
   `used-${createHmac('sha256', env.session_secret).update(`totp ${account_id} ${code}`).digest('hex')}`;
 
 async function findUsed(db: Db, identifier: string): Promise<boolean> {
@@ -22,7 +23,7 @@ async function findUsed(db: Db, identifier: string): Promise<boolean> {
 
 /** Whether somebody has signed in with this code a moment ago. */
 export function wasCodeUsed(parts: Parts, account_id: string, code: string): Promise<boolean> {
-  return findUsed(parts.db, nameOf(parts, account_id, code));
+  return findUsed(parts.db, nameOfUsedCode(parts, account_id, code));
 }
 
 /**
@@ -30,7 +31,7 @@ export function wasCodeUsed(parts: Parts, account_id: string, code: string): Pro
  * section 5.2). @returns false when another sign-in was first
  */
 export async function spendCode(parts: Parts, account_id: string, code: string): Promise<boolean> {
-  const identifier = nameOf(parts, account_id, code);
+  const identifier = nameOfUsedCode(parts, account_id, code);
   const used = await inTransaction(parts.db, async (trx) => {
     // Of two at once the second waits here and then sees the first.
     await sql`select 1 from two_factors where account_id = ${account_id} for update`.execute(trx);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ProcessedImage } from '../../files/process-image.ts';
+import type { ProcessedImage } from '#server/files/process-image.ts';
 import { type PortraitSubject, portraitSvg } from './portrait.ts';
 
 const WIDTH_PX = 576;

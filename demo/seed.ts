@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { AdminActor } from '../actor.ts';
-import { hashPassword } from '../features/account/commands/hash-password.ts';
-import { sweepDeadlines } from '../lifecycle/sweep-deadlines.ts';
-import type { Services } from '../services.ts';
+import type { AdminActor } from '#server/actor.ts';
+import { hashPassword } from '#server/features/account/commands/hash-password.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import type { Services } from '#server/services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { DEMO_ADMIN, seedDemoAdmin } from './admin.ts';
 import { calendarAround, type DemoCalendar } from './calendar.ts';

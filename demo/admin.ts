@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import { createAdmin } from '../features/account/commands/create-admin.ts';
-import type { Services } from '../services.ts';
+import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import type { Services } from '#server/services.ts';
 
 /** The administrator of the demonstration. Everybody may know both secrets: production refuses DEMO=1. */
 export const DEMO_ADMIN = {

@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/time/day.ts';
-import { editCandidate } from '../features/candidate/commands/edit-candidate.ts';
-import { answerRequest, moveCandidate } from '../features/candidate/commands/move-candidate.ts';
-import { noteSeen } from '../features/talent/commands/note-seen.ts';
+import { editCandidate } from '#server/features/candidate/commands/edit-candidate.ts';
+import { answerRequest, moveCandidate } from '#server/features/candidate/commands/move-candidate.ts';
+import { noteSeen } from '#server/features/talent/commands/note-seen.ts';
 import { must } from './must.ts';
 import { type Random, randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';

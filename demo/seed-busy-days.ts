@@ -1,6 +1,6 @@
 import { addDays, type DaySpan, overlaps } from '#domain/time/day.ts';
-import { addBusySpan } from '../features/talent/commands/change-busy-days.ts';
-import type { Services } from '../services.ts';
+import { addBusySpan } from '#server/features/talent/commands/change-busy-days.ts';
+import type { Services } from '#server/services.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { must } from './must.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createKysely, createPool } from '../db/pool.ts';
-import type { Services } from '../services.ts';
+import { createKysely, createPool } from '#server/db/pool.ts';
+import type { Services } from '#server/services.ts';
 
 /** How many of the mails of the past the outbox shows, so that it is neither empty nor buries the next new one. */
 const MAILS_KEPT = 20;

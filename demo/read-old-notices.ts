@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/generated.ts';
+import type { Database } from '#server/db/generated.ts';
 import type { DemoCalendar } from './calendar.ts';
 
 /** Notices of the last days are still new to people who look in now and then. */

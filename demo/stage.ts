@@ -1,7 +1,7 @@
 import type { Refusal } from '#domain/refusal.ts';
-import type { CompanyActor } from '../actor.ts';
-import { inTransaction, type Trx } from '../db/transaction.ts';
-import type { Services } from '../services.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import type { Services } from '#server/services.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { must } from './must.ts';
 import type { PlannedRequest } from './plan-casting.ts';

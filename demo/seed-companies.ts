@@ -1,9 +1,9 @@
 import { companySignUp } from '#contract/account.ts';
-import type { AdminActor, CompanyActor } from '../actor.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { signUpCompany } from '../features/account/commands/sign-up-company.ts';
-import { moveCompany } from '../features/company/commands.ts';
-import type { Services } from '../services.ts';
+import type { AdminActor, CompanyActor } from '#server/actor.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
+import { moveCompany } from '#server/features/company/commands.ts';
+import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { must } from './must.ts';
