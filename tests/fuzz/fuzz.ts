@@ -18,6 +18,12 @@ export interface Finding {
   /** The smallest call found that does it, and what was answered. */
   readonly call: string;
 }
+export interface Wanted {
+  readonly calls: number;
+  readonly seed: number;
+  /** Told of each finding when it is made, and now and then of how far it has come. */
+  readonly tell?: (line: string) => void;
+}
 export interface Found {
   readonly findings: readonly Finding[];
   /** How many calls were made, those that made findings smaller included. */
@@ -43,7 +49,7 @@ const short = (text: string, max = 600) =>
   text.length > max ? `${text.slice(0, max)} … (${text.length} letters)` : text;
 
 /** Makes so many calls on a server of its own. The same seed makes the same calls. */
-export async function fuzz(server: InjectedServer, { calls, seed }: { calls: number; seed: number }): Promise<Found> {
+export async function fuzz(server: InjectedServer, { calls, seed, tell }: Wanted): Promise<Found> {
   const { pool } = server.services;
   let world: FuzzWorld = await makeFuzzWorld(server);
   await noteChanges(pool);
@@ -109,6 +115,10 @@ export async function fuzz(server: InjectedServer, { calls, seed }: { calls: num
     `\n    → ${status} ${short(text, 300)}`;
 
   const findings: Finding[] = [];
+  const note = (finding: Finding): void => {
+    findings.push(finding);
+    tell?.(`${finding.route} ${finding.fault}\n    ${finding.call}`);
+  };
   const known = new Set<string>();
   let left = calls;
   for (let round = 0; left > 0; round += 1) {
@@ -121,6 +131,7 @@ export async function fuzz(server: InjectedServer, { calls, seed }: { calls: num
         world = await makeFuzzWorld(server);
         await takeChanges(pool);
         counted.ofWorld = 0;
+        tell?.(`${counted.calls} calls`);
       }
       const wrong = await tryCall(call);
       if (!wrong) return true;
@@ -135,7 +146,7 @@ export async function fuzz(server: InjectedServer, { calls, seed }: { calls: num
     if (counted.calls === before) break;
     if (smallest && looked) {
       known.add(looked);
-      findings.push(smallest);
+      note(smallest);
     }
   }
 
@@ -148,7 +159,7 @@ export async function fuzz(server: InjectedServer, { calls, seed }: { calls: num
         const name = `${route} ${wrong?.fault} as ${caller}`;
         if (!wrong || known.has(name)) continue;
         known.add(name);
-        findings.push({ route, fault: `${wrong.fault}, after everything`, call: describe(call, wrong.answered) });
+        note({ route, fault: `${wrong.fault}, after everything`, call: describe(call, wrong.answered) });
       }
     }
   }
