@@ -59,7 +59,7 @@ function tellStories(
 /** The deadline job of every morning since the first project. */
 function tellDeadlines({ timeline, services }: Stage): void {
   for (let offset = FIRST_DAY; offset <= 0; offset += 1) {
-    timeline.add(offset, 5, (moment) => sweepDeadlines({ db: services.db, clock: () => new Date(moment.now) }));
+    timeline.add(offset, 5, (moment) => sweepDeadlines({ ...services, clock: () => new Date(moment.now) }));
   }
 }
 

@@ -82,7 +82,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       libraryPool,
       withSchedule
         ? [
-            { name: 'sweep-deadlines', cron: '*/5 * * * *', run: () => sweepDeadlines({ db, clock }) },
+            { name: 'sweep-deadlines', cron: '*/5 * * * *', run: () => sweepDeadlines({ db, clock, log }) },
             // For what is to be tried again, and should a call be missed.
             { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },

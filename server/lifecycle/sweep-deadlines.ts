@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { type Moment, momentOf } from '#domain/time/day.ts';
 import type { Deadline, Workflow } from '#domain/workflow/workflow.ts';
 import { type Command, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
 import { SYSTEM } from '../actor.ts';
 import type { Database } from '../db/generated.ts';
-import { type Db, inTransaction } from '../db/transaction.ts';
+import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { EventOf, Room } from './room.ts';
 import { rooms } from './rooms.ts';
 import { move } from './run.ts';
@@ -16,6 +17,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 interface Parts {
   readonly db: Kysely<Database>;
   readonly clock: () => Date;
+  readonly log: Pick<Logger, 'error'>;
 }
 
 /** The objects whose deadline has passed, after an id: those whose state the command may leave. */
@@ -39,23 +41,31 @@ async function findDue(db: Db, workflow: Workflow, command: string, due: Deadlin
   return rows.map(({ id }) => id);
 }
 
-/** Moves one object whose deadline has passed, unless somebody was first or a guard says that it is not time yet. */
+/**
+ * Moves one object whose deadline has passed, unless somebody was first or a guard says that it is not time yet. One that
+ * breaks is a bug of its own and holds up no other; it is tried again at the next sweep.
+ */
 async function moveDue<Noun extends WorkflowNoun>(
-  { db }: Parts,
+  { db, log }: Parts,
   noun: Noun,
   command: Command<Noun>,
   id: string,
   moment: Moment,
 ): Promise<boolean> {
   const room: Room<Noun> = rooms[noun];
-  const moved = await inTransaction(db, async (trx) => {
+  const work = async (trx: Trx) => {
     await room.hold?.(trx, id);
     const [object] = await room.load(trx, { of: noun, ids: [id] }, moment);
     if (!object) return 'gone';
     const words = (room.wordsOfDeadline?.[command]?.(object, moment) ?? {}) as WordsOf<EventOf<Noun, Command<Noun>>>;
     return move(trx, { noun, command, object, actor: SYSTEM, moment, words });
-  });
-  return moved === true;
+  };
+  try {
+    return (await inTransaction(db, work)) === true;
+  } catch (err) {
+    log.error({ err, noun, command, subject_id: id }, 'a deadline could not be kept');
+    return false;
+  }
 }
 
 async function sweep<Noun extends WorkflowNoun>(parts: Parts, noun: Noun, moment: Moment): Promise<number> {
@@ -76,7 +86,7 @@ async function sweep<Noun extends WorkflowNoun>(parts: Parts, noun: Noun, moment
 
 /**
  * Gives every command whose declared deadline has passed, each object in a transaction of its own, so that one that is
- * moved by somebody at that very moment disturbs no other.
+ * moved by somebody at that very moment, or breaks, disturbs no other.
  * @returns how many were moved
  */
 export async function sweepDeadlines(parts: Parts): Promise<number> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
@@ -72,4 +72,26 @@ test('two processes that sweep at once ask once', async () => {
   const moved = await Promise.all([1, 2, 3, 4].map(() => sweepDeadlines(server.services)));
   expect(moved.reduce((sum, one) => sum + one, 0)).toBe(1);
   expect(await told.noticesOfCompany(company)).toEqual(['project.ask-completion']);
+});
+
+test('one that breaks holds up no other, and is tried again', async () => {
+  const { pool } = server.services;
+  const silent = { interest_status: 'pending', client_decision: null, starts_on: '2026-08-01' } as const;
+  const talent_ids = await manyTalents(server, 1);
+  const other = await reviewedProject(server, company, { ...silent, talent_ids, answer_by: '2026-06-05' });
+  server.setClock('2026-06-13T06:00:00Z');
+  await pool.query(`create function break_one() returns trigger language plpgsql as $$
+    begin raise exception 'This project is broken'; end $$`);
+  await pool.query(`create trigger break_one before update on projects for each row when (old.id = '${project_id}')
+    execute function break_one()`);
+  const log = { error: vi.fn() };
+  try {
+    await sweepDeadlines({ ...server.services, log });
+  } finally {
+    await pool.query('drop function break_one cascade');
+  }
+  expect(log.error.mock.calls.map(([said]) => said.subject_id)).toEqual([project_id]);
+  expect(await told.eventsOf(other.candidate_ids[0] ?? '')).toEqual(['candidate.mark-overdue']);
+  expect(await sweepDeadlines({ ...server.services, log })).toBe(1);
+  expect(await told.noticesOfCompany(company)).toEqual(['candidate.mark-overdue', 'project.ask-completion']);
 });
