@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -127,4 +127,36 @@ test('an activation and a withdrawal at the same time either book or take the ye
   expect(bookings).toHaveLength(activated.status === 200 ? 1 : 0);
   const { interest_status } = await candidateOf(company, project.id, talent);
   expect(interest_status).toBe(activated.status === 200 ? 'interested' : 'pending');
+});
+
+test('a yes that a guardian takes back while the activation waits for the person is not booked', async () => {
+  const { talent, project, params } = await aMinorAsked();
+  await sayYes(talent, params.id);
+  await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
+  await company.api.ok('POST /candidates/:id/approve', { params });
+  const { pool } = server.services;
+  // The guardian was there first: has the talent, and not the project, since the yes came meanwhile.
+  const guardian = await pool.connect();
+  try {
+    await guardian.query('begin');
+    await guardian.query('select from talents where id = $1 for update', [talent.talent_id]);
+    const activating = company.api.call('POST /projects/:id/activate', {
+      params: { id: project.id },
+      body: { accepts_short_roles: true },
+    });
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBeGreaterThan(0);
+    }, 5_000);
+    await guardian.query(`update candidates set interest_status = 'pending', client_decision = null where id = $1`, [
+      params.id,
+    ]);
+    await guardian.query('commit');
+    await activating;
+  } finally {
+    guardian.release();
+  }
+  expect(await told.bookingsOf(project.id)).toEqual([]);
 });

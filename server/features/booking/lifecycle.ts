@@ -48,11 +48,14 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
 
 // People are locked in the order of their ids before the first booking, so that two companies that book the same people
 // wait for each other instead of deadlocking; the overlap itself is the database's to refuse.
-async function lockPeople(trx: Trx, talent_ids: readonly string[]): Promise<void> {
-  await sql`select id from talents where id = any(${[...talent_ids]}::uuid[]) order by id for no key update`.execute(
-    trx,
-  );
+async function lockApproved(trx: Trx, projects: readonly string[]): Promise<void> {
+  await sql`
+    select t.id from talents t where t.id in (
+      select k.talent_id from candidates k where ${approvedIn(projects)}) order by t.id for no key update`.execute(trx);
 }
+
+const approvedIn = (projects: readonly string[]) =>
+  sql`k.project_id = any(${[...projects]}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`;
 
 const COLUMN_OF = { project: 'b.project_id', candidate: 'b.candidate_id', talent: 'b.talent_id', booking: 'b.id' };
 
@@ -70,14 +73,9 @@ export const bookingRoom: Room<'booking'> = {
     /** One booking for each span of days of everybody approved. */
     'project.activate': async (trx, events, { now }) => {
       const projects = events.map(({ subject_id }) => subject_id);
-      const approved = await loadCandidates(
-        trx,
-        sql`k.project_id = any(${projects}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`,
-      );
-      await lockPeople(
-        trx,
-        approved.map(({ talent_id }) => talent_id),
-      );
+      await lockApproved(trx, projects);
+      // Read under the lock: a guardian may have taken a consent back meanwhile, and with it the yes.
+      const approved = await loadCandidates(trx, approvedIn(projects));
       return approved.flatMap((candidate) => bookingsOf(candidate, now));
     },
   },
