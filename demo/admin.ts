@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { symmetricEncrypt } from 'better-auth/crypto';
+import { sql } from 'kysely';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
@@ -25,10 +27,12 @@ export function demoAdminCode(now: Date): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Makes the demo administrator, once. @returns the account's id */
-export async function seedDemoAdmin(services: Pick<Services, 'db' | 'env'>, moment: Moment): Promise<string> {
-  const made = await createAdmin(services, DEMO_ADMIN, moment);
+/** Makes the demo administrator, once, with the key that everybody may know in the place of a secret one. @returns the account's id */
+export async function seedDemoAdmin({ db, env }: Pick<Services, 'db' | 'env'>, moment: Moment): Promise<string> {
+  const made = await createAdmin({ db, env }, DEMO_ADMIN, moment);
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
+  const secret = await symmetricEncrypt({ key: env.session_secret, data: DEMO_ADMIN.totp_key });
+  await sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(db);
   return made.account_id;
 }
 

@@ -4,7 +4,7 @@ import { type TalentProfilePatch, talentProfilePatch } from '#contract/talent.ts
 import { ageOn, daysBetween } from '#domain/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
-import { addPicture } from '#server/features/talent/commands/change-pictures.ts';
+import { addEncoded } from '#server/features/talent/commands/change-pictures.ts';
 import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
 import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
 import type { Services } from '#server/services.ts';
@@ -121,7 +121,7 @@ async function seedTalent(
   if (isComplete) {
     for (let variant = 0; variant < pictures; variant += 1) {
       const picture = await drawPortrait(person, person.portrait_seed, variant);
-      must(await addPicture(services, talent_id, picture), `picture of ${email}`);
+      must(await addEncoded(services, talent_id, picture), `picture of ${email}`);
     }
     must(await completeProfile(services.db, talent_id), `completing ${email}`);
   }

@@ -17,8 +17,6 @@ export interface NewAdmin {
   readonly password: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** The TOTP key as text; a random one when left out. Only the demonstration knows its key beforehand. */
-  readonly totp_key?: string;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -35,12 +33,12 @@ function toBase32(bytes: Uint8Array): string {
  */
 export async function createAdmin(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  { email, password, first_name, last_name, totp_key }: NewAdmin,
+  { email, password, first_name, last_name }: NewAdmin,
   moment: Moment,
 ) {
   if (password.length < PASSWORD_LENGTH_MIN || isWeakPassword(password, email)) return refuse('weak_password');
   // The library takes the key as text and uses its bytes.
-  const key = totp_key ?? randomBytes(24).toString('base64url');
+  const key = randomBytes(24).toString('base64url');
   const encrypt = (data: string) => symmetricEncrypt({ key: env.session_secret, data });
   const [secret, backup_codes] = await Promise.all([encrypt(key), encrypt('[]')]);
   const account = { email, first_name, last_name, role: 'admin' as const, password_hash: await hashPassword(password) };

@@ -9,19 +9,16 @@ import { changeProfile } from './change-profile.ts';
 
 type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
-/**
- * Adds a picture at the end. The files stand before the row does, and go again when the row cannot be made. What comes
- * from outside is a file and is always encoded anew; only the demonstration, which draws its own, gives a finished picture.
- */
-export async function addPicture(
-  { db, files, clock, log }: Context,
-  talentId: string,
-  picture: IncomingFile | ProcessedImage,
-) {
+/** Adds a picture at the end. What comes from outside is always encoded anew. */
+export async function addPicture(context: Context, talentId: string, { place }: IncomingFile) {
   // Asked once more under the lock; here so that nobody waits for a picture that has no place.
-  if ((await countPictures(db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
-  const image = 'place' in picture ? await processImage(picture.place) : picture;
-  if (isRefusal(image)) return image;
+  if ((await countPictures(context.db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
+  const image = await processImage(place);
+  return isRefusal(image) ? image : addEncoded(context, talentId, image);
+}
+
+/** Adds a picture of our own encoding. The files stand before the row does, and go again when the row cannot be made. */
+export async function addEncoded({ db, files, clock, log }: Context, talentId: string, image: ProcessedImage) {
   const path = await keepPicture(files, image, clock);
   const forget = () => removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
   try {
