@@ -20,6 +20,12 @@ describe('a full name', () => {
 });
 
 describe('the name that a provider tells', () => {
+  it('can be kept, whatever it holds', () => {
+    expect(nameToldBy({ name: 'Anna\0 Ek\ud800' })).toEqual({ first_name: 'Anna', last_name: 'Ek\ufffd' });
+    const { first_name } = nameToldBy({ given_name: `${'a'.repeat(59)}😀` });
+    expect(first_name.isWellFormed()).toBe(true);
+  });
+
   it('is full_name or name, split', () => {
     expect(nameToldBy({ full_name: 'Anna Maria Ek' })).toEqual({ first_name: 'Anna', last_name: 'Maria Ek' });
     expect(nameToldBy({ name: 'Cher', given_name: 'Cherilyn' })).toEqual({ first_name: 'Cher', last_name: '' });

@@ -16,17 +16,19 @@ export interface ToldName {
 /** As long as the forms let a name be, in characters. */
 const LONGEST = 60;
 
-const tidy = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/g, ' ');
+// What a provider tells does not pass where requests are made keepable: no database keeps NUL or half a character.
+const tidy = (text: string | undefined) => (text ?? '').replaceAll('\0', ' ').trim().replaceAll(/\s+/g, ' ');
+const shorten = (text: string) => text.slice(0, LONGEST).toWellFormed();
 
 /** Splits a full name at its first space: 'Anna Maria Ek' is Anna and Maria Ek (spec, section 4). */
 export function splitFullName(full_name: string): SplitName {
   const [first = '', ...rest] = tidy(full_name).split(' ');
-  return { first_name: first.slice(0, LONGEST), last_name: rest.join(' ').slice(0, LONGEST) };
+  return { first_name: shorten(first), last_name: shorten(rest.join(' ')) };
 }
 
 /** The name of somebody who comes by a provider: the full one split, else its parts as they were told. */
 export function nameToldBy({ full_name, name, given_name, family_name }: ToldName): SplitName {
   const whole = tidy(full_name) || tidy(name);
   if (whole) return splitFullName(whole);
-  return { first_name: tidy(given_name).slice(0, LONGEST), last_name: tidy(family_name).slice(0, LONGEST) };
+  return { first_name: shorten(tidy(given_name)), last_name: shorten(tidy(family_name)) };
 }
