@@ -49,7 +49,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
       )}
       {project.status === 'active' && project.completes_on && (
         <Callout tone="waiting" title="Är arbetet gjort?">
-          Bekräfta det, eller avboka det som inte blev av. Hör vi inget till och med {formatDay(project.completes_on)}
+          Bekräfta det, eller avboka det som inte blev av. Hör vi inget till och med {formatDay(project.completes_on)}{' '}
           räknas arbetet som gjort, så att ingen behöver vänta på sin betalning.
         </Callout>
       )}
