@@ -32,7 +32,7 @@ function Existing({ id }: { id: string }) {
     <PageFrame
       query={project}
       width="reading"
-      title={(data) => data?.title || 'Projekt utan titel'}
+      title={(data) => (data ? data.title || 'Projekt utan titel' : 'Om projektet')}
       kicker={(data) => (data?.status === 'draft' ? 'Utkast' : 'Uppgifter')}
       above={(data) => data && <ProjectRail project={data} />}
     >

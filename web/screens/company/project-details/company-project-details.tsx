@@ -19,7 +19,7 @@ import { StateBadge } from '#web/ui/state-badge.tsx';
 export default function CompanyProjectDetails() {
   return (
     <ProjectFrame
-      title={(project) => project?.title || 'Projekt utan titel'}
+      title={(project) => (project ? project.title || 'Projekt utan titel' : 'Om projektet')}
       hasOwnTitle
       description={(project) => {
         const label = projectStatusLabels[project.status];
