@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className="-mx-4 flex gap-6 overflow-x-auto overflow-y-hidden border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="swipes -mx-4 flex gap-6 overflow-x-auto overflow-y-hidden border-b border-hairline px-4 sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
           <button

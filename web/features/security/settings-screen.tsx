@@ -29,7 +29,7 @@ function Parts({ parts }: { parts: readonly SettingsPart[] }) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,44rem)]">
       <nav aria-label="Delar av inställningarna" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
-        <ul className="-mx-4 flex gap-x-6 overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:border-b-0 lg:px-0">
+        <ul className="swipes -mx-4 flex gap-x-6 overflow-x-auto border-b border-hairline px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:border-b-0 lg:px-0">
           {parts.map(({ id, label }) => (
             <li key={id} className="shrink-0">
               <a

@@ -11,7 +11,7 @@ export interface RoleSwitcherProps {
 /** The roles of the project; each is its own search, on the screen where one is. */
 export function RoleSwitcher({ roles, current, projectId }: RoleSwitcherProps) {
   return (
-    <nav aria-label="Roller" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+    <nav aria-label="Roller" className="swipes -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex gap-6 border-b border-hairline">
         {roles.map((role) => {
           const asked = role.pending_count + role.interested_count + role.overdue_count;
