@@ -6,10 +6,10 @@ export const BADGE_WORDS = {
   requests: {
     label: 'som väntar på ditt svar eller på besked',
     sentence:
-      'Siffran i menyn räknar det som väntar på ditt svar eller på besked. Siffran vid Att svara räknar allt du kan svara på, också när svarsdagen har gått.',
+      'Siffran i menyn räknar det som väntar på ditt svar eller på besked, men inte det vars svarsdag har gått.',
   },
   assignments: {
     label: 'i projekt som pågår',
-    sentence: 'Siffran i menyn räknar uppdrag i projekt som pågår, också dem vars dagar har varit.',
+    sentence: 'Siffran i menyn räknar uppdrag i projekt som pågår, även när dina egna dagar är över.',
   },
 } as const;
