@@ -5,7 +5,7 @@ import { countsSentence, ENTRY_TABS, retriedText } from './outbox.view.ts';
 
 test.each([
   [{ waiting: 0, sent_today: 12, dead: 0 }, '0 väntar, 12 skickade i dag, allt har kommit fram.'],
-  [{ waiting: 3, sent_today: 1, dead: 2 }, '3 väntar, 1 skickade i dag, 2 har inte kommit fram.'],
+  [{ waiting: 3, sent_today: 1, dead: 2 }, '3 väntar, 1 skickat i dag, 2 har inte kommit fram.'],
 ])('%o', (counts, sentence) => {
   expect(countsSentence(counts)).toBe(sentence);
 });

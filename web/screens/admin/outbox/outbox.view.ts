@@ -18,11 +18,12 @@ export const emptyEntries: Record<EntryState, { title: string; text: string }> =
 /** How the house's mail stands, in a sentence: '3 väntar, 1 240 skickade i dag, 2 har inte kommit fram.' */
 export function countsSentence({ waiting, sent_today, dead }: Counts): string {
   const failed = dead === 0 ? 'allt har kommit fram' : `${formatNumber(dead)} har inte kommit fram`;
-  return `${formatNumber(waiting)} väntar, ${formatNumber(sent_today)} skickade i dag, ${failed}.`;
+  const sent = sent_today === 1 ? '1 skickat' : `${formatNumber(sent_today)} skickade`;
+  return `${formatNumber(waiting)} väntar, ${sent} i dag, ${failed}.`;
 }
 
-/** How often it was tried: '1 försök', '10 försök'. */
-export const attemptsText = (attempts: number) => (attempts === 0 ? 'Inte försökt' : `${attempts} försök`);
+/** How often it was tried, below the heading 'Försök': '1', '10'. */
+export const attemptsText = (attempts: number) => (attempts === 0 ? 'Inget än' : formatNumber(attempts));
 
 /** What the toast says when everything dead has been put to wait. */
 export const retriedText = (retried: number) =>
