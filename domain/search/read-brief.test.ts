@@ -167,6 +167,10 @@ describe('any text', () => {
     );
   });
 
+  test('gives no days after the last year that is known', () => {
+    expect(flat('juni', '2100-07-01')).toEqual({});
+  });
+
   test('gives days that exist, in order', () => {
     fc.assert(
       fc.property(anyBrief, anyDay, (brief, today) => {

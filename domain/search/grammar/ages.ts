@@ -1,4 +1,5 @@
 import { YEARS } from '#domain/search/lexicon/ages.ts';
+import { PEOPLE } from '#domain/search/lexicon/people-counted.ts';
 import { ASKED, afterLabel, afterYears, age, isCountOfPeople, isPassing, listAt, OLDEST, TOLD } from './age-phrases.ts';
 import { AGE_POINT_RULES } from './age-points.ts';
 import { BIRTH_YEAR_RULES } from './birth-years.ts';
@@ -64,6 +65,7 @@ export const AGE_RULES: readonly Rule[] = [
       ['över 60', { age_min: 61 }],
       ['under 20', { age_max: 19 }],
       ['max 40', { age_max: 40 }],
+      ['gifta i minst 25 år', {}],
       ['min. ålder 25', { age_min: 25 }],
       ['åldersgräns: 18 år', { age_min: 18 }],
       ['ca 35', { age_min: 32, age_max: 38 }],
@@ -81,6 +83,15 @@ export const AGE_RULES: readonly Rule[] = [
       if (!number || number.value > OLDEST || number.value < 1) return undefined;
       const years = afterYears(text, number.to);
       const to = years ?? number.to;
+      // 'gifta i minst 25 år': a time that passed; 'roller, minst 10': a count.
+      if (text.word(at - 1) === 'i' && text.word(to - 1) === 'år') return { to, mark: { kind: 'unread' } };
+      if (
+        years === undefined &&
+        text.word(at - 1) === ',' &&
+        PEOPLE.has(text.word(at - 2)) &&
+        /^(?:roller|statister)$/.test(text.word(at - 2))
+      )
+        return undefined;
       if (years === undefined) {
         if (text.tokens[found.to]?.kind !== 'number' || !standsAlone(text, to) || isCountOfPeople(text, to))
           return undefined;

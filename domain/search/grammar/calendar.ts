@@ -39,13 +39,15 @@ export function monthSpan(
 ): Span | undefined {
   const endOf = (y: number) => Math.min(last, lastDayOf(y, untilMonth));
   const crosses = untilMonth < month;
-  const inYear = (end: number): Span => ({
-    from: dayOn(crosses ? end - 1 : end, month, first) ?? '',
-    to: dayOn(end, untilMonth, endOf(end)) ?? '',
-  });
+  // A month after the last year that is known has no days.
+  const inYear = (end: number): Span | undefined => {
+    const from = dayOn(crosses ? end - 1 : end, month, first);
+    const to = dayOn(end, untilMonth, endOf(end));
+    return from && to ? { from, to } : undefined;
+  };
   if (year !== undefined) return inYear(crosses ? year + 1 : year);
   const now = inYear(yearOf(today));
-  return now.to >= today ? now : inYear(yearOf(today) + 1);
+  return now && now.to >= today ? now : inYear(yearOf(today) + 1);
 }
 
 /** Monday of an ISO week; undefined when the year has no such week. */

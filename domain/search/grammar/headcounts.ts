@@ -2,6 +2,8 @@ import {
   AFTER_COUNT_LABEL,
   BEFORE_OWN_PEOPLE,
   CRAFT_ENDING,
+  FEASTS,
+  GROUPS,
   NOT_DESCRIBING_PEOPLE,
   NOT_SOUGHT_ENDING,
   PEOPLE,
@@ -82,6 +84,10 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
     name: 'headcount',
     examples: [
       ['ca 40 dansglada lundabor', { headcount: 40, places: ['Lund'] }],
+      ['familjer som har minst två barn', {}],
+      ['Firmafest 50 pers', {}],
+      ['6 barn, 4 ungdomar och 10 förbipasserande', { headcount: 20 }],
+      ['fyra i kören och åtta i orkestern', { headcount: 12, categories: ['musiker'] }],
       ['vi behöver tre ekipage', { headcount: 3 }],
       ['20 statister', { headcount: 20, categories: ['statist'] }],
       ['två glada kvinnor', { headcount: 2, genders: ['kvinna'] }],
@@ -113,6 +119,11 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const end = range?.to ?? number.to;
       const value = range?.max ?? number.value;
       if (value > 20_000 || value === 0) return undefined;
+      // 'fyra i kören och åtta i orkestern': as many here and as many there.
+      if (!range && isPartOfGroups(text, at, end)) return headcount(end, { max: value }, TRADES, `group ${at}`);
+      // 'Firmafest 50 pers': those who are invited.
+      if (FEASTS.test(text.word(at - 1)) && /^(?:pers|personer|gäster|st)$/.test(text.word(end)))
+        return { to: end + 1, mark: { kind: 'unread' } };
       let after = end;
       const hasPieces = PIECES.has(text.word(after)) && !beginsLine(text, after);
       if (hasPieces) after += 1;
@@ -124,6 +135,8 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       if (
         people &&
         (BEFORE_OWN_PEOPLE.has(text.word((limitBefore(text, at)?.from ?? at) - 1)) ||
+          (/^(?:har|ha|med)$/.test(text.word((limitBefore(text, at)?.from ?? at) - 1)) &&
+            text.word(people.noun) === 'barn') ||
           (rankOf(text, people.noun) === PERSONS && isDoneTo(text, at - 1)))
       )
         return undefined;
@@ -208,6 +221,17 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** '4 i kören och 8 i orkestern': a number before 'i' or 'till', joined to another such. */
+function isPartOfGroups(text: Text, at: number, end: number): boolean {
+  const isGroup = (index: number) => /^(?:i|till)$/.test(text.word(index)) && GROUPS.test(text.word(index + 1));
+  if (!isGroup(end)) return false;
+  const next = /^(?:och|samt|,)$/.test(text.word(end + 2)) ? numberAt(text, end + 3) : undefined;
+  return (
+    (next !== undefined && isGroup(next.to)) ||
+    (/^(?:och|samt|,)$/.test(text.word(at - 1)) && GROUPS.test(text.word(at - 2)))
+  );
+}
 
 /** 'sminka 30 barn', 'undervisa 12 elever': those to whom the skill is shown. */
 function isDoneTo(text: Text, at: number): boolean {

@@ -21,6 +21,8 @@ const HOLIDAYS: Readonly<Record<string, (year: number) => Days>> = {
   annandagen: (year) => `${year}-12-26`,
   annandag: (year) => `${year}-12-26`,
   nyårsafton: (year) => `${year}-12-31`,
+  nyårsfest: (year) => `${year}-12-31`,
+  nyårsfesten: (year) => `${year}-12-31`,
   nyårsdagen: (year) => `${year}-01-01`,
   luciadagen: (year) => `${year}-12-13`,
   trettondagen: (year) => `${year}-01-06`,

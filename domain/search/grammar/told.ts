@@ -8,6 +8,7 @@ import {
   JOURNEYS,
   LIVES,
   MOVED,
+  PLAYED_BY_WRITER,
   THOSE_IT_IS_FOR,
   WHO_IS_TOLD_OF,
 } from '#domain/search/lexicon/telling.ts';
@@ -85,19 +86,27 @@ const ourselves: Rule = {
     ['Vi är ett teatergäng i Umeå och behöver en kvinna', { genders: ['kvinna'], places: ['Umeå'] }],
     ['jag heter Birgitta, 78, och söker en dansare', { categories: ['dansare'] }],
     ['Vi är tio fioler och två dragspel idag', {}],
+    ['Jag spelar gitarr och sjunger. Söker någon som spelar cello', { skills: [{ skill: 'cello' }] }],
+    ['Vi är ett popband (piano, bas, trummor) som söker sångerska', { categories: ['sångare'], genders: ['kvinna'] }],
     ['Vi är på jakt efter en kvinna', { genders: ['kvinna'] }],
   ],
   match(text, at) {
+    if (text.word(at) === 'jag' && PLAYED_BY_WRITER.has(text.word(at + 1)))
+      return unread(endBeforeSought(text, at), at);
     if (text.word(at) === 'jag' && /^(?:heter|är)$/.test(text.word(at + 1))) {
       let to = at + 2;
       while (to < at + 8 && !beginsLine(text, to) && !/^(?:och|som|söker|[.;!?])$/.test(text.word(to))) to += 1;
       return unread(to, at);
     }
     if (text.word(at) !== 'vi' || !/^(?:är|e|ä)$/.test(text.word(at + 1))) return undefined;
-    // Up to six words, as long as none of them leads to what is sought.
-    const end = Math.min(endOfSentence(text, at), at + 8);
+    // Up to fourteen words, as long as none of them leads to what is sought.
+    let isInBrackets = false;
+    const end = Math.min(endOfSentence(text, at), at + 16);
     for (let to = at + 2; to < end; to += 1) {
       const word = text.word(to);
+      if (word === '(') isInBrackets = true;
+      if (word === ')') isInBrackets = false;
+      if (isInBrackets) continue;
       // 'Vi är tio fioler och två dragspel': the list goes on.
       if (word === 'och' && (numberAt(text, to + 1) || /^(?:en|ett)$/.test(text.word(to + 1)))) continue;
       if (AFTER_WHAT_WE_ARE.test(word)) return unread(to, at);
@@ -194,6 +203,7 @@ const together: Rule = {
     ['Bandet består av bas, trummor och piano. Vi söker en sångare', { categories: ['musiker', 'sångare'] }],
     ['gruppen består av 12 kvinnor och vi söker nu en man', { genders: ['man'] }],
     ['ensemblen på tio personer söker en dansare', { categories: ['dansare'] }],
+    ['Trion (två fioler och cello) söker pianist', { skills: [{ skill: 'piano' }] }],
     ['vi har redan en pianist men saknar trummis', { skills: [{ skill: 'trummor' }] }],
     ['Clown sökes, barnen är mellan 6 och 9 år', { skills: [{ skill: 'clowneri' }] }],
     ['filmen har premiär på bio i mars', {}],
@@ -202,6 +212,11 @@ const together: Rule = {
     const [word, next] = [text.word(at), text.word(at + 1)];
     if (/^består|^utgörs$/.test(word) && next === 'av') return unread(endBeforeSought(text, at), at);
     if (word === 'har' && next === 'redan') return unread(endBeforeSought(text, at), at);
+    // 'Trion (två fioler och cello) söker': the bracket tells who they are.
+    if (word === '(') {
+      const closing = bracketEnd(text, at);
+      if (closing !== undefined && SEEKING.has(text.word(closing))) return unread(closing, at);
+    }
     if (GROUP_THAT_ASKS.has(word) && /^(?:på|om|med)$/.test(next) && numberAt(text, at + 2))
       return unread(endBeforeSought(text, at), at + 1);
     if (THOSE_IT_IS_FOR.has(word) && /^(?:är|blir)$/.test(next) && !isSoughtBefore(text, at))
@@ -214,6 +229,12 @@ const together: Rule = {
     return undefined;
   },
 };
+
+/** The index after the bracket that begins at a token, where it ends soon. */
+function bracketEnd(text: Text, at: number): number | undefined {
+  for (let to = at + 1; to < at + 12 && !beginsLine(text, to); to += 1) if (text.word(to) === ')') return to + 1;
+  return undefined;
+}
 
 /** 'Vi söker barn. Barnen är 8–10 år': then they are those who are sought. */
 function isSoughtBefore(text: Text, at: number): boolean {

@@ -52,6 +52,8 @@ const about: Rule = {
     ['Filmen visas i Sverige, Danmark och Polen', {}],
     ['Vi är ett bolag i Malmö som söker en kvinna i Lund', { genders: ['kvinna'], places: ['Lund'] }],
     ['Serie som utspelas på 80-talet söker statister', { categories: ['statist'] }],
+    ['man som ser ut som en boxare', { genders: ['man'] }],
+    ['du kan tänka dig att raka dig', {}],
     ['Publiken består av pensionärer', {}],
     ['Filmen klipps under våren', {}],
     ['"Skåne mitt Skåne"', {}],
@@ -79,6 +81,11 @@ const about: Rule = {
     if (USAGE.has(word)) return unread(endOfUsage(text, at), at);
     if (word === '"') return unread(endOfQuote(text, at) ?? at, at);
     if (/^(?:heter|kallas)$/.test(word) && text.tokens[at + 1]?.is_capital) return unread(afterName(text, at + 1), at);
+    // 'ser ut som en boxare', 'kan tänka dig att raka dig'
+    if (/^(?:ser|se)$/.test(word) && isAt(text, at + 1, ['ut', 'som']))
+      return unread(Math.min(endOfPart(text, at, true), at + (/^(?:en|ett)$/.test(text.word(at + 3)) ? 5 : 4)), at);
+    if (word === 'tänka' && /^(?:sig|dig|er)$/.test(text.word(at + 1)) && text.word(at + 2) === 'att')
+      return unread(Math.min(endOfPart(text, at, true), at + 5), at);
     if (/^(?:villig|villiga|beredd|beredda|redo|öppen)$/.test(word) && /^(?:att|för|till)$/.test(text.word(at + 1)))
       return unread(Math.min(endOfPart(text, at, true), at + 4), at);
     if (word === '(' && /^(?:story|storyn|ej|påhittad)$/.test(text.word(at + 1)) && text.word(at + 1) !== 'ej')

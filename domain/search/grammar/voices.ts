@@ -23,6 +23,14 @@ function isWhoAsks(text: Text, at: number): boolean {
   return false;
 }
 
+/** True where singers are wanted, not a conductor. */
+function isForSingers(text: Text, at: number): boolean {
+  for (let to = at + 1; to < at + 14; to += 1)
+    if (VOICE_PARTS.has(text.word(to)) || /^(?:sångare|sångerskor|röster|medlemmar|korister)$/.test(text.word(to)))
+      return !/^med$/.test(text.word(to - 2));
+  return false;
+}
+
 /** Voices that a choir wants, and the choir itself, are no skill; a choir of women or men says whom it takes. */
 const voices: Rule = {
   name: 'voices-of-a-choir',
@@ -30,6 +38,7 @@ const voices: Rule = {
     ['Kammarkören Vox söker tenorer och basar', {}],
     ['vår kör behöver en alt och en sopran', {}],
     ['Damkör i Umeå söker altar', { genders: ['kvinna'], places: ['Umeå'] }],
+    ['Damkör i Umeå söker dirigent', { places: ['Umeå'] }],
     ['Manskören söker förstatenorer', { genders: ['man'] }],
     ['vi söker en sopran till operan', { skills: [{ skill: 'sopran' }] }],
     ['kan sjunga i kör', { skills: [{ skill: 'körsång' }] }],
@@ -42,7 +51,7 @@ const voices: Rule = {
     const found = text.found(at);
     const gender = [...CHOIR_OF].find(([start]) => word.startsWith(start))?.[1];
     const to = found?.to ?? at + 1;
-    if (gender) return { to, items: [{ slot: 'gender', value: gender }] };
+    if (gender && isForSingers(text, at)) return { to, items: [{ slot: 'gender', value: gender }] };
     return isChoir(text, at) && isWhoAsks(text, at) ? { to, mark: { kind: 'unread' } } : undefined;
   },
 };

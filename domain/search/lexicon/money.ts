@@ -17,7 +17,7 @@ export const FEE_LABELS =
 
 /** What an amount is for when it is no fee of the person sought. */
 export const PAID_BESIDE_THE_FEE = wordSet(
-  'värde värd avgift avgiften inträde biljett biljetter biljetten biljettpris moms milersättning övertid ob parkering traktamente buyout böter omsätter omsättning deposition milen reseersättning resersättning restid fitting provning presentkort kostymprov repetition rep maskprov produktionsbudget produktionsbudgeten filmbudget rabatt vinst prissumma hyra agenturprovision tillägg resebidrag utlägg matersättning kostymersättning kostar kostade',
+  'bilen hunden hästen värde värd avgift avgiften inträde biljett biljetter biljetten biljettpris moms milersättning övertid ob parkering traktamente buyout böter omsätter omsättning deposition milen reseersättning resersättning restid fitting provning presentkort kostymprov repetition rep maskprov produktionsbudget produktionsbudgeten filmbudget rabatt vinst prissumma hyra agenturprovision tillägg resebidrag utlägg matersättning kostymersättning kostar kostade',
 );
 
 /** After a number it counts something else than kronor. */

@@ -49,3 +49,9 @@ export const ROUND_NUMBERS: Readonly<Record<string, number>> = {
   dussintal: 12,
   tusental: 1000,
 };
+
+/** Feasts with their guests after them: 'firmafest 50 pers'. */
+export const FEASTS = /(?:fest|kickoff|bröllop|middag|kalas|konferens|galan?|mingel)$/;
+
+/** Groups that people are counted into: 'fyra i kören och fyra i orkestern'. */
+export const GROUPS = /(?:kören|orkestern|baren|bandet|ensemblen|köket|entrén|garderoben|baletten|dansgruppen|scenen)$/;

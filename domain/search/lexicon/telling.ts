@@ -105,3 +105,6 @@ export const GROUP_THAT_ASKS = wordSet('ensemblen gruppen kören bandet orkester
 
 /** Those a show is for. */
 export const THOSE_IT_IS_FOR = wordSet('barnen deltagarna eleverna gästerna besökarna publiken');
+
+/** What the writer does, after 'jag'. */
+export const PLAYED_BY_WRITER = wordSet('spelar sjunger dansar skriver');

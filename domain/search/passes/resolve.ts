@@ -90,10 +90,22 @@ function settleHeadcount(mentions: readonly Mention[]): Mention[] {
     const only = mentions.filter(({ rank }) => rank === 2);
     return only.length === 1 ? only : [{ ...first, value: { max: trades } }];
   }
-  if (genders === 0) return [first];
+  if (genders === 0) return [{ ...first, value: summedList(mentions, countOf) ?? first.value }];
   // '20 personer, 10 män och 10 kvinnor' are twenty; '1 man, 2 kvinnor, 1 barn' are four.
   const others = persons ? countOf(persons) : 0;
   return [{ ...first, value: { max: others >= genders ? others : genders + sum(0) } }];
+}
+
+/** '6 poliser, 4 brandmän och 10 förbipasserande': a list of people is added up. */
+function summedList(mentions: readonly Mention[], countOf: (mention: Mention) => number): Bounds | undefined {
+  let sum = 0;
+  for (const [index, mention] of mentions.entries()) {
+    const before = mentions[index - 1];
+    if (before && mention.from - before.to > 3 && index === 1) return undefined;
+    if (before && mention.from - before.to > 3) break;
+    sum += countOf(mention);
+  }
+  return mentions.length > 1 ? { max: sum } : undefined;
 }
 
 function settleGenders(mentions: readonly Mention[]): Mention[] {
