@@ -8,10 +8,10 @@ import { processImage } from '#server/files/process-image.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * A JPEG of noise, as large as a photo from a phone: so much more than 0.5 MB that the browser makes it smaller before
- * sending. Sides in pixels.
+ * A JPEG of noise, so much more than 0.5 MB that the browser makes it smaller before sending. Sides in pixels; no larger
+ * than they must be, since a browser without a graphics card works on each for seconds.
  */
-export function largePhoto(width = 2600, height = 3250): Promise<Buffer> {
+export function largePhoto(width = 1700, height = 2125): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 140, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 80 })
