@@ -56,6 +56,8 @@ function spelledAt(text: Text, at: number): { readonly sek: number; readonly to:
   const word = text.word(at);
   if (word === 'ett' && text.word(at + 1) === 'par' && /^(?:tusen|tusenlappar)$/.test(text.word(at + 2)))
     return { sek: 2000, to: at + 3 };
+  // Most words are no number at all.
+  if (!(/tusen|hundra/.test(word) || /^(?:tusen|till|-)$/.test(text.word(at + 1)))) return undefined;
   const thousands = /^(.+)tusen(.*)$/.exec(word);
   if (thousands) {
     const [many, rest] = [numberOfWord(thousands[1] ?? ''), thousands[2] ? numberOfWord(thousands[2]) : 0];

@@ -2,6 +2,7 @@ import { BETWEEN_LIKING, GOING_ON_STAGE, LIKING } from '#domain/search/lexicon/l
 import type { Rule, Text } from './text.ts';
 
 const leads = LIKING.map((phrase) => phrase.split(' '));
+const firstWords: ReadonlySet<string> = new Set(leads.map(([first = '']) => first));
 const doings = GOING_ON_STAGE.map((phrase) => phrase.split(' ')).toSorted((one, other) => other.length - one.length);
 
 const isAt = (text: Text, at: number, words: readonly string[]): boolean =>
@@ -18,6 +19,7 @@ const liking: Rule = {
     ['van att stå på scen', { skills: [{ skill: 'programledning', min_level: 'van' }] }],
   ],
   match(text, at) {
+    if (!firstWords.has(text.word(at))) return undefined;
     const lead = leads.find((words) => isAt(text, at, words));
     if (!lead) return undefined;
     let from = at + lead.length;
