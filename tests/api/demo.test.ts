@@ -10,7 +10,7 @@ import { demoSignIns } from '#demo/sign-ins.ts';
 import { dayOf, momentOf } from '#domain/time/day.ts';
 import { createApp } from '#server/app.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
-import { isVisibleTalent } from '#server/features/search/policy.ts';
+import { isVisibleTalent } from '#server/features/talent/policy.ts';
 import { openBrowser, refusal } from '#tests/api/account-browser.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

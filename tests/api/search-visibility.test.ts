@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFindable } from '#domain/talent/profile.rules.ts';
 import { addDays } from '#domain/time/day.ts';
 import { createKysely } from '#server/db/pool.ts';
-import { isVisibleTalent } from '#server/features/search/policy.ts';
+import { isVisibleTalent } from '#server/features/talent/policy.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;

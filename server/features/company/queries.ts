@@ -7,7 +7,7 @@ import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../db/transaction.ts';
-import { isVisibleTalent } from '../search/policy.ts';
+import { isVisibleTalent } from '../talent/policy.ts';
 
 type Row = Omit<Application, 'actions'>;
 

@@ -2,11 +2,11 @@ import { SEARCH_PAGE_SIZE, type searchRoutes } from '#contract/search.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { presentHit, presentTalent } from './present.ts';
+import { presentTalent } from '../talent/present.ts';
+import { findCards, viewTalent } from '../talent/queries.ts';
+import { presentHit } from './present.ts';
 import { findMarks } from './queries/find-marks.ts';
-import { findCards } from './queries/search-cards.ts';
 import { searchTalents } from './queries/search-talents.ts';
-import { viewTalent } from './queries/view-talent.ts';
 
 /** The search, and one talent's profile as a company sees it. */
 export function searchHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof searchRoutes> {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { SHORTLISTS_MAX, type Shortlist, type ShortlistPerson } from '#contract/shortlist.ts';
 import type { Db } from '../../db/transaction.ts';
-import { isVisibleTalent } from '../search/policy.ts';
-import { presentCard } from '../search/present.ts';
-import { CARD_COLUMNS, type CardRow } from '../search/queries/search-cards.ts';
+import { isVisibleTalent } from '../talent/policy.ts';
+import { presentCard } from '../talent/present.ts';
+import { CARD_COLUMNS, type CardRow } from '../talent/queries.ts';
 import { isOwnList, type ListOwner } from './policy.ts';
 
 const LIST = sql`s.id, s.name, s.created_date, s.updated_date,

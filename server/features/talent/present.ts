@@ -1,10 +1,11 @@
+import type { TalentCard, TalentProfileView } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/talent.ts';
 import { isFindable, type ProfileFacts, profileSteps } from '#domain/talent/profile.rules.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
 import { SEDCARD_PICTURES, type Sedcard } from '../../documents/sedcard/sedcard.ts';
 import { pictureAddress } from '../../files/picture-files.ts';
-import type { OwnProfileRow } from './queries.ts';
+import type { CardRow, OwnProfileRow, TalentViewRow } from './queries.ts';
 
 /** What the rules of the profile look at. */
 export function factsOf(row: OwnProfileRow): ProfileFacts {
@@ -23,6 +24,22 @@ export function presentOwnProfile(row: OwnProfileRow, today: string): OwnProfile
     media: row.media.map(({ id, path, width, height }) => ({ id, url: pictureAddress(path), width, height })),
     steps: profileSteps(factsOf(row)),
     is_findable: isFindable(row, today),
+  };
+}
+
+/** A talent in a list, as companies see talents. */
+export function presentCard(row: CardRow): TalentCard {
+  const { first_name, last_name, ...card } = row;
+  return { ...card, name: `${first_name} ${last_name}`.trim() };
+}
+
+/** A talent's profile, as companies see it. */
+export function presentTalent(row: TalentViewRow): TalentProfileView {
+  const { first_name, last_name, media, ...profile } = row;
+  return {
+    ...profile,
+    name: `${first_name} ${last_name}`.trim(),
+    media: media.map(({ id, path, width, height }) => ({ id, url: pictureAddress(path), width, height })),
   };
 }
 

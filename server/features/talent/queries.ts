@@ -1,7 +1,23 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { AdminActor, CompanyActor } from '../../actor.ts';
 import type { Database } from '../../db/generated.ts';
 import type { Db } from '../../db/transaction.ts';
+import { isKnownThroughRequest, isVisibleTalent } from './policy.ts';
+
+/** What a company may see of a talent in a list. */
+export const CARD_COLUMNS = [
+  't.id',
+  't.first_name',
+  't.last_name',
+  't.profile_image',
+  't.playing_age_min',
+  't.playing_age_max',
+  't.municipality_id',
+  't.categories',
+  't.height_cm',
+  't.created_date',
+] as const;
 
 /** What a profile says of its talent `t` beyond the card that stands in lists. */
 export const PROFILE_COLUMNS = [
@@ -44,6 +60,33 @@ export function profileLists() {
     ).as('media'),
   ] as const;
 }
+
+/** The cards of those of these talents who may be seen on that day (ISO), in no order. */
+export async function findCards(db: Db, ids: readonly string[], today: string) {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('talents as t')
+    .where(sql<SqlBool>`t.id = any(${ids}::uuid[])`)
+    .where(isVisibleTalent('t', today))
+    .select(CARD_COLUMNS)
+    .execute();
+}
+
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+
+/** One talent's profile as a company may see it; undefined when there is none, or none for this caller. */
+export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talentId: string, today: string) {
+  return await db
+    .selectFrom('talents as t')
+    .where('t.id', '=', talentId)
+    .where(({ or }) => or([isVisibleTalent('t', today), isKnownThroughRequest('t', actor)]))
+    .select(CARD_COLUMNS)
+    .select(PROFILE_COLUMNS)
+    .select(profileLists())
+    .executeTakeFirst();
+}
+
+export type TalentViewRow = NonNullable<Awaited<ReturnType<typeof viewTalent>>>;
 
 /** A talent's profile with all that belongs to it, for the talent only. */
 export async function findOwnProfile(db: Db, talentId: string) {

@@ -6,8 +6,8 @@ import { dayOf } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
-import { presentCard } from '../../search/present.ts';
-import { CARD_COLUMNS, type CardRow } from '../../search/queries/search-cards.ts';
+import { presentCard } from '../../talent/present.ts';
+import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 
 /** A board holds a whole project at once, so its pages are long. */
 const BOARD_PAGE_SIZE = 200;

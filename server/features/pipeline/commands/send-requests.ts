@@ -9,7 +9,7 @@ import type { Making } from '../../../lifecycle/room.ts';
 import { makeMany } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
-import { isVisibleTalent } from '../../search/policy.ts';
+import { isVisibleTalent } from '../../talent/policy.ts';
 
 export interface SendRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];

@@ -3,7 +3,7 @@ import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
-import { isVisibleTalent } from '../../search/policy.ts';
+import { isVisibleTalent } from '../../talent/policy.ts';
 import type { ProjectActor } from '../policy.ts';
 import { loadProject } from '../queries/load-project.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TalentCard } from '#contract/search.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { presentCard } from '../../search/present.ts';
-import { CARD_COLUMNS, type CardRow } from '../../search/queries/search-cards.ts';
+import { presentCard } from '../../talent/present.ts';
+import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 
 /** The picks of a project, those picked first on top. A company works with some dozens; more than 500 are not shown. */
 export async function listPicks(db: Db, project_id: string): Promise<{ role_id: string; talent: TalentCard }[]> {

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { isKnownThroughRequest, isVisibleTalent } from '../../search/policy.ts';
+import { isKnownThroughRequest, isVisibleTalent } from '../../talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 /** A talent: the own one; for a company those it may find or has asked, as in the search; for an administrator all. */

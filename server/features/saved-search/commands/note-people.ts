@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { WATCHED_MAX } from '#domain/saved-search/saved-search.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { isVisibleTalent } from '../../search/policy.ts';
+import { isVisibleTalent } from '../../talent/policy.ts';
 import type { Found } from '../queries/find-fitting.ts';
 
 /**

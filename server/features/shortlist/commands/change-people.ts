@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type NewPerson, SHORTLIST_PEOPLE_MAX } from '#contract/shortlist.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { isVisibleTalent } from '../../search/policy.ts';
+import { isVisibleTalent } from '../../talent/policy.ts';
 
 /**
  * Puts people on a list that the caller has locked; who is on it already stays as they are. All must be visible on that
