@@ -168,7 +168,7 @@ export const candidateRoutes = declareRoutes({
   },
   'PATCH /candidates/:id': {
     auth: COMPANY_OR_ADMIN,
-    summary: "The company's own note, stars and place on the board; never seen by the talent.",
+    summary: "The company's own note, stars and position on the board; never seen by the talent.",
     params: byId,
     body: z.strictObject({
       note: prose(2000).optional(),

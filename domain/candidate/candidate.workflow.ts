@@ -150,7 +150,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       to: { client_decision: 'approved' },
       guard: guardApproval,
       notices: {},
-      why: 'The company wants this person; there must be a place left in the role, and the talent is told at activation.',
+      why: 'The company wants this person; the role must not be full, and the talent is told at activation.',
     },
     reject: {
       by: ['company', 'admin'],
@@ -166,7 +166,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       to: { client_decision: null },
       guard: whileCasting,
       notices: {},
-      why: 'The company takes a decision back, which frees the place in the role.',
+      why: 'The company takes a decision back, and the role may take somebody else.',
     },
     close: {
       by: ['system'],

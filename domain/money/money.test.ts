@@ -103,8 +103,8 @@ describe('sharing', () => {
         const parts = share(whole, by);
         expect(add(...parts)).toBe(whole);
         const total = by.reduce((sum, weight) => sum + exact(weight), 0n);
-        for (const [place, part] of parts.entries()) {
-          const off = exact(part) * total - exact(whole) * exact(by[place] ?? 0);
+        for (const [position, part] of parts.entries()) {
+          const off = exact(part) * total - exact(whole) * exact(by[position] ?? 0);
           expect(off < total && off > -total).toBe(true);
         }
       }),
@@ -112,7 +112,7 @@ describe('sharing', () => {
   });
   test('gives the same parts to the same weights in whatever order they come', () => {
     const pairs = (by: readonly number[], parts: readonly number[]) =>
-      by.map((weight, place) => `${weight}: ${parts[place]}`).sort();
+      by.map((weight, position) => `${weight}: ${parts[position]}`).sort();
     fc.assert(
       fc.property(
         amount,

@@ -5,7 +5,7 @@ const byBigInt = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 /**
  * Splits an amount in proportion to weights so that the parts sum to the whole (largest remainder): everybody first gets
  * their share cut to whole öre, then the öre that are left go one each to those who lost most by the cut. Where two lost
- * the same, the larger weight comes first, then the earlier place.
+ * the same, the larger weight comes first, then the earlier position.
  *
  * @param weights whole numbers, 0 or more, at least one above 0; who weighs nothing gets nothing
  * @returns the parts in the order of the weights; of a negative amount the exact opposite of those of its opposite
@@ -16,16 +16,16 @@ export function share(amount: Ore, weights: readonly number[]): Ore[] {
   if (total === 0n) throw new RangeError('Nobody to share an amount among');
   const sign = amount < 0 ? -1n : 1n;
   const whole = BigInt(amount) * sign;
-  const cuts = weights.map((weight, place) => {
+  const cuts = weights.map((weight, position) => {
     const exact = whole * BigInt(weight);
-    return { weight, place, part: exact / total, lost: exact % total };
+    return { weight, position, part: exact / total, lost: exact % total };
   });
   const left = Number(whole - cuts.reduce((sum, { part }) => sum + part, 0n));
   const lucky = cuts
-    .toSorted((a, b) => byBigInt(b.lost, a.lost) || b.weight - a.weight || a.place - b.place)
+    .toSorted((a, b) => byBigInt(b.lost, a.lost) || b.weight - a.weight || a.position - b.position)
     .slice(0, left);
-  const places = new Set(lucky.map(({ place }) => place));
-  return cuts.map(({ part, place }) => oreOf((part + (places.has(place) ? 1n : 0n)) * sign));
+  const positions = new Set(lucky.map(({ position }) => position));
+  return cuts.map(({ part, position }) => oreOf((part + (positions.has(position) ? 1n : 0n)) * sign));
 }
 
 function weightOf(weight: number): bigint {

@@ -28,9 +28,9 @@ afterAll(() => server.stop());
 const STATUS = { 1: 'draft', 2: 'casting', 3: 'casting', 4: 'casting', 5: 'active' } as const;
 
 function whole({ project = 'p', project_step = 3, ...rest }: Counted): CountedCandidate {
-  const standing = { interest_status: 'pending', client_decision: null, is_deleted: false } as const;
+  const asked = { interest_status: 'pending', client_decision: null, is_deleted: false } as const;
   const status = { project_step, project_status: STATUS[project_step] };
-  return { project_id: `${project} ${project_step}`, role_index: 0, talent_id, ...standing, ...status, ...rest };
+  return { project_id: `${project} ${project_step}`, role_index: 0, talent_id, ...asked, ...status, ...rest };
 }
 
 async function countedInSql(rows: readonly CountedCandidate[]): Promise<[number, number]> {

@@ -119,7 +119,7 @@ export async function aRequest(
   return candidateOf(company, project_id, talent, role_id);
 }
 
-/** The standing request to a talent for a role of a project, as its company sees it. */
+/** The request to a talent for a role of a project, as its company sees it. */
 export async function candidateOf(
   company: Person,
   project_id: string,
@@ -128,7 +128,7 @@ export async function candidateOf(
 ): Promise<CandidateRow> {
   const { items } = await company.api.ok('GET /projects/:id/candidates', { params: { id: project_id }, query: {} });
   const found = items.find((row) => row.talent.id === talent.talent_id && (!role_id || row.role_id === role_id));
-  if (!found) throw new Error('This talent has no standing request in the project');
+  if (!found) throw new Error('This talent has no request in the project');
   return found;
 }
 

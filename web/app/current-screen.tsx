@@ -47,7 +47,7 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
   return (
     <LayoutOf name={entry.layout}>
       <WayBackProvider value={wayBack}>
-        {/* Keyed: a new screen shows 'Laddar...' at once instead of leaving the old one standing. */}
+        {/* Keyed: a new screen shows 'Laddar...' at once instead of leaving the old one on the page. */}
         <Suspense key={entry.name} fallback={<LoadingScreen />}>
           {passage.kind === 'invite' && !isKept ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
           <Arrival title={entry.title} />

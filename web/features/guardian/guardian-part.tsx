@@ -8,7 +8,7 @@ import { InstantText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { MailAddress } from '#web/ui/mail-address.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { guardianStanding } from './guardian.view.ts';
+import { guardianWords } from './guardian.view.ts';
 import { GuardianForm } from './guardian-form.tsx';
 
 type Consent = NonNullable<TalentGuardian['consent']>;
@@ -54,7 +54,7 @@ interface StandingQuestionProps {
 function StandingQuestion({ consent, onChange, children }: StandingQuestionProps) {
   const command = useCommand();
   const [isCancelling, setIsCancelling] = useState(false);
-  const { tone, word, explanation, can_ask_again } = guardianStanding(consent);
+  const { tone, word, explanation, can_ask_again } = guardianWords(consent);
   const askAgain = async () => {
     if (await command.run('POST /talent/guardian/remind')) showToast('Mejlet är skickat igen');
   };

@@ -4,14 +4,14 @@ import type { Tone } from '#texts/labels.ts';
 
 type Consent = NonNullable<TalentGuardian['consent']>;
 
-export interface GuardianStanding {
+export interface GuardianWords {
   readonly tone: Tone;
   readonly word: string;
   readonly explanation: string;
   readonly can_ask_again: boolean;
 }
 
-const WORDS: Record<GuardianStatus, (name: string) => Omit<GuardianStanding, 'can_ask_again'>> = {
+const WORDS: Record<GuardianStatus, (name: string) => Omit<GuardianWords, 'can_ask_again'>> = {
   asked: (name) => ({
     tone: 'waiting',
     word: 'Väntar på din vårdnadshavare',
@@ -40,7 +40,7 @@ const WORDS: Record<GuardianStatus, (name: string) => Omit<GuardianStanding, 'ca
 };
 
 /** How the question to the guardian stands, in words for the talent. */
-export function guardianStanding(consent: Consent): GuardianStanding {
+export function guardianWords(consent: Consent): GuardianWords {
   const can_ask_again = consent.actions.includes('ask-again');
   if (!consent.is_expired) return { ...WORDS[consent.status](consent.guardian_name), can_ask_again };
   return {

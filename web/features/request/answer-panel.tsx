@@ -27,15 +27,15 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
   const view = requestView(request, dayOf(useNow()));
   const answer = useCommand();
   const [message, setMessage] = useState('');
-  const standing = useRef<HTMLDivElement>(null);
+  const state = useRef<HTMLDivElement>(null);
   const [confirming, setConfirming] = useState<AnswerButton>();
 
   const send = async (command: AnswerCommand) => {
     await answer.send(routeOf(command), { params: { id: request.id }, body: { message } });
     setMessage('');
     // On phones the buttons are far from where the answer is said.
-    standing.current?.focus();
-    standing.current?.scrollIntoView({ block: 'center' });
+    state.current?.focus();
+    state.current?.scrollIntoView({ block: 'center' });
   };
   const press = (button: AnswerButton) => {
     answer.forget();
@@ -50,7 +50,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         className="order-first flex flex-col gap-5 border-t border-ink pt-4 lg:order-none"
       >
         <FeeSum {...request} />
-        <div ref={standing} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
+        <div ref={state} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
           {/* 'Svara' is what the day beneath says already. */}
           {view.timing.kind !== 'answer_by' && (
             <StateBadge tone={view.state.tone} wraps className="self-start">

@@ -85,8 +85,8 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
 
   const query = { ...state.query, text: read.text };
   // What is known of words that still stand in the text stays while more is asked, so that nothing jumps.
-  const standing = askedText(field.typed).toLocaleLowerCase('sv');
-  const instead = (talents.data?.instead ?? []).filter(({ typed }) => standing.includes(typed));
+  const current = askedText(field.typed).toLocaleLowerCase('sv');
+  const instead = (talents.data?.instead ?? []).filter(({ typed }) => current.includes(typed));
 
   return {
     talents,

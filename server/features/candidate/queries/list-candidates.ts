@@ -35,7 +35,7 @@ function present(row: Row, actor: ProjectActor, moment: Moment) {
   };
 }
 
-/** A page of everybody asked in a project, by role and place on the board. Withdrawn ones are not in it. */
+/** A page of everybody asked in a project, by role and position on the board. Withdrawn ones are not in it. */
 export async function listCandidates(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`k.project_id = ${project_id} and not k.is_deleted and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([

@@ -23,13 +23,13 @@ export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardi
   if (!talent) return refuse('not_found');
   if (!needsGuardian(talent, moment.today)) return refuse('guardian_not_needed');
   if (guardian.guardian_email === talent.email.toLowerCase()) return refuse('guardian_is_self');
-  const standing = await findConsentOf(trx, talent_id, moment);
+  const consent = await findConsentOf(trx, talent_id, moment);
   // The same address with a corrected name is the same question, so it keeps to one mail a day.
-  if (standing?.guardian_email === guardian.guardian_email) {
-    return sendAgain(trx, actor, standing, guardian.guardian_name, moment);
+  if (consent?.guardian_email === guardian.guardian_email) {
+    return sendAgain(trx, actor, consent, guardian.guardian_name, moment);
   }
-  if (standing) {
-    const cancelled = await cancel(trx, actor, standing, moment);
+  if (consent) {
+    const cancelled = await cancel(trx, actor, consent, moment);
     if (isRefusal(cancelled)) return cancelled;
   }
   const link = issueLink(moment);
@@ -78,14 +78,14 @@ async function cancel(trx: Trx, actor: TalentActor, consent: LoadedConsent, mome
 /** Mails the same guardian a new link. */
 export async function remindGuardian(trx: Trx, actor: TalentActor, moment: Moment) {
   await lockTalent(trx, actor.talent_id);
-  const standing = await findConsentOf(trx, actor.talent_id, moment);
-  return standing ? sendAgain(trx, actor, standing, standing.guardian_name, moment) : refuse('not_allowed_now');
+  const consent = await findConsentOf(trx, actor.talent_id, moment);
+  return consent ? sendAgain(trx, actor, consent, consent.guardian_name, moment) : refuse('not_allowed_now');
 }
 
 /** Takes the question, or the consent, back. */
 export async function cancelGuardian(trx: Trx, actor: TalentActor, moment: Moment) {
   await holdOpenProjects(trx, actor.talent_id);
   await lockTalent(trx, actor.talent_id);
-  const standing = await findConsentOf(trx, actor.talent_id, moment);
-  return standing ? cancel(trx, actor, standing, moment) : refuse('not_allowed_now');
+  const consent = await findConsentOf(trx, actor.talent_id, moment);
+  return consent ? cancel(trx, actor, consent, moment) : refuse('not_allowed_now');
 }

@@ -96,32 +96,33 @@ function withoutWords(wish: Wish): string {
   return said.join(', ');
 }
 
-const STANDING: Readonly<Record<'text' | 'dates' | 'completeness' | 'freshness', Record<Reason['state'], string>>> = {
-  text: {
-    met: 'Orden finns i profilen',
-    partly: 'Några av orden finns i profilen',
-    missing: 'Orden finns inte i profilen',
-    unknown: 'Orden finns inte i profilen',
-  },
-  dates: {
-    met: 'Ledig alla dagar',
-    partly: 'Ledig några av dagarna',
-    missing: 'Upptagen någon av dagarna',
-    unknown: 'Lediga dagar ej angivna',
-  },
-  completeness: {
-    met: 'Profilen är väl ifylld',
-    partly: 'Profilen är delvis ifylld',
-    missing: 'Profilen är knappt ifylld',
-    unknown: 'Profilen är knappt ifylld',
-  },
-  freshness: {
-    met: 'Uppdaterad den senaste månaden',
-    partly: 'Uppdaterad det senaste året',
-    missing: 'Inte uppdaterad på ett år',
-    unknown: 'Inte uppdaterad på ett år',
-  },
-};
+const STATE_WORDS: Readonly<Record<'text' | 'dates' | 'completeness' | 'freshness', Record<Reason['state'], string>>> =
+  {
+    text: {
+      met: 'Orden finns i profilen',
+      partly: 'Några av orden finns i profilen',
+      missing: 'Orden finns inte i profilen',
+      unknown: 'Orden finns inte i profilen',
+    },
+    dates: {
+      met: 'Ledig alla dagar',
+      partly: 'Ledig några av dagarna',
+      missing: 'Upptagen någon av dagarna',
+      unknown: 'Lediga dagar ej angivna',
+    },
+    completeness: {
+      met: 'Profilen är väl ifylld',
+      partly: 'Profilen är delvis ifylld',
+      missing: 'Profilen är knappt ifylld',
+      unknown: 'Profilen är knappt ifylld',
+    },
+    freshness: {
+      met: 'Uppdaterad den senaste månaden',
+      partly: 'Uppdaterad det senaste året',
+      missing: 'Inte uppdaterad på ett år',
+      unknown: 'Inte uppdaterad på ett år',
+    },
+  };
 
 function wordsOf(told: Told, reason: Reason, wish: Wish | undefined): string {
   const { about, state } = reason;
@@ -138,7 +139,7 @@ function wordsOf(told: Told, reason: Reason, wish: Wish | undefined): string {
     case 'dates':
     case 'completeness':
     case 'freshness':
-      return STANDING[about][state];
+      return STATE_WORDS[about][state];
     default:
       return choiceReason(about, reason, wish);
   }

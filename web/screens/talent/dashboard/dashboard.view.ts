@@ -3,7 +3,7 @@ import type { TalentGuardian } from '#contract/guardian.ts';
 import type { OwnProfile } from '#contract/talent.ts';
 import { PROFILE_STEPS } from '#domain/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/labels.ts';
-import { guardianStanding } from '#web/features/guardian/guardian.view.ts';
+import { guardianWords } from '#web/features/guardian/guardian.view.ts';
 import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
 import { registrationPath } from '#web/features/talent/talent-paths.ts';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
@@ -113,7 +113,7 @@ function guardianTodo({ consent }: TalentGuardian): Todo[] {
   }
   // Said yes, so something else keeps the profile from being found.
   if (consent.status === 'given') return [];
-  const { word, explanation } = guardianStanding(consent);
+  const { word, explanation } = guardianWords(consent);
   if (consent.status !== 'asked' || consent.is_expired)
     return [{ ...common, id: 'ask_guardian', title: word, text: explanation, action: 'Gå till frågan' }];
   const text = `${consent.guardian_name} har fått ett mejl med en länk. Först efter ett ja kan företag hitta dig.`;
