@@ -19,7 +19,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{domain,contract,texts,demo,web,scripts,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,texts,demo,scripts,tests/support}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          // The modules of the web hold what a tab holds: its session, its locks, what it has asked. Each file is a tab
+          // of its own, or one file's session is renewed in the middle of another.
+          isolate: true,
         },
       },
       {
