@@ -32,6 +32,7 @@ import { mountLive } from './http/live-route.ts';
 import { mountRoutes } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin-check.ts';
+import { mountPersonalAnswers } from './http/personal-answers.ts';
 import { mountPrivateFiles } from './http/private-files-route.ts';
 import { mountUploads } from './http/receive-upload.ts';
 import { mountSecurityHeaders } from './http/security-headers.ts';
@@ -78,6 +79,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     // Health checks, polls and files come all the time and say nothing when they go well.
     request.log[reply.statusCode >= 500 ? 'error' : isRoutine(request.url) ? 'debug' : 'info'](facts, 'answered');
   });
+  mountPersonalAnswers(app);
   app.addHook('onRequest', checkOrigin);
   if (env.simulated_delay_ms > 0) app.addHook('onRequest', () => pause(env.simulated_delay_ms));
 

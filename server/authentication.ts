@@ -23,6 +23,7 @@ import { hashPassword, verifyPassword } from './features/account/commands/hash-p
 import { SECOND_FACTOR_SECONDS } from './features/account/commands/second-factor.ts';
 import { REMEMBERED_SECONDS } from './features/account/commands/session-cookies.ts';
 import { findSignInRefusal } from './features/account/queries/sign-in-refusal.ts';
+import { cookieName } from './http/cookies.ts';
 
 export interface AuthenticationParts {
   readonly env: Env;
@@ -104,8 +105,12 @@ function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
       }),
     ],
     advanced: {
-      cookiePrefix: 'medverka',
-      useSecureCookies: env.base_url.startsWith('https:'),
+      // Whole names, as ours are; nothing that the library sets goes to a browser as it is.
+      useSecureCookies: false,
+      cookies: {
+        session_token: { name: cookieName(env, 'session_token') },
+        two_factor: { name: cookieName(env, 'two_factor') },
+      },
       database: { generateId: 'uuid' as const, validateSchema: false },
       // Our routes pass on the address that the server itself has seen, never one that the request claims.
       ipAddress: { ipAddressHeaders: ['x-real-ip'] },

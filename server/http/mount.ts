@@ -120,7 +120,6 @@ export function mountRoutes<Routes extends Contract>(
       url: API_PREFIX + path,
       // Before the body is read, so that nobody makes us take in a file they may not send.
       onRequest: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
         const actor = await context.findActor(request);
         const reason = checkGuard(route, actor);
         if (reason) return answerRefusal(reply, reason);

@@ -94,7 +94,7 @@ describe('sign-in', () => {
     expect(attributesOf(answer, 'medverka.refresh')).toEqual([
       'HttpOnly',
       'Max-Age=2592000',
-      'Path=/api/v1/account',
+      'Path=/',
       'SameSite=Strict',
     ]);
     expect((await browser.get('/account/session')).body).toEqual({ session: answer.body.session, is_renewable: true });
@@ -115,7 +115,7 @@ describe('sign-in', () => {
     const browser = openBrowser(server.url);
     const first = await signIn(email, { remember: false }, browser);
     expect(attributesOf(first, 'medverka.session')).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
-    expect(attributesOf(first, 'medverka.refresh')).toEqual(['HttpOnly', 'Path=/api/v1/account', 'SameSite=Strict']);
+    expect(attributesOf(first, 'medverka.refresh')).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict']);
     const renewed = await browser.post('/account/session/refresh');
     expect(renewed.body.email).toBe(email);
     expect(attributesOf(renewed, 'medverka.refresh')).not.toContainEqual(expect.stringMatching(/age/i));
@@ -137,8 +137,14 @@ describe('sign-in', () => {
       await signUpTalent(secure.services, input, momentOf(new Date()), { is_verified: true, password_hash });
       const browser = openBrowser(secure.url);
       const answer = await browser.post('/account/sign-in', { email: input.email, password: PASSWORD });
-      expect(attributesOf(answer, '__Secure-medverka.session')).toContain('Secure');
-      expect(attributesOf(answer, '__Secure-medverka.refresh')).toContain('Secure');
+      // Without these three a browser throws a __Host- cookie away.
+      for (const line of answer.set_cookies) expect(line).toMatch(/^__Host-medverka\.\w+=[^;]*;.* Path=\/;.* Secure$/);
+      expect(answer.set_cookies.join()).not.toMatch(/domain=/i);
+      expect([...browser.jar.keys()].sort()).toEqual([
+        '__Host-medverka.device',
+        '__Host-medverka.refresh',
+        '__Host-medverka.session',
+      ]);
       expect((await browser.get('/account/session')).body.session.email).toBe(input.email);
     } finally {
       await secure.stop();

@@ -118,9 +118,22 @@ describe('a page', () => {
   });
 });
 
-it('no answer of the API is kept', async () => {
-  const response = await open('/api/v1/talent/profile');
-  expect(response.headers.get('cache-control')).toBe('no-store');
+it.each([
+  '/api/v1/talent/profile',
+  '/api/v1/talent-count',
+  '/%61pi/v1/talent-count',
+  '/api/v1/live',
+  '/files/private/x',
+])('nobody keeps %s, which depends on who asks', async (path) => {
+  const { headers } = await open(path);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('vary')).toMatch(/^Cookie(, accept-encoding)?$/);
+});
+
+it('what is the same for all says so', async () => {
+  for (const path of ['/Login', '/mark.svg', '/robots.txt']) {
+    expect((await open(path)).headers.get('vary') ?? '', path).not.toMatch(/cookie/i);
+  }
 });
 
 it('what the build tells the server is not for others', async () => {

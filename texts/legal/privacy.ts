@@ -228,7 +228,7 @@ export const privacy: LegalDocument = {
               '30 dagar med ”Kom ihåg mig”, annars tills du stänger webbläsaren, dock högst ett dygn',
             ],
             ['medverka.device', 'Känner igen webbläsaren, så att vi kan varna dig när en ny loggar in', '400 dagar'],
-            ['medverka.errand', 'Binder ihop stegen när du loggar in med Google eller Facebook', '10 minuter'],
+            ['medverka.attempt', 'Binder ihop stegen när du loggar in med Google eller Facebook', '10 minuter'],
             ['medverka.passkey', 'Binder ihop stegen när du loggar in med nyckel', '5 minuter'],
             ['medverka.two_factor, medverka.waiting', 'Binder ihop lösenordet med din andra faktor', '10 minuter'],
           ],
@@ -250,7 +250,7 @@ export const privacy: LegalDocument = {
             ['conversationLastViewed_…', 'När du senast läste en konversation', 'Tills du rensar webbläsaren'],
           ],
         },
-        'Över säker anslutning börjar kakornas namn med __Secure-. Inget av detta används för att följa dig, och inget delas med någon annan.',
+        'Över säker anslutning börjar kakornas namn med __Host-. Inget av detta används för att följa dig, och inget delas med någon annan.',
       ],
     },
     {

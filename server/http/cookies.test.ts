@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { privacy } from '#texts/legal/privacy.ts';
+import { type CookiePurpose, cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from './cookies.ts';
+
+const env = { base_url: 'https://medverka.example', session_secret: 'a secret of at least thirty-two characters' };
+/** All that reach a browser. */
+const PURPOSES: readonly Exclude<CookiePurpose, 'session_token'>[] = [
+  'session',
+  'refresh',
+  'device',
+  'passkey',
+  'attempt',
+  'two_factor',
+  'waiting',
+];
+
+describe.each(PURPOSES)('the cookie %s', (purpose) => {
+  test.each([cookieLine(env, purpose, 'x', 60), cookieLine(env, purpose, 'x', null), forgetCookie(env, purpose)])(
+    'is what browsers take as this host’s alone: %s',
+    (line) => {
+      expect(line).toMatch(new RegExp(`^__Host-medverka\\.${purpose}=`));
+      expect(line.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure']));
+      expect(line).not.toMatch(/domain/i);
+    },
+  );
+
+  test('is named plainly where there is no https, and counts under no other name', () => {
+    const plain = { ...env, base_url: 'http://localhost:3000' };
+    expect(cookieName(plain, purpose)).toBe(`medverka.${purpose}`);
+    expect(cookieLine(plain, purpose, 'x', 60)).not.toMatch(/secure/i);
+    const signed = signCookie(env, purpose, 'somebody');
+    expect(readSignedCookie(env, purpose, `${cookieName(env, purpose)}=${signed}`)).toBe('somebody');
+    for (const name of [`medverka.${purpose}`, `__Secure-medverka.${purpose}`, `__host-medverka.${purpose}`]) {
+      expect(readSignedCookie(env, purpose, `${name}=${signed}`)).toBeUndefined();
+    }
+  });
+
+  test('stands in the privacy policy', () => {
+    expect(JSON.stringify(privacy)).toContain(`medverka.${purpose}`);
+  });
+});
