@@ -4,6 +4,7 @@ import { anAdmin } from '#tests/factories/people.ts';
 import { BRAND } from '#texts/brand.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { settle } from './walk/settle.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -34,11 +35,12 @@ test('both names of a public screen show one screen', async ({ newPerson }) => {
   for (const [names, title] of [
     [['/', '/Home'], new RegExp(`^${BRAND} – `)],
     [['/login', '/Login'], `Logga in – ${BRAND}`],
-    [['/register', '/Registera'], /^Skapa konto/],
+    [['/register', '/Registera'], `Skapa konto som talang – ${BRAND}`],
   ] as const) {
     const shown: string[] = [];
     for (const name of names) {
       await page.goto(name);
+      await settle(page);
       await expect(page).toHaveTitle(title);
       await expect(page).toHaveURL(name);
       shown.push(await heading(page).innerText());

@@ -57,7 +57,7 @@ const ofProjects = one('CompanyDashboard', 'Till era projekt');
 export const ROUTES: readonly RouteEntry[] = [
   open('Home', 'Medverka', 'plain', { aliases: [''] }),
   open('Login', 'Logga in'),
-  open('Registera', 'Skapa konto', 'public', { aliases: ['register'] }),
+  open('Registera', 'Skapa konto som talang', 'public', { aliases: ['register'] }),
   open('CompanyRegistration', 'Registrera företag'),
   open('TalentEmailVerification', 'Bekräfta din e-post'),
   open('CompanyEmailVerification', 'Bekräfta företagets e-post'),

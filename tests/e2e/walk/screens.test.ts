@@ -22,8 +22,11 @@ for (const role of [undefined, ...ROLES]) {
     for (const name of builtScreensOf(role)) {
       await test.step(name, async () => {
         if (LOOKS[0]) await setLook(page, LOOKS[0]);
-        await page.goto(`/${name}${demo.addressOf({ name })}`);
+        const answer = await page.goto(`/${name}${demo.addressOf({ name })}`);
         await expectScreen(page, name);
+        // What stands there until the app draws it has the heading that it will have.
+        const [, opening] = /<h1[^>]*>([^<]*)/.exec((await answer?.text()) ?? '') ?? [];
+        if (opening) await expect.soft(page.locator('h1').first(), `${name}, from the first`).toHaveText(opening);
         expect.soft(new URL(page.url()).pathname, 'its address').toBe(`/${name}`);
         await expect.soft(page.locator('html'), `${name}, its language`).toHaveAttribute('lang', 'sv');
         expect.soft(await englishOn(page), `${name}, words in English`).toEqual([]);
