@@ -27,10 +27,10 @@ export const passkeyRoutes = declareRoutes({
   },
   'DELETE /account/passkeys/:id': {
     auth: 'signed-in',
-    summary: 'Takes a passkey away.',
+    summary: 'Takes a passkey away, unless it is the last way in.',
     params: z.object({ id }),
     response: done,
-    errors: ['not_found'],
+    errors: ['not_found', 'last_way_in'],
   },
   'POST /account/passkeys/sign-in-options': {
     auth: 'public',

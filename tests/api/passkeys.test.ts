@@ -18,6 +18,12 @@ afterAll(() => server.stop());
 const shiftClock = (milliseconds: number) => server.setClock(new Date(Date.now() + milliseconds).toISOString());
 beforeEach(() => shiftClock(0));
 
+const removeKey = (from: TestBrowser, passkey_id: string) =>
+  fetch(`${server.url}/api/v1/account/passkeys/${passkey_id}`, {
+    method: 'DELETE',
+    headers: { cookie: cookieOf(from) },
+  });
+
 describe('adding a passkey', () => {
   test('asks for a key that knows its holder and needs no address, and tells the owner', async () => {
     const { email, account_id } = await aPersonWithPassword(server);
@@ -111,11 +117,7 @@ describe('adding a passkey', () => {
 
   test('is undone by its owner alone', async () => {
     const { browser, key, passkey_id, email } = await withKey(server);
-    const remove = (from: TestBrowser) =>
-      fetch(`${server.url}/api/v1/account/passkeys/${passkey_id}`, {
-        method: 'DELETE',
-        headers: { cookie: cookieOf(from) },
-      });
+    const remove = (from: TestBrowser) => removeKey(from, passkey_id);
     const stranger = (await trySignIn(server, (await aPersonWithPassword(server)).email)).browser;
     expect((await remove(stranger)).status).toBe(404);
     expect((await signInWith(server, key)).answer.status).toBe(200);
@@ -123,6 +125,20 @@ describe('adding a passkey', () => {
     expect((await remove(browser)).status).toBe(404);
     expect(codeOf((await signInWith(server, key)).answer)).toBe('passkey_unknown');
     expect(await mailsTo(server, email, 'En nyckel har tagits bort')).toHaveLength(1);
+  });
+
+  test('is not undone when it is the last way in, also of two at once', async () => {
+    const { browser, key, passkey_id, account_id } = await withKey(server);
+    const second = (await add(browser, aKey(server).create((await begin(browser)).body))).body.id;
+    await rowsOf(server, 'update sign_in_methods set password_hash = null where account_id = $1', account_id);
+    const ends = await Promise.all([removeKey(browser, passkey_id), removeKey(browser, second)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [left] = (await browser.get('/account/security')).body.passkeys;
+    const refused = await removeKey(browser, left.id);
+    expect([refused.status, codeOf({ body: await refused.json() })]).toEqual([409, 'last_way_in']);
+    if (left.id === passkey_id) expect((await signInWith(server, key)).answer.status).toBe(200);
+    // Somebody else's is not there, whatever ways in they have.
+    expect((await removeKey((await withKey(server)).browser, left.id)).status).toBe(404);
   });
 });
 

@@ -3,10 +3,11 @@ import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
+import { hasOtherWayIn } from '../../account/queries/other-way-in.ts';
 import { mailOwner } from '../../security/commands/mail-owner.ts';
 import { passkeyRemovedMail } from './mail-words.ts';
 
-/** Takes a passkey away. Somebody else's answers as one that does not exist. */
+/** Takes a passkey away, unless nothing else would let its owner in. Somebody else's answers as one that does not exist. */
 export async function removePasskey(
   { db }: Pick<Services, 'db'>,
   account_id: string,
@@ -14,10 +15,12 @@ export async function removePasskey(
   { now }: Moment,
 ) {
   return inTransaction(db, async (trx) => {
+    const has_other = await hasOtherWayIn(trx, account_id, { passkey_id });
     const { rows } = await sql<{ name: string }>`
       delete from passkeys where id = ${passkey_id} and account_id = ${account_id} returning name`.execute(trx);
     const passkey = rows[0];
     if (!passkey) return refuse('not_found');
+    if (!has_other) return refuse('last_way_in');
     await mailOwner(trx, account_id, (owner) => passkeyRemovedMail(owner, passkey.name, now));
     return { done: true } as const;
   });

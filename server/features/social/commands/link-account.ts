@@ -6,6 +6,7 @@ import type { CompanyActor, TalentActor } from '../../../actor.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announceAccount } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
+import { hasOtherWayIn } from '../../account/queries/other-way-in.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.ts';
 import { mailOwner } from '../../security/commands/mail-owner.ts';
 import type { Shown } from './find-or-make-account.ts';
@@ -82,14 +83,10 @@ export async function unlinkAccount(
   const refusal = unconfirmed && unlessCode(unconfirmed, 'password_missing');
   if (refusal) return refusal;
   return inTransaction(db, async (trx) => {
-    await lockAccount(trx, account_id);
-    const { rows } = await sql<{ is_linked: boolean; has_other: boolean }>`
-      select exists (select from sign_in_methods where account_id = ${account_id} and provider = ${provider}) as is_linked,
-        exists (select from passkeys where account_id = ${account_id})
-          or exists (select from sign_in_methods where account_id = ${account_id} and provider <> ${provider}
-            and (provider <> 'credential' or password_hash is not null)) as has_other`.execute(trx);
-    const { is_linked = false, has_other = false } = rows[0] ?? {};
-    if (!is_linked) return refuse('not_found');
+    const has_other = await hasOtherWayIn(trx, account_id, { provider });
+    const { rows } = await sql`
+      select from sign_in_methods where account_id = ${account_id} and provider = ${provider}`.execute(trx);
+    if (rows.length === 0) return refuse('not_found');
     if (!has_other) return refuse('last_way_in');
     await sql`delete from sign_in_methods where account_id = ${account_id} and provider = ${provider}`.execute(trx);
     await sql`
