@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Env } from '../../../env.ts';
@@ -22,9 +22,20 @@ export interface RefreshToken {
   readonly token: string;
 }
 
-/** A new refresh token; only its hash is stored. */
-export function makeRefreshToken(session_id: string): RefreshToken & { readonly hash: string } {
+type KeptToken = RefreshToken & { readonly hash: string };
+
+/** The first refresh token of a session; only its hash is stored. */
+export function makeRefreshToken(session_id: string): KeptToken {
   const token = randomBytes(32).toString('base64url');
+  return { session_id, token, hash: hashRefreshToken(token) };
+}
+
+/**
+ * The refresh token that takes the place of another. The same one always gives the same next one, so that two tabs that
+ * renew at once, or one whose answer was lost, all go on with it; only the server can tell which it is.
+ */
+export function nextRefreshToken({ session_secret }: Env, { session_id, token: used }: RefreshToken): KeptToken {
+  const token = createHmac('sha256', session_secret).update(`refresh ${session_id} ${used}`).digest('base64url');
   return { session_id, token, hash: hashRefreshToken(token) };
 }
 
@@ -45,15 +56,14 @@ interface CookieFacts {
   readonly now: Date;
 }
 
-/** The Set-Cookie lines of a session that has just been made or renewed; without a refresh token that one stays as it is. */
-export function sessionCookies(env: Env, { session_id, is_remembered, now }: CookieFacts, refresh?: RefreshToken) {
+/** The Set-Cookie lines of a session that has just been made or renewed. */
+export function sessionCookies(env: Env, { session_id, is_remembered, now }: CookieFacts, refresh: RefreshToken) {
   const until = now.getTime() + ACCESS_SECONDS * 1000;
-  const lines = [sessionCookie(env, session_id, until, is_remembered ? ACCESS_SECONDS : null)];
-  if (refresh) {
-    const value = signCookie(env, 'refresh', `${session_id}.${refresh.token}`);
-    lines.push(cookieLine(env, 'refresh', value, is_remembered ? REMEMBERED_SECONDS : null));
-  }
-  return lines;
+  const value = signCookie(env, 'refresh', `${session_id}.${refresh.token}`);
+  return [
+    sessionCookie(env, session_id, until, is_remembered ? ACCESS_SECONDS : null),
+    cookieLine(env, 'refresh', value, is_remembered ? REMEMBERED_SECONDS : null),
+  ];
 }
 
 /** The Set-Cookie lines that make a browser forget its session and any sign-in that is not finished. */
