@@ -71,6 +71,9 @@ export const ERRORS = {
   image_too_small: INVALID,
   too_many_images: CONFLICT,
   busy: { status: 503 },
+  // Of live updates
+  too_many_streams: { status: 429 },
+  streams_full: { status: 503 },
   // Of documents
   profile_not_visible: CONFLICT,
   name_not_printable: CONFLICT,
@@ -129,6 +132,8 @@ export interface ErrorData {
   roles_short: { roles: { title: string; missing: number }[] };
   too_many_requests: { retry_after_seconds: number };
   busy: { retry_after_seconds: number };
+  too_many_streams: { retry_after_seconds: number };
+  streams_full: { retry_after_seconds: number };
   sign_up_failed: { reason: string };
   unknown_field: { field: string };
   state_field: { field: string };

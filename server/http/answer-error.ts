@@ -4,6 +4,9 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { errorText } from '#texts/errors.ts';
 import { fieldErrors } from './field-errors.ts';
 
+/** What is another answer after a while, which Retry-After names. */
+const WAITED_FOR: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'busy', 'too_many_streams', 'streams_full']);
+
 /** Answers with a code of the catalogue: its status, its Swedish sentence and what it carries. */
 export function answerError(
   reply: FastifyReply,
@@ -23,7 +26,7 @@ export function answerError(
   const { method, complete } = reply.request.raw;
   // A body that is refused unread would hold the connection, and with it a stopping server.
   if (!complete && method !== 'GET') reply.header('connection', 'close');
-  if (code === 'too_many_requests' || code === 'busy') {
+  if (WAITED_FOR.has(code)) {
     reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? 60);
   }
   // Said of a file that failed before its first byte left.

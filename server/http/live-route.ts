@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Changes } from '#contract/live/changes.ts';
 import { API_PREFIX } from '#contract/route.ts';
+import { streamRoutes } from '#contract/stream.ts';
 import type { SignedInActor } from '../actor.ts';
 import type { Topic } from '../live/announce.ts';
+import { createOpenStreams, type OpenStream, RIGHTS_CHANNEL } from '../live/open-streams.ts';
 import { paceChanges } from '../live/pace-changes.ts';
 import type { Services } from '../services.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
 import type { MountContext } from './mount.ts';
-import { findActorOf } from './session.ts';
-
-const LIVE_PATH = `${API_PREFIX}/live`;
+import { findActorsOf } from './session.ts';
 
 /** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000;
@@ -19,62 +19,105 @@ const HEARTBEAT_MS = 25_000;
 const GATHER_MS = 50;
 /** Administrators hear of everything that anybody does, so they are told this seldom. */
 const ADMIN_APART_MS = 2_000;
+/** Who does not take what is said within this time is cut off. */
+const FAREWELL_MS = 1_000;
 
 function topicOf(actor: SignedInActor): Topic {
   if (actor.role === 'talent') return `talent:${actor.talent_id}`;
   return actor.role === 'company' ? `company:${actor.company_id}` : 'admin';
 }
 
+/** Takes the answer from the framework: head and first words of a stream. */
+function beginStream(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  const response = reply.raw;
+  // Past the framework, so what it would have sent with every answer is put here.
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) response.setHeader(name, value);
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  response.write('retry: 1000\n: open\n\n');
+  return response;
+}
+
+interface LiveStream extends OpenStream {
+  readonly topic: Topic;
+  readonly response: ServerResponse;
+}
+
 /**
  * Server-sent events for anybody signed in: `changed` says which nouns of theirs are new and by which ids they know them,
  * and nothing of what is new, so that nothing private passes here. The screen then asks again for what it shows of them.
+ * A stream ends with the right under which it was opened: the database says so with the commit that ends it
+ * (open-streams.ts), and should that be lost, everybody is judged anew at each heartbeat.
  */
 export function mountLive(app: FastifyInstance, services: Services, context: MountContext): void {
-  const { live } = services;
-  const open = new Set<ServerResponse>();
-  app.addHook('preClose', async () => {
-    for (const response of open) response.end();
+  const { live, log } = services;
+  const route = streamRoutes['GET /live'];
+  const streams = createOpenStreams<LiveStream>();
+
+  /** Ends those of these streams whose session no longer opens them. Nobody is thrown out because the database is away. */
+  const judge = async (judged: readonly LiveStream[]) => {
+    if (judged.length === 0) return;
+    const actors = await findActorsOf(
+      services,
+      judged.map(({ session_id }) => session_id),
+    );
+    for (const stream of judged) {
+      const actor = actors.get(stream.session_id);
+      if (!actor || checkGuard(route, actor) !== null || topicOf(actor) !== stream.topic) stream.end();
+    }
+  };
+  const judgeAgain = (judged: readonly LiveStream[]) =>
+    judge(judged).catch((err: unknown) => log.warn({ err }, 'open streams could not be judged'));
+
+  const unlisten = live.listen(RIGHTS_CHANNEL, (right) => {
+    if (right) streams.endUnder(right);
+    // The connection was lost, and with it what was said meanwhile.
+    else void judgeAgain(streams.all());
   });
-  app.get(LIVE_PATH, async (request, reply) => {
+  const heartbeat = setInterval(() => {
+    for (const { response } of streams.all()) response.write(': still here\n\n');
+    void judgeAgain(streams.all());
+  }, HEARTBEAT_MS);
+  app.addHook('preClose', async () => {
+    unlisten();
+    clearInterval(heartbeat);
+    for (const { response } of streams.all()) response.end();
+  });
+
+  app.get(`${API_PREFIX}/live`, async (request, reply) => {
     const actor = await context.findActor(request);
-    const reason = checkGuard({ auth: 'signed-in' }, actor);
+    const reason = checkGuard(route, actor);
     if (reason || actor.role === 'anonymous') return answerError(reply, reason ?? 'signed_out');
-    reply.hijack();
-    const response = reply.raw;
-    open.add(response);
-    // Past the framework, so what it would have sent with every answer is put here.
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) response.setHeader(name, value);
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    response.write('retry: 1000\n: open\n\n');
+    const { session_id, account_id } = actor;
+    const full = streams.whyFull(account_id);
+    if (full) return answerError(reply, full.refused, full.data);
+    const response = beginStream(reply);
+    const topic = topicOf(actor);
     const pace = { gather_ms: GATHER_MS, apart_ms: actor.role === 'admin' ? ADMIN_APART_MS : GATHER_MS };
-    const telling = paceChanges(pace, (changes) =>
+    const telling = paceChanges(pace, (changes: Changes) =>
       response.write(`event: changed\ndata: ${JSON.stringify(changes)}\n\n`),
     );
-    // Called when the account's sessions or its company change: who may no longer be signed in hears no more.
-    const checkAgain = async (changes: Changes) => {
-      const still = await findActorOf(services, actor.session_id).catch(() => actor);
-      if (checkGuard({ auth: 'signed-in' }, still) === null) return telling.add(changes);
-      response.write('event: ended\ndata: {}\n\n');
-      response.end();
-    };
-    const isOwnCompany = (changes: Changes) => actor.role === 'company' && 'company' in changes;
-    const ends = [
-      live.subscribe(topicOf(actor), (changes) =>
-        isOwnCompany(changes) ? void checkAgain(changes) : telling.add(changes),
-      ),
-      live.subscribe(`account:${actor.account_id}`, (changes) => void checkAgain(changes)),
-    ];
-    const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
-    response.on('close', () => {
-      open.delete(response);
+    const company_id = actor.role === 'company' ? actor.company_id : undefined;
+    const end = () => {
       telling.stop();
-      clearInterval(heartbeat);
-      for (const end of ends) end();
+      forget();
+      response.end('event: ended\ndata: {}\n\n');
+      setTimeout(() => response.destroy(), FAREWELL_MS).unref();
+    };
+    const stream: LiveStream = { session_id, account_id, company_id, topic, response, end };
+    const forget = streams.add(stream);
+    const ends = [live.subscribe(topic, telling.add), live.subscribe(`account:${account_id}`, telling.add)];
+    response.on('close', () => {
+      forget();
+      telling.stop();
+      for (const unsubscribe of ends) unsubscribe();
     });
+    // What ended between the question who this is and the moment it was noted was not heard.
+    await judgeAgain([stream]);
   });
 }

@@ -3,6 +3,7 @@ import { contract } from '#contract/contract.ts';
 import { declaredErrors } from '#contract/declared-errors.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/route.ts';
+import { streamRoutes } from '#contract/stream.ts';
 import { BRAND } from '#texts/brand.ts';
 import { errorText } from '#texts/errors.ts';
 
@@ -36,13 +37,16 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
+const EVENT_STREAM = { 'text/event-stream': { schema: { type: 'string' } } };
+
 function responsesOf(key: string, route: RouteDeclaration) {
   const byStatus = Map.groupBy(declaredErrors(key, route), (code) => ERRORS[code].status);
   const refusals = [...byStatus].map(([status, list]) => [
     String(status),
     { description: list.map((code) => `${code}: ${errorText(code)}`).join('\n\n') },
   ]);
-  return { 200: { description: 'Done.', content: json(route.response, 'output') }, ...Object.fromEntries(refusals) };
+  const content = key in streamRoutes ? EVENT_STREAM : json(route.response, 'output');
+  return { 200: { description: 'Done.', content }, ...Object.fromEntries(refusals) };
 }
 
 /** Any day will do: what is sent has the same shape on all of them. */
@@ -61,7 +65,7 @@ function guardOf(route: RouteDeclaration): string {
 /** The description of the API, written from the contract that the server is mounted from. */
 export function describeApi(base_url: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [key, route] of Object.entries<RouteDeclaration>(contract)) {
+  for (const [key, route] of Object.entries<RouteDeclaration>({ ...contract, ...streamRoutes })) {
     const [method = '', path = ''] = key.split(' ');
     const address = path.replace(/:(\w+)/g, '{$1}');
     paths[address] ??= {};

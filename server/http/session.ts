@@ -70,6 +70,14 @@ export async function findActor(services: SessionServices, cookieHeader: string 
 
 /** Whose a session is, as long as it lives: also for a connection that was opened longer ago than a cookie is good. */
 export async function findActorOf(services: SessionServices, session_id: string): Promise<Actor> {
+  return (await findActorsOf(services, [session_id])).get(session_id) ?? ANONYMOUS;
+}
+
+/** The same for many sessions; whoever is nobody is left out. */
+export async function findActorsOf(
+  services: SessionServices,
+  session_ids: readonly string[],
+): Promise<Map<string, SignedInActor>> {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, a.id as account_id, a.role, a.name, a.email, t.id as talent_id, t.is_verified,
       a.birth_date is not null and a.terms_version is not null as is_registered,
@@ -81,7 +89,13 @@ export async function findActorOf(services: SessionServices, session_id: string)
     left join company_members m on m.account_id = a.id
     left join companies c on c.id = m.company_id
     left join two_factors f on f.account_id = a.id and f.verified
-    where s.id = ${session_id} and s.expires_date > ${services.clock().toISOString()}`.execute(services.db);
-  const row = rows[0];
-  return (row && actorOf(row)) ?? ANONYMOUS;
+    where s.id = any(${[...session_ids]}::uuid[]) and s.expires_date > ${services.clock().toISOString()}`.execute(
+    services.db,
+  );
+  const actors = new Map<string, SignedInActor>();
+  for (const row of rows) {
+    const actor = actorOf(row);
+    if (actor) actors.set(row.session_id, actor);
+  }
+  return actors;
 }

@@ -7,8 +7,11 @@ import { LIVE_CHANNEL, readPayload, type Topic } from './announce.ts';
 export interface Live {
   /** Tells the listener what of a topic has changed. @returns the end of the subscription */
   subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
-  /** Calls the listener at every call on a channel of its own. @returns the end of it */
-  listen(channel: string, listener: () => void): () => void;
+  /**
+   * Calls the listener with what is said on a channel of its own, and with nothing when something may have been missed.
+   * @returns the end of it
+   */
+  listen(channel: string, listener: (said?: string) => void): () => void;
   stop(): Promise<void>;
 }
 
@@ -26,13 +29,13 @@ function add<Listener>(all: Map<string, Set<Listener>>, key: string, listener: L
 /** Listens on one connection of its own (LISTEN does not go through a pool) and makes it anew when it is lost. */
 export async function startLive(databaseUrl: string, log: Logger): Promise<Live> {
   const topics = new Map<string, Set<(changes: Changes) => void>>();
-  const channels = new Map<string, Set<() => void>>([[LIVE_CHANNEL, new Set()]]);
+  const channels = new Map<string, Set<(said?: string) => void>>([[LIVE_CHANNEL, new Set()]]);
   let client: pg.Client | undefined;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   const hear = (channel: string, payload = '') => {
-    for (const listener of channels.get(channel) ?? []) listener();
+    for (const listener of channels.get(channel) ?? []) listener(payload);
     if (channel !== LIVE_CHANNEL) return;
     for (const [topic, changes] of readPayload(payload)) {
       for (const listener of topics.get(topic) ?? []) listener(changes);

@@ -1,14 +1,11 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Changes, mergeChanges } from '#contract/live/changes.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import { LIVE_CHANNEL } from '#server/live/announce.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-
-/** How soon a change must be seen on an open screen. */
-const SOON = { timeout: 1_000, interval: 10 };
+import { closeStreams, listen as openStream, SOON } from './live-stream.ts';
 
 let server: TestServer;
 let company: Company;
@@ -18,39 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const open: AbortController[] = [];
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.abort();
-});
+afterEach(closeStreams);
 
-/** Opens somebody's stream of live updates and gathers what it says. */
-async function listen(person: Person, at = server) {
-  const abort = new AbortController();
-  open.push(abort);
-  const response = await fetch(`${at.url}${API_PREFIX}/live`, {
-    headers: { cookie: person.cookie },
-    signal: abort.signal,
-  });
-  const stream = { status: response.status, type: response.headers.get('content-type'), text: '', hasEnded: false };
-  const read = async () => {
-    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) stream.text += part;
-    stream.hasEnded = true;
-  };
-  // Ended by the test itself.
-  read().catch(() => {});
-  await vi.waitFor(() => expect(stream.text).toContain(': open'), SOON);
-  return {
-    ...stream,
-    changes: () => stream.text.split('event: changed').length - 1,
-    /** What was said, as one. */
-    heard: () =>
-      [...stream.text.matchAll(/event: changed\ndata: (.*)\n/g)]
-        .map(([, data = '']) => JSON.parse(data) as Changes)
-        .reduce(mergeChanges, {}),
-    said: () => stream.text,
-    hasEnded: () => stream.hasEnded,
-  };
-}
+const listen = (person: Person, at = server) => openStream(person, at);
 
 test('nobody hears anything without being signed in, nor a company that is shut out', async () => {
   expect((await fetch(`${server.url}${API_PREFIX}/live`)).status).toBe(401);

@@ -160,7 +160,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /guardian-consents/view': EVERYBODY,
   'POST /guardian-consents/answer': EVERYBODY,
 
-  // Beside the contract: what is no JSON.
+  // Mounted by themselves: what is no JSON.
   'GET /live': SIGNED_IN,
   'GET /openapi.json': EVERYBODY,
   'GET /account/social/:provider/callback': EVERYBODY,

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { declareRoutes } from './route.ts';
+
+/** How many streams of live updates one account may have open in a process: one browser needs one for all its tabs. */
+export const STREAMS_OF_ONE = 10;
+/** How many a process holds. */
+export const STREAMS_IN_ALL = 1_000;
+
+/**
+ * Declared like every route, and mounted by itself (`server/http/live-route.ts`), since its answer has no end. A browser
+ * that gets none asks again by its polls.
+ */
+export const streamRoutes = declareRoutes({
+  'GET /live': {
+    auth: 'signed-in',
+    summary:
+      'Server-sent events: `changed` names the nouns that are new and by which ids the caller knows them, `ended` says that the right to listen is over.',
+    response: z.string(),
+    errors: ['too_many_streams', 'streams_full'],
+  },
+});
