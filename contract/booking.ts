@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '#domain/booking/booking.workflow.ts';
-import { DAY_KINDS } from '#domain/terms/terms.ts';
+import { DAY_KINDS } from '#domain/terms/days.ts';
 import { actionsOf } from './actions.ts';
 import { amount, id, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
+import { terms } from './terms.ts';
 
 const span = z.object({
   id,
@@ -52,9 +53,8 @@ export const assignmentDetails = assignmentSummary.extend({
   contact_name: z.string(),
   contact_phone: z.string(),
   contact_email: z.string(),
-  usage_media: z.array(z.string()),
-  usage_territory: z.string().nullable(),
-  usage_months: z.number().nullable(),
+  /** As they were sent. */
+  terms,
 });
 export type AssignmentDetails = z.output<typeof assignmentDetails>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
 import { CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
-import { DAY_KINDS } from '#domain/terms/terms.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
+import { terms } from './terms.ts';
 
 const actions = actionsOf('candidate');
 
@@ -55,26 +55,21 @@ export const requestSummary = z.object({
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 
-const dates = z.array(z.object({ kind: z.enum(DAY_KINDS), starts_on: z.string(), ends_on: z.string() }));
-
 /** The whole terms of a request. */
 export const requestDetails = requestSummary.extend({
   project_description: z.string(),
   role_description: z.string(),
-  place: z.string(),
   company_about: z.string(),
   company_city: z.string(),
   request_message: z.string(),
   answer_message: z.string(),
   answered_date: instant.nullable(),
   closed_reason: z.string().nullable(),
-  dates,
+  /** As they were sent. */
+  terms,
   /** Days of work in all, and what they pay together before tax. */
   day_count: z.number(),
   total_fee_ore: amount,
-  usage_media: z.array(z.string()),
-  usage_territory: z.string().nullable(),
-  usage_months: z.number().nullable(),
   /** The talent's own confirmed bookings on the same days. */
   clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
   actions,

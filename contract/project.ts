@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CASTING_NEEDS, PROJECT_KINDS } from '#domain/project/project.rules.ts';
 import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
-import { DAY_KINDS } from '#domain/terms/terms.ts';
+import { DAY_KINDS } from '#domain/terms/days.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';

@@ -9,6 +9,7 @@ import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { DayKind } from '#domain/terms/days.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
 
 export type Tone = 'agreed' | 'waiting' | 'lost' | 'neutral' | 'info';
@@ -80,11 +81,12 @@ export const companyStatusLabels: Record<CompanyStatus, StateLabel> = {
   suspended: { word: 'Avstängt', tone: 'lost' },
 };
 
-export const dateKindLabels: Record<'work' | 'fitting' | 'rehearsal' | 'travel', string> = {
+export const dateKindLabels: Record<DayKind, string> = {
   work: 'Arbete',
   fitting: 'Kostymprov',
   rehearsal: 'Repetition',
   travel: 'Resa',
+  reserve: 'Reservdag',
 };
 
 export const profileStepLabels: Record<ProfileStep, string> = {

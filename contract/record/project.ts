@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ore } from '#domain/money/ore.ts';
-import { DAY_KINDS } from '#domain/terms/terms.ts';
+import { DAY_KINDS } from '#domain/terms/days.ts';
 import { amount, line } from '../fields.ts';
 import { projectInput } from '../project.ts';
 import { keptQuery } from '../talent-query.ts';

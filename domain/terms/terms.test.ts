@@ -1,43 +1,154 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { aSpan, someTerms } from '#tests/factories/terms.ts';
+import { basisPoints } from '../money/basis-points.ts';
 import { ore } from '../money/ore.ts';
-import { areSameTerms, dayCountOf, spanOfTerms, type Terms, termsOf } from './terms.ts';
+import { productionTypes } from '../vocabulary/production-types.ts';
+import { CANCELLATION_TEMPLATES } from './cancellation.ts';
+import { areSameTerms, compareTerms, TERMS_FIELDS, valueAt } from './compare-terms.ts';
+import { proposedTerms } from './templates.ts';
+import type { Terms } from './terms.ts';
+import { lacksOfTerms } from './terms-lacks.ts';
+import { termsOf } from './terms-of-role.ts';
 
-const project = {
-  municipality_id: '1480',
-  place: 'Studio 3',
-  dates: [
-    { kind: 'work' as const, starts_on: '2026-07-03', ends_on: '2026-07-04' },
-    { kind: 'fitting' as const, starts_on: '2026-07-01', ends_on: '2026-07-01' },
-  ],
-  usage_media: ['tv', 'cinema'],
-  usage_territory: 'NORDIC',
-  usage_months: 12,
-};
-const role = { title: 'Ryttare', headcount: 2, day_fee_ore: ore(450_000) };
-const terms = termsOf(project, role);
-
-test('the terms of a role are its own and its project’s, with the days in order', () => {
-  expect(terms.days.map(({ starts_on }) => starts_on)).toEqual(['2026-07-01', '2026-07-03']);
-  expect(spanOfTerms(terms)).toEqual({ first_day: '2026-07-01', last_day: '2026-07-04' });
-  expect(dayCountOf(terms)).toBe(3);
-  expect(spanOfTerms({ days: [] })).toEqual({ first_day: null, last_day: null });
+const full: Terms = someTerms({
+  ...proposedTerms('commercial_film'),
+  days: [aSpan('2026-07-01', '2026-07-01', 'fitting'), { ...aSpan('2026-07-03', '2026-07-04'), call_time: '07:00' }],
 });
 
-test('each part of the terms makes them others, the order in which they are kept does not', () => {
-  const kept = Object.fromEntries(Object.entries(terms).reverse()) as unknown as Terms;
-  expect(areSameTerms(terms, kept)).toBe(true);
-  const others: { [Part in keyof Terms]: Terms[Part] } = {
+test('the terms of a role are its own and its project’s, with the days in order', () => {
+  const project = {
+    municipality_id: '1480',
+    place: 'Studio 3',
+    dates: [
+      { kind: 'work' as const, starts_on: '2026-07-03', ends_on: '2026-07-04' },
+      { kind: 'fitting' as const, starts_on: '2026-07-01', ends_on: '2026-07-01' },
+    ],
+    usage_media: ['tv', 'cinema'],
+    usage_territory: 'NORDIC',
+    usage_months: 12,
+  };
+  const terms = termsOf(project, { title: 'Ryttare', headcount: 2, day_fee_ore: ore(450_000) });
+  expect(terms).toMatchObject({ role_title: 'Ryttare', headcount: 2, place: 'Studio 3' });
+  expect(terms.days.map(({ starts_on }) => starts_on)).toEqual(['2026-07-01', '2026-07-03']);
+  expect(terms.fee).toMatchObject({ basis: 'day', amount_ore: 450_000 });
+  expect(terms.rights).toMatchObject([{ media: ['cinema', 'tv'], territory: 'NORDIC', months: 12, fee_ore: null }]);
+});
+
+describe('comparing', () => {
+  const other: { readonly [Field in (typeof TERMS_FIELDS)[number]]: unknown } = {
     role_title: 'Publik',
     headcount: 3,
-    day_fee_ore: ore(450_001),
     municipality_id: null,
     place: 'Studio 4',
-    days: terms.days.slice(1),
-    usage_media: ['tv'],
-    usage_territory: null,
-    usage_months: 24,
+    days: full.days.slice(1),
+    'fee.basis': 'whole',
+    'fee.amount_ore': ore(450_001),
+    'fee.hours_per_day': 9,
+    'fee.minimum_hours': 3,
+    'fee.of_kind.fitting': { pay: 'included', amount_ore: null },
+    'fee.of_kind.rehearsal': { pay: 'hour', amount_ore: ore(20_000) },
+    'fee.of_kind.travel': { pay: 'as_work', amount_ore: null },
+    'fee.of_kind.reserve': { pay: 'as_work', amount_ore: null },
+    'fee.included': 'Lunch',
+    'additions.overtime': { by: 'amount', amount_ore: ore(50_000) },
+    'additions.ob': null,
+    'additions.travel_time': null,
+    'additions.mileage_ore': ore(2_500),
+    'additions.per_diem_ore': ore(30_000),
+    'additions.outlays': null,
+    rights: [],
+    'synthetic.digital_replica': true,
+    'synthetic.voice_synthesis': true,
+    'synthetic.model_training': true,
+    'cancellation.steps': CANCELLATION_TEMPLATES.two_days.steps,
+    'cancellation.weather': null,
+    content: ['smoking'],
+    content_note: 'En cigarett.',
   };
-  for (const [part, value] of Object.entries(others)) {
-    expect(areSameTerms(terms, { ...terms, [part]: value }), part).toBe(false);
+  const changed = (field: string, value: unknown): Terms => {
+    const copy = structuredClone(full);
+    const names = field.split('.');
+    const last = names.pop() ?? '';
+    const at = names.reduce<Record<string, unknown>>((inner, name) => inner[name] as Record<string, unknown>, {
+      ...copy,
+    } as unknown as Record<string, unknown>);
+    if (names.length === 0) return { ...copy, [last]: value };
+    at[last] = value;
+    return copy;
+  };
+
+  test.each(TERMS_FIELDS)('a change of %s is told as one of it and nothing else', (field) => {
+    const after = changed(field, other[field]);
+    expect(areSameTerms(full, after)).toBe(false);
+    expect(new Set(compareTerms(full, after).map((change) => change.field))).toEqual(new Set([field]));
+  });
+  test('everything but the version is in a field that is told', () => {
+    const leaves = (value: unknown, path: string): string[] =>
+      TERMS_FIELDS.some((field) => field === path) || typeof value !== 'object' || value === null
+        ? [path]
+        : Object.entries(value).flatMap(([name, inner]) => leaves(inner, path === '' ? name : `${path}.${name}`));
+    expect(leaves(full, '').sort()).toEqual([...TERMS_FIELDS, 'version'].sort());
+    for (const field of TERMS_FIELDS) expect(valueAt(full, field), field).not.toBeUndefined();
+  });
+  test('the order in which things are kept is no change', () => {
+    const kept = Object.fromEntries(Object.entries(full).reverse()) as unknown as Terms;
+    const rights = full.rights.map((line) => ({ ...line, media: line.media.toReversed() }));
+    expect(compareTerms(full, { ...kept, days: full.days.toReversed(), rights })).toEqual([]);
+  });
+  test('a day that is moved is one change, one that is added has nothing before it', () => {
+    const [fitting, work] = full.days;
+    if (!fitting || !work) throw new Error('Two spans are written');
+    const moved = { ...fitting, starts_on: '2026-07-02', ends_on: '2026-07-02' };
+    const added = aSpan('2026-07-06');
+    expect(compareTerms(full, { ...full, days: [moved, work, added] })).toEqual([
+      { field: 'days', old_value: fitting, new_value: moved },
+      { field: 'days', old_value: null, new_value: added },
+    ]);
+    expect(compareTerms(full, { ...full, days: [work] })).toEqual([
+      { field: 'days', old_value: fitting, new_value: null },
+    ]);
+  });
+});
+
+describe('what terms lack before they can be sent', () => {
+  const line = { ...someTerms(), days: [aSpan('2026-07-01')] };
+  const right = proposedTerms('stills').rights.slice(0, 1);
+  test.each<[string, Partial<Terms>, string[]]>([
+    ['nothing', {}, []],
+    ['an unpaid role says so', { fee: { ...line.fee, basis: 'unpaid', amount_ore: null } }, []],
+    ['no fee', { fee: { ...line.fee, amount_ore: null } }, ['fee.amount_ore fee_missing']],
+    ['a fee of nothing', { fee: { ...line.fee, amount_ore: ore(0) } }, ['fee.amount_ore fee_missing']],
+    ['unpaid with an amount', { fee: { ...line.fee, basis: 'unpaid' } }, ['fee.amount_ore unpaid_but_paid']],
+    [
+      'an own fee that is not written',
+      { fee: { ...line.fee, of_kind: { ...line.fee.of_kind, fitting: { pay: 'day', amount_ore: null } } } },
+      ['fee.of_kind.fitting.amount_ore kind_fee_missing'],
+    ],
+    ['no title', { role_title: ' ' }, ['role_title title_missing']],
+    ['no place', { municipality_id: null }, ['municipality_id place_missing']],
+    ['no days', { days: [] }, ['days days_missing']],
+    ['only a day in reserve', { days: [aSpan('2026-07-01', '2026-07-01', 'reserve')] }, ['days days_missing']],
+    ['rights in full', { rights: right }, []],
+    [
+      'rights without where and how long',
+      { rights: [...right, ...right.map((one) => ({ ...one, media: [], territory: null, months: null }))] },
+      ['rights.1.media media_missing', 'rights.1.territory territory_missing', 'rights.1.months months_missing'],
+    ],
+  ])('%s', (_name, change, lacks) => {
+    expect(lacksOfTerms({ ...line, ...change }).map(({ field, code }) => `${field} ${code}`)).toEqual(lacks);
+  });
+});
+
+test('what is proposed for every production lacks nothing but amounts, and lets nobody be copied', () => {
+  for (const production of productionTypes.ids) {
+    const proposed = proposedTerms(production);
+    const lacks = lacksOfTerms(someTerms({ ...proposed, days: [aSpan('2026-07-01')] }));
+    expect(
+      lacks.filter(({ code }) => code !== 'fee_missing' && code !== 'kind_fee_missing'),
+      production,
+    ).toEqual([]);
+    expect(Object.values(proposed.synthetic), production).toEqual([false, false, false]);
+    expect(proposed.fee.amount_ore).toBeNull();
   }
+  expect(proposedTerms('stills').additions.overtime).toEqual({ by: 'percent', points: basisPoints(2000) });
 });

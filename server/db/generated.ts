@@ -64,8 +64,8 @@ export interface BookingsTable {
   company_id: string;
   /** Who is booked. */
   talent_id: string;
-  /** work, fitting, rehearsal or travel. */
-  kind: Generated<'work' | 'fitting' | 'rehearsal' | 'travel'>;
+  /** work, fitting, rehearsal, travel or reserve. */
+  kind: Generated<'work' | 'fitting' | 'rehearsal' | 'travel' | 'reserve'>;
   /** First day, ISO. */
   starts_on: string;
   /** Last day, ISO. */
@@ -144,7 +144,7 @@ export interface CandidatesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
-  /** The terms as they were sent, frozen: role, headcount, fee, place, days, use (domain/terms). */
+  /** The terms as they were sent, frozen: everything that is promised (domain/terms). Never rewritten; read with readTerms. */
   terms: unknown;
   /** Fee per day in the terms, in öre; follows from them. */
   day_fee_ore: ColumnType<Ore, never, never>;
@@ -590,8 +590,8 @@ export interface ProjectDatesTable {
   id: Generated<string>;
   /** The project. */
   project_id: string;
-  /** work, fitting, rehearsal or travel. */
-  kind: Generated<'work' | 'fitting' | 'rehearsal' | 'travel'>;
+  /** work, fitting, rehearsal, travel or reserve. */
+  kind: Generated<'work' | 'fitting' | 'rehearsal' | 'travel' | 'reserve'>;
   /** First day, ISO. */
   starts_on: string;
   /** Last day, ISO. */

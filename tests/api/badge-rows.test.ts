@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CountedCandidate, countAssignments, countPendingRequests } from '#domain/candidate/candidate.rules.ts';
 import { ore } from '#domain/money/ore.ts';
+import { dayFee } from '#domain/terms/terms-v1.ts';
 import { countBadges } from '#server/features/notification/queries.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany } from '#tests/factories/people.ts';
@@ -46,7 +47,7 @@ async function countedInSql(rows: readonly CountedCandidate[]): Promise<[number,
         select id, index, 'Roll' from p, generate_series(0, 1) index returning id, project_id, role_index)
     insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted,
       terms, answer_by)
-    select p.id, r.id, k.role_index, k.talent_id, k.interest_status, k.client_decision, k.is_deleted, '${termsJson({ day_fee_ore: ore(0) })}', '2026-01-01'
+    select p.id, r.id, k.role_index, k.talent_id, k.interest_status, k.client_decision, k.is_deleted, '${termsJson({ fee: dayFee(ore(0)) })}', '2026-01-01'
     from k join p on p.title = k.project_id join r on r.project_id = p.id and r.role_index = k.role_index`,
     [company_id, JSON.stringify(rows)],
   );

@@ -4,6 +4,7 @@ import { type CountedCandidate, countAssignments, countPendingRequests } from '#
 import { candidateWorkflow } from '#domain/candidate/candidate.workflow.ts';
 import { ore } from '#domain/money/ore.ts';
 import { projectWorkflow } from '#domain/project/project.workflow.ts';
+import { dayFee } from '#domain/terms/terms-v1.ts';
 import { statesOf } from '#domain/workflow/workflow.ts';
 import { countBadges } from '#server/features/notification/queries.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
@@ -85,7 +86,7 @@ async function write(market: Market): Promise<void> {
   await pool.query(
     `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted,
       terms, answer_by)
-    select p.id, r.id, k.role_index, k.talent_id, k.interest_status, k.client_decision, k.is_deleted, '${termsJson({ day_fee_ore: ore(0) })}', '2026-01-01'
+    select p.id, r.id, k.role_index, k.talent_id, k.interest_status, k.client_decision, k.is_deleted, '${termsJson({ fee: dayFee(ore(0)) })}', '2026-01-01'
     from jsonb_to_recordset($1) as k (title text, role_index smallint, talent_id uuid, interest_status text,
         client_decision text, is_deleted boolean)
       join projects p on p.title = k.title join project_roles r on r.project_id = p.id and r.role_index = k.role_index`,

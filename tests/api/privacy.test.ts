@@ -34,16 +34,12 @@ const TERMS = [
   'closed_reason',
   'company_about',
   'company_city',
-  'dates',
   'day_count',
-  'place',
   'project_description',
   'request_message',
   'role_description',
+  'terms',
   'total_fee_ore',
-  'usage_media',
-  'usage_months',
-  'usage_territory',
 ];
 
 /** Everything a talent can read about one request. */

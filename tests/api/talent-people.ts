@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { ore } from '#domain/money/ore.ts';
+import { dayFee } from '#domain/terms/terms-v1.ts';
 import type { Database, TalentsTable } from '#server/db/generated.ts';
 import { refreshDerived } from '#server/features/talent/commands/change-profile.ts';
 import { WHOLE_PROFILE } from '#tests/factories/people.ts';
@@ -76,7 +77,7 @@ export async function newRequest(
       talent_id,
       interest_status: 'pending',
       is_deleted: false,
-      terms: termsJson({ day_fee_ore: ore(250_000) }),
+      terms: termsJson({ fee: dayFee(ore(250_000)) }),
       answer_by: '2026-08-20',
     })
     .execute();

@@ -5,7 +5,7 @@ import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as } from './client.ts';
 import type { Company, Talent } from './people.ts';
-import { termsJson } from './terms.ts';
+import { aSpan, termsJson } from './terms.ts';
 
 /** Findable talents without sessions; their names are 'Person 0', 'Person 1' and so on. */
 export async function manyTalents({ services: { pool } }: TestServer, count: number): Promise<string[]> {
@@ -81,7 +81,7 @@ export async function reviewedProject(
       interest_status,
       client_decision,
       answer_by,
-      termsJson({ headcount, days: [{ kind: 'work', starts_on, ends_on: addDays(starts_on, day_count - 1) }] }),
+      termsJson({ headcount, days: [aSpan(starts_on, addDays(starts_on, day_count - 1))] }),
     ],
   );
   return { project_id, candidate_ids: rows.map(({ id }) => id) };

@@ -1,18 +1,27 @@
 import { ore } from '#domain/money/ore.ts';
-import type { Terms } from '#domain/terms/terms.ts';
+import { NO_CANCELLATION } from '#domain/terms/cancellation.ts';
+import type { DayKind, TermsSpan } from '#domain/terms/days.ts';
+import { NO_ADDITIONS } from '#domain/terms/fee.ts';
+import { NO_SYNTHETIC_USES } from '#domain/terms/rights.ts';
+import { TERMS_VERSION, type Terms } from '#domain/terms/terms.ts';
+import { dayFee } from '#domain/terms/terms-v1.ts';
 
 /** The terms of a request for tests that write requests as rows. */
 export function someTerms(given: Partial<Terms> = {}): Terms {
   return {
+    version: TERMS_VERSION,
     role_title: 'Ryttare',
     headcount: 1,
-    day_fee_ore: ore(450_000),
     municipality_id: '1480',
     place: '',
     days: [],
-    usage_media: [],
-    usage_territory: null,
-    usage_months: null,
+    fee: dayFee(ore(450_000)),
+    additions: NO_ADDITIONS,
+    rights: [],
+    synthetic: NO_SYNTHETIC_USES,
+    cancellation: NO_CANCELLATION,
+    content: [],
+    content_note: '',
     ...given,
   };
 }
@@ -21,3 +30,9 @@ export function someTerms(given: Partial<Terms> = {}): Terms {
 export function termsJson(given: Partial<Terms> = {}): string {
   return JSON.stringify(someTerms(given));
 }
+
+/** Days from one to another in terms, with no hours said. */
+export const aSpan = (starts_on: string, ends_on = starts_on, kind: DayKind = 'work'): TermsSpan => ({
+  ...{ kind, starts_on, ends_on },
+  ...{ call_time: null, end_time: null },
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AssignmentDetails, AssignmentSummary, BookingRow } from '#contract/booking.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
+import { readTerms } from '#contract/terms.ts';
 import { times } from '#domain/money/ore.ts';
 import { countDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -62,8 +63,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     c.about as company_about, c.contact_name, c.phone as contact_phone,
     (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
       order by m.member_role desc, m.created_date limit 1) as contact_email,
-    k.terms -> 'usage_media' as usage_media, k.terms ->> 'usage_territory' as usage_territory,
-    (k.terms ->> 'usage_months')::int as usage_months, s.bookings, s.next_day, s.last_day
+    k.terms, s.bookings, s.next_day, s.last_day
   from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
     join project_roles r on r.id = k.role_id
     join lateral (
@@ -110,5 +110,5 @@ export async function findAssignment(
   moment: Moment,
 ): Promise<AssignmentDetails | null> {
   const { rows } = await sql<AssignmentRow>`${assignments(actor, moment)} and k.id = ${id}`.execute(db);
-  return rows[0] ? withTotal(rows[0]) : null;
+  return rows[0] ? withTotal({ ...rows[0], terms: readTerms(rows[0].terms) }) : null;
 }

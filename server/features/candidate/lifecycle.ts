@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { spanOfTerms } from '#domain/terms/terms.ts';
+import { spanOfTerms } from '#domain/terms/days.ts';
 import type { Loaded, Room } from '../../lifecycle/room.ts';
 import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/load-candidate.ts';
 

@@ -207,7 +207,6 @@ export const PARTS: readonly string[] = [
   'GET /records/Project/:id roles',
   'GET /records/Order/:id dates',
   'GET /records/Order/:id roles',
-  'GET /talent/requests/:id dates',
   'GET /talent/requests/:id clashes',
   'GET /talent/assignments/:id bookings',
   'GET /search-demo phrases',

@@ -69,7 +69,7 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
           </Section>
         )}
         <Section title="Så får bilderna användas">
-          <UsageTerms usage={assignment} />
+          <UsageTerms rights={assignment.terms.rights} />
         </Section>
         {assignment.company_about && (
           <Section title={assignment.company_name}>

@@ -35,10 +35,10 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
       <Section title="Dagar och plats">
         <DefinitionList
           facts={[
-            ...request.dates.map((date, at) => ({
+            ...request.terms.days.map((date, at) => ({
               label:
                 dateKindLabels[date.kind] +
-                (request.dates.slice(0, at).some((one) => one.kind === date.kind) ? ` ${at + 1}` : ''),
+                (request.terms.days.slice(0, at).some((one) => one.kind === date.kind) ? ` ${at + 1}` : ''),
               value:
                 date.starts_on === date.ends_on ? (
                   <DateText day={date.starts_on} />
@@ -46,7 +46,7 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
                   <SpanText from={date.starts_on} to={date.ends_on} />
                 ),
             })),
-            { label: 'Plats', value: request.place },
+            { label: 'Plats', value: request.terms.place },
             { label: 'Kommun', value: request.municipality_id && municipalities.label(request.municipality_id) },
           ]}
         />
@@ -58,7 +58,7 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
         <Prose text={request.project_description} empty="Företaget har inte beskrivit produktionen närmare." />
       </Section>
       <Section title="Så får bilderna användas">
-        <UsageTerms usage={request} />
+        <UsageTerms rights={request.terms.rights} />
       </Section>
       <Section title={request.company_name} aside={request.company_city}>
         <Prose text={request.company_about} empty="Företaget har inte skrivit något om sig ännu." />

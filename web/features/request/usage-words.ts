@@ -1,10 +1,5 @@
+import type { RightsLine } from '#domain/terms/rights.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
-
-export interface Usage {
-  readonly usage_media: readonly string[];
-  readonly usage_territory: string | null;
-  readonly usage_months: number | null;
-}
 
 export interface UsageFact {
   readonly label: string;
@@ -17,14 +12,17 @@ export function monthsText(months: number): string {
   return months === 1 ? '1 månad' : `${months} månader`;
 }
 
-/** The usage rights as facts; what the company has not said is said to be open. */
-export function usageFacts(usage: Usage): UsageFact[] {
-  return [
-    {
-      label: 'Var det visas',
-      value: usage.usage_media.length > 0 ? usage.usage_media.map((id) => media.label(id)).join(', ') : 'Inte angivet',
-    },
-    { label: 'Område', value: usage.usage_territory ? territories.label(usage.usage_territory) : 'Inte angivet' },
-    { label: 'Hur länge', value: usage.usage_months === null ? 'Inte angivet' : monthsText(usage.usage_months) },
-  ];
+const NOTHING_SAID: Pick<RightsLine, 'media' | 'territory' | 'months'> = { media: [], territory: null, months: null };
+
+/** The usage rights as facts, line by line; what the company has not said is said to be open. */
+export function usageFacts(rights: readonly Pick<RightsLine, 'media' | 'territory' | 'months'>[]): UsageFact[] {
+  const lines = rights.length > 0 ? rights : [NOTHING_SAID];
+  return lines.flatMap((line, index) => {
+    const number = index === 0 ? '' : ` ${index + 1}`;
+    return [
+      { label: `Var det visas${number}`, value: line.media.map((id) => media.label(id)).join(', ') || 'Inte angivet' },
+      { label: `Område${number}`, value: line.territory ? territories.label(line.territory) : 'Inte angivet' },
+      { label: `Hur länge${number}`, value: line.months === null ? 'Inte angivet' : monthsText(line.months) },
+    ];
+  });
 }

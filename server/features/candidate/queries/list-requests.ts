@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { RequestDetails, RequestSummary } from '#contract/candidate.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
+import { readTerms } from '#contract/terms.ts';
 import { requestStanding } from '#domain/candidate/candidate.rules.ts';
 import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
 import { times } from '#domain/money/ore.ts';
-import { dayCountOf, type Terms } from '#domain/terms/terms.ts';
+import { dayCountOf } from '#domain/terms/days.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { TalentActor } from '../../../actor.ts';
@@ -48,8 +49,8 @@ export async function listRequests(db: Db, actor: TalentActor, group: Group, pag
   return { items: rows.map(withStanding), page, page_size: PAGE_SIZE, total: counts[group], counts };
 }
 
-type FromTerms = 'dates' | 'day_count' | 'total_fee_ore' | 'place' | 'usage_media' | 'usage_territory' | 'usage_months';
-type DetailRow = Row & Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & { terms: Terms };
+type FromTerms = 'terms' | 'day_count' | 'total_fee_ore';
+type DetailRow = Row & Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & { terms: unknown };
 
 /** One request of the talent's own with its whole terms; null when it is not theirs. */
 export async function findRequest(
@@ -69,15 +70,11 @@ export async function findRequest(
     from ${FROM} where k.id = ${id} and k.talent_id = ${actor.talent_id}`.execute(db);
   const row = rows[0];
   if (!row) return null;
-  const { days, place, usage_media, usage_territory, usage_months } = row.terms;
-  const day_count = dayCountOf(row.terms);
+  const terms = readTerms(row.terms);
+  const day_count = dayCountOf(terms);
   return {
     ...withStanding(row),
-    place,
-    dates: [...days],
-    usage_media: [...usage_media],
-    usage_territory,
-    usage_months,
+    terms,
     day_count,
     total_fee_ore: times(row.day_fee_ore, day_count),
     actions: commandsNow('candidate', row, actor, moment),

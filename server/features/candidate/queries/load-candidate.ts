@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readTerms } from '#contract/terms.ts';
 import type { ClientDecision, InterestStatus, ReactingCandidate } from '#domain/candidate/candidate.workflow.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
@@ -53,18 +54,20 @@ const selection = sql`
     join project_roles r on r.id = k.role_id
     join talents t on t.id = k.talent_id`;
 
+const readCandidate = (row: LoadedCandidate): LoadedCandidate => ({ ...row, terms: readTerms(row.terms) });
+
 /** One candidate with all that its guards and its payload need; null when it does not exist for this actor. */
 export async function loadCandidate(db: Db, actor: CandidateActor, id: string): Promise<LoadedCandidate | null> {
   const { rows } = await sql<LoadedCandidate>`${selection} where k.id = ${id} and ${visibleCandidates(actor)}`.execute(
     db,
   );
-  return rows[0] ?? null;
+  return rows[0] ? readCandidate(rows[0]) : null;
 }
 
 /** Candidates on `k`, as the system sees them, in the order of people, so that two transactions lock alike. */
 export async function loadCandidates(db: Db, where: ReturnType<typeof sql>): Promise<LoadedCandidate[]> {
   const { rows } = await sql<LoadedCandidate>`${selection} where ${where} order by k.talent_id, k.id`.execute(db);
-  return rows;
+  return rows.map(readCandidate);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
+import { NO_ORE } from '#domain/money/ore.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { spanOfTerms, termsOf } from '#domain/terms/terms.ts';
+import { spanOfTerms } from '#domain/terms/days.ts';
+import { termsOf } from '#domain/terms/terms-of-role.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Making } from '../../../lifecycle/room.ts';
@@ -55,7 +57,7 @@ function requestOf(
 ): Making<'candidate'> {
   const { id: project_id, company_id, company_name, title: project_title, decision_by } = project;
   const [id, talent_id, terms] = [randomUUID(), person.talent_id, termsOf(project, role)];
-  const { role_title, day_fee_ore } = terms;
+  const [role_title, day_fee_ore] = [terms.role_title, terms.fee.amount_ore ?? NO_ORE];
   return {
     id,
     values: {

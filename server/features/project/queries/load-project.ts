@@ -3,7 +3,7 @@ import type { TalentQuery } from '#domain/matching/condition.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import type { ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep, ProjectSubject } from '#domain/project/project.workflow.ts';
-import type { TermsSpan } from '#domain/terms/terms.ts';
+import type { KindSpan } from '#domain/terms/days.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
 
@@ -45,7 +45,7 @@ export interface LoadedProject {
   revision: number;
   created_date: string;
   updated_date: string;
-  dates: (TermsSpan & { id: string })[];
+  dates: (KindSpan & { id: string })[];
   roles: LoadedRole[];
 }
 

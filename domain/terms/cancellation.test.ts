@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { CANCELLATION_TEMPLATES, shareOwed } from './cancellation.ts';
+
+describe("the trade's table", () => {
+  const owed = (day: string, time: string, firstDay: string) =>
+    shareOwed(CANCELLATION_TEMPLATES.trade, firstDay, { day, time });
+
+  test('is free until 17:00 two working days before, then a half, and all of it on the day itself', () => {
+    const thursday = '2026-06-11';
+    expect(owed('2026-06-09', '16:59', thursday)).toBe(0);
+    expect(owed('2026-06-09', '17:00', thursday)).toBe(5000);
+    expect(owed('2026-06-10', '23:59', thursday)).toBe(5000);
+    expect(owed(thursday, '00:00', thursday)).toBe(10_000);
+    expect(owed('2026-06-20', '09:00', thursday)).toBe(10_000);
+  });
+  test('counts neither weekends nor holidays', () => {
+    // Between Thursday 2 April and Wednesday 8 April 2026 lies Easter: only the Tuesday is a working day.
+    expect(owed('2026-04-02', '17:00', '2026-04-08')).toBe(5000);
+    expect(owed('2026-04-02', '16:59', '2026-04-08')).toBe(0);
+    expect(owed('2026-06-05', '17:00', '2026-06-08')).toBe(5000);
+    expect(owed('2026-06-04', '17:00', '2026-06-08')).toBe(5000);
+    expect(owed('2026-06-03', '17:00', '2026-06-08')).toBe(0);
+  });
+});
+
+test('of several steps that hold the largest counts, in whatever order they stand', () => {
+  const steps = CANCELLATION_TEMPLATES.travel.steps.toReversed();
+  expect(shareOwed({ steps }, '2026-06-11', { day: '2026-06-11', time: '08:00' })).toBe(10_000);
+  expect(shareOwed({ steps }, '2026-06-11', { day: '2026-06-04', time: '00:00' })).toBe(5000);
+  expect(shareOwed({ steps }, '2026-06-11', { day: '2026-06-03', time: '23:59' })).toBe(0);
+});
+
+test('nothing is owed where nothing has been agreed', () => {
+  expect(shareOwed({ steps: [] }, '2026-06-11', { day: '2026-06-11', time: '08:00' })).toBe(0);
+});

@@ -1,0 +1,90 @@
+import type { BasisPoints } from '../money/basis-points.ts';
+import type { Ore } from '../money/ore.ts';
+import type { DayKind } from './days.ts';
+
+/** What a fee is paid for. `unpaid` is said in so many words: nobody is asked without a fee by a field left empty. */
+export const FEE_BASES = ['day', 'half_day', 'hour', 'whole', 'unpaid'] as const;
+export type FeeBasis = (typeof FEE_BASES)[number];
+
+/** The kinds of days that may be paid otherwise than work. */
+export type OtherKind = Exclude<DayKind, 'work'>;
+
+/**
+ * How a day of another kind than work is paid: as a day of work, by what the fee holds already, or by an amount of its
+ * own for each day, each hour, or all days of the kind together.
+ */
+export const KIND_PAYS = ['as_work', 'included', 'day', 'hour', 'whole'] as const;
+export interface KindPay {
+  readonly pay: (typeof KIND_PAYS)[number];
+  /** Only where it is an amount of its own; null while it is not written. */
+  readonly amount_ore: Ore | null;
+}
+
+/** The fee for taking part, each person, before tax. What is paid for showing the material stands in the rights. */
+export interface Fee {
+  readonly basis: FeeBasis;
+  /** Null while it is not written, and where nothing is paid. */
+  readonly amount_ore: Ore | null;
+  /** Hours that a day holds before overtime begins. */
+  readonly hours_per_day: number;
+  /** The fewest hours that are paid for in a day, where the fee is by the hour. */
+  readonly minimum_hours: number;
+  readonly of_kind: { readonly [Kind in OtherKind]: KindPay };
+  /** What the fee covers beside the work, in words: meals, own clothes, a second language. */
+  readonly included: string;
+}
+
+/** Either a share of what the same time pays otherwise, or an amount. */
+export type ShareOrAmount =
+  | { readonly by: 'percent'; readonly points: BasisPoints }
+  | { readonly by: 'amount'; readonly amount_ore: Ore };
+
+/** Extra pay for hours that others have free (obekväm arbetstid), as a share of the hour's pay. */
+export interface OddHours {
+  readonly points: BasisPoints;
+  /** Every day from this time to that; a second time before the first is on the next morning. */
+  readonly from: string;
+  readonly to: string;
+  /** All hours of Saturdays and Sundays. */
+  readonly on_weekends: boolean;
+  /** All hours of public holidays and the three eves (domain/time/working-days.ts). */
+  readonly on_holidays: boolean;
+}
+
+/** What is paid beside the fee when it comes to it; null is nothing agreed. */
+export interface Additions {
+  /** For each started hour: a share of the day's fee, or an amount. */
+  readonly overtime: ShareOrAmount | null;
+  readonly ob: OddHours | null;
+  /** For each hour of travel: a share of the hour's pay, or an amount. */
+  readonly travel_time: ShareOrAmount | null;
+  /** For each mil (10 km) in an own car. */
+  readonly mileage_ore: Ore | null;
+  /** Traktamente for each day away with a night. */
+  readonly per_diem_ore: Ore | null;
+  /** Outlays against receipts, up to an amount where there is one. */
+  readonly outlays: { readonly max_ore: Ore | null } | null;
+}
+
+/** The bounds of what may be written; amounts up to a million kronor. */
+export const FEE_BOUNDS = {
+  amount_ore: 100_000_000,
+  /** 1 000 %. */
+  points: 100_000,
+  hours_per_day: 16,
+  included: 500,
+} as const;
+
+export const NO_ADDITIONS: Additions = {
+  overtime: null,
+  ob: null,
+  travel_time: null,
+  mileage_ore: null,
+  per_diem_ore: null,
+  outlays: null,
+};
+
+const AS_WORK: KindPay = { pay: 'as_work', amount_ore: null };
+
+/** Days of every kind paid as days of work, which is what a fee by the day means where nothing else is said. */
+export const ALL_AS_WORK: Fee['of_kind'] = { fitting: AS_WORK, rehearsal: AS_WORK, travel: AS_WORK, reserve: AS_WORK };

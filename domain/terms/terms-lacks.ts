@@ -1,0 +1,49 @@
+import type { Terms } from './terms.ts';
+
+/** What may keep terms from being sent to anybody. */
+export const TERMS_LACKS = [
+  'title_missing',
+  'place_missing',
+  'days_missing',
+  'fee_missing',
+  'kind_fee_missing',
+  'media_missing',
+  'territory_missing',
+  'months_missing',
+  'unpaid_but_paid',
+] as const;
+export type TermsLackCode = (typeof TERMS_LACKS)[number];
+
+/** What is wrong, and where: the path of the field ('rights.0.months'), for the sentence beside it. */
+export interface TermsLack {
+  readonly field: string;
+  readonly code: TermsLackCode;
+}
+
+const OWN_AMOUNT = ['day', 'hour', 'whole'];
+
+/** What terms still lack before anybody may be asked by them, in the order of the form. Empty when they can be sent. */
+export function lacksOfTerms(terms: Terms): TermsLack[] {
+  const { fee, rights } = terms;
+  const isUnpaid = fee.basis === 'unpaid';
+  const lacks: (TermsLack | false)[] = [
+    terms.role_title.trim() === '' && { field: 'role_title', code: 'title_missing' },
+    terms.municipality_id === null && { field: 'municipality_id', code: 'place_missing' },
+    !terms.days.some(({ kind }) => kind !== 'reserve') && { field: 'days', code: 'days_missing' },
+    !isUnpaid && !isPaid(fee.amount_ore) && { field: 'fee.amount_ore', code: 'fee_missing' },
+    isUnpaid && fee.amount_ore !== null && { field: 'fee.amount_ore', code: 'unpaid_but_paid' },
+    ...Object.entries(fee.of_kind).map(
+      ([kind, { pay, amount_ore }]): TermsLack | false =>
+        OWN_AMOUNT.includes(pay) &&
+        !isPaid(amount_ore) && { field: `fee.of_kind.${kind}.amount_ore`, code: 'kind_fee_missing' },
+    ),
+    ...rights.flatMap(({ media, territory, months }, index): (TermsLack | false)[] => [
+      media.length === 0 && { field: `rights.${index}.media`, code: 'media_missing' },
+      territory === null && { field: `rights.${index}.territory`, code: 'territory_missing' },
+      months === null && { field: `rights.${index}.months`, code: 'months_missing' },
+    ]),
+  ];
+  return lacks.filter((lack) => lack !== false);
+}
+
+const isPaid = (amount: number | null): boolean => amount !== null && amount > 0;
