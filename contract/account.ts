@@ -104,6 +104,13 @@ export const signedIn = z.discriminatedUnion('next', [
 ]);
 export type SignedIn = z.output<typeof signedIn>;
 
+/** An address is confirmed; or whoever has its code or link chooses a password first, and sends it along with the same. */
+const confirmation = z.discriminatedUnion('next', [
+  z.object({ next: z.literal('confirmed'), role: z.enum(['talent', 'company', 'admin']) }),
+  z.object({ next: z.literal('choose-password'), email: z.string() }),
+]);
+export type Confirmation = z.output<typeof confirmation>;
+
 /** The spec's authentication user (section 3). */
 const authenticationUser = z.object({
   id: z.string(),
@@ -158,19 +165,21 @@ export const accountRoutes = declareRoutes({
   },
   'POST /account/verification/confirm-code': {
     auth: 'public',
-    summary: 'Confirms an address by the six-digit code. Five wrong tries or 15 minutes kill the code.',
-    body: z.strictObject({ email, code: six }),
+    summary:
+      'Confirms an address by the six-digit code. Five wrong tries or 15 minutes kill the code. In another browser than that of the sign-up a password is chosen with it.',
+    body: z.strictObject({ email, code: six, password: password.optional() }),
     limits: ['link', 'code'],
-    response: z.object({ role: z.enum(['talent', 'company', 'admin']) }),
-    errors: ['wrong_code', 'dead_code', 'too_many_tries'],
+    response: confirmation,
+    errors: ['wrong_code', 'dead_code', 'too_many_tries', 'weak_password'],
   },
   'POST /account/verification/confirm-link': {
     auth: 'public',
-    summary: 'Confirms an address by the link of the mail.',
-    body: z.strictObject({ token: z.string().min(1).max(2000) }),
+    summary:
+      'Confirms an address by the link of the mail. In another browser than that of the sign-up a password is chosen with it.',
+    body: z.strictObject({ token: z.string().min(1).max(2000), password: password.optional() }),
     limits: ['link'],
-    response: z.object({ role: z.enum(['talent', 'company', 'admin']) }),
-    errors: ['dead_link'],
+    response: confirmation,
+    errors: ['dead_link', 'weak_password'],
   },
   'POST /account/sign-in': {
     auth: 'public',

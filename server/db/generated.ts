@@ -348,6 +348,8 @@ export interface EmailVerificationCodesTable {
   updated_date: Generated<string>;
   /** Identity, new with each mail. */
   id: Generated<string>;
+  /** SHA-256 of the mark (cookie medverka.device) of the browser that sent the newest sign-up; only there its password counts. Null when none is known. */
+  browser_hash: string | null;
 }
 
 /** Whom and what an event is about beside its own object. Kept when those are gone. */

@@ -87,7 +87,9 @@ describe('a sign-up', () => {
     );
     const [mail] = await mailsTo(server, 'anna@example.se', 'Bekräfta din e-post');
     const code = mail && 'code' in mail ? mail.code : '';
-    expect((await post('verification/confirm-code', { email: 'ANNA@example.se', code })).status).toBe(200);
+    expect(
+      (await post('verification/confirm-code', { email: 'ANNA@example.se', code, password: PASSWORD })).status,
+    ).toBe(200);
     for (const email of ['anna@example.se', ' Anna@Example.SE ']) {
       const answer = await post('sign-in', { email, password: PASSWORD });
       expect(answer.body.session).toMatchObject({ role: 'talent', email: 'anna@example.se' });

@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 /** Sets the server's clock so many milliseconds from the real one. */
 const shiftClock = (milliseconds: number) => server.setClock(new Date(Date.now() + milliseconds).toISOString());
-beforeEach(() => shiftClock(0));
+/** Who signs up and confirms in one and the same browser; other ones have tests of their own (account-takeover). */
+let browser: ReturnType<typeof openBrowser>;
+beforeEach(() => {
+  shiftClock(0);
+  browser = openBrowser(server.url);
+});
 
 const MINUTE = 60_000;
 let count = 0;
@@ -55,7 +60,7 @@ const company = (over: object = {}) => ({
   ...over,
 });
 
-const post = (path: string, body: unknown) => openBrowser(server.url).post(path, body);
+const post = (path: string, body: unknown) => browser.post(path, body);
 const signUp = (body: unknown) => post('/account/talent-sign-up', body);
 const signUpCompany = (body: unknown) => post('/account/company-sign-up', body);
 const confirm = (email: string, code: string) => post('/account/verification/confirm-code', { email, code });
@@ -78,7 +83,9 @@ describe('talent-sign-up', () => {
   test('makes account, talent and mail, and takes no role from the form', async () => {
     const body = talent({ email: '  Ada.Lind@Example.SE ' });
     const answer = await signUp(body);
-    expect(answer).toMatchObject({ status: 200, body: { email: 'ada.lind@example.se' }, set_cookies: [] });
+    expect(answer).toMatchObject({ status: 200, body: { email: 'ada.lind@example.se' } });
+    // The browser is known again, and nobody is signed in.
+    expect([...browser.jar.keys()]).toEqual(['medverka.device']);
     const [row] = await rowsOf(
       `select a.role, a.name, a.email_verified, a.terms_version, a.terms_accepted_date is not null as accepted,
          a.birth_date, t.first_name, t.last_name, t.birth_date as talent_birth_date, t.is_verified, t.profile_completed,
@@ -276,7 +283,10 @@ describe('confirming an address', () => {
     const body = talent();
     await signUp(body);
     const [mail] = await mailsTo(body.email);
-    expect(await confirm(body.email, mail?.code ?? '')).toMatchObject({ status: 200, body: { role: 'talent' } });
+    expect(await confirm(body.email, mail?.code ?? '')).toMatchObject({
+      status: 200,
+      body: { next: 'confirmed', role: 'talent' },
+    });
     const [row] = await rowsOf(
       `select a.email_verified, a.email_confirmed_date is not null as has_date, t.is_verified
        from accounts a join talents t on t.account_id = a.id where a.email = $1`,

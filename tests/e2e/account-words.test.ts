@@ -7,7 +7,7 @@ import { aSignedUpTalent, someone } from './acts/accounts.ts';
 import { emailBox, fillTalentSignUp, passwordBox, signIn, type Who } from './acts/signing.ts';
 import { someOrganisationNumber } from './acts/unique.ts';
 import { expect, test } from './fixtures.ts';
-import { mailsTo } from './mail.ts';
+import { codeIn, linkIn, mailsTo, mailTo } from './mail.ts';
 
 /** A company that has confirmed its address and waits for an answer. */
 async function aWaitingCompany({ services }: TestServer): Promise<Who> {
@@ -149,4 +149,35 @@ test('an address that is known already is told so, and one that waits gets anoth
   await elsewhere.getByRole('button', { name: 'Fortsätt' }).click();
   await expect(elsewhere.getByText(`Adressen ${who.email} väntar på att bekräftas.`)).toBeVisible();
   await expect(elsewhere.getByRole('button', { name: 'Skicka ny kod' })).toBeEnabled();
+});
+
+test('whoever opens the mail on another device chooses a password there, and is let in', async ({ newPerson }) => {
+  const who = someone('Maja', 'Strand');
+  const laptop = await newPerson();
+  await laptop.goto('/Registera');
+  await fillTalentSignUp(laptop, who, '1992-02-03');
+  await laptop.getByRole('checkbox', { name: /Jag godkänner/ }).check();
+  await laptop.getByRole('button', { name: 'Skapa konto', exact: true }).click();
+  const mail = await mailTo(who.email, /Bekräfta/);
+
+  const phone = await newPerson();
+  const heading = phone.getByRole('heading', { level: 1 });
+  await phone.goto('/TalentEmailVerification');
+  await emailBox(phone).fill(who.email);
+  await phone.getByRole('button', { name: 'Fortsätt' }).click();
+  await phone.getByLabel('Kod', { exact: true }).fill(codeIn(mail));
+  await expect(heading).toHaveText('Välj ditt lösenord');
+
+  await phone.goto(linkIn(mail));
+  await expect(heading).toHaveText('Välj ditt lösenord');
+  await passwordBox(phone).fill('password');
+  await phone.getByRole('button', { name: 'Spara och fortsätt' }).click();
+  await expect(phone.getByText('Lösenordet är för svagt.')).toBeVisible();
+  await passwordBox(phone).fill('helt egna ord här');
+  await phone.getByRole('button', { name: 'Spara och fortsätt' }).click();
+  await expect(heading).toHaveText('Två saker innan du börjar');
+
+  // Where the sign-up was made it is said where to go on.
+  await laptop.getByRole('link', { name: 'Logga in', exact: true }).last().click();
+  await expect(emailBox(laptop)).toHaveValue(who.email);
 });

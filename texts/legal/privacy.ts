@@ -227,7 +227,11 @@ export const privacy: LegalDocument = {
               'Förnyar inloggningen så länge du är aktiv',
               '30 dagar med ”Kom ihåg mig”, annars tills du stänger webbläsaren, dock högst ett dygn',
             ],
-            ['medverka.device', 'Känner igen webbläsaren, så att vi kan varna dig när en ny loggar in', '400 dagar'],
+            [
+              'medverka.device',
+              'Känner igen webbläsaren du skapar konto i, och låter oss varna dig när en ny loggar in',
+              '400 dagar',
+            ],
             ['medverka.attempt', 'Binder ihop stegen när du loggar in med Google eller Facebook', '10 minuter'],
             ['medverka.passkey', 'Binder ihop stegen när du loggar in med nyckel', '5 minuter'],
             ['medverka.two_factor, medverka.waiting', 'Binder ihop lösenordet med din andra faktor', '10 minuter'],

@@ -1,7 +1,7 @@
 import type { accountRoutes } from '#contract/account.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { whyActorMayNot } from '../../actor.ts';
-import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import type { HandlerInput, Handlers, RequestFacts } from '../../http/handlers.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { namedSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -9,6 +9,7 @@ import { completeRegistration } from './commands/complete-registration.ts';
 import { confirmByCode, confirmByLink } from './commands/confirm-address.ts';
 import { endSession } from './commands/end-session.ts';
 import { browserOf } from './commands/library-headers.ts';
+import { markBrowser } from './commands/mark-browser.ts';
 import { renewSession } from './commands/renew-session.ts';
 import { resendConfirmation } from './commands/resend-confirmation.ts';
 import { verifySecondFactor } from './commands/second-factor.ts';
@@ -42,15 +43,20 @@ async function forgiveTries({ limits }: Services, email: string, ip: string): Pr
 /** Signing up, confirming an address, signing in and out, and staying signed in. */
 export function accountHandlers(services: Services): Handlers<typeof accountRoutes> {
   const { env, db } = services;
+  const markOf = (request: RequestFacts) => {
+    const { hash, cookies } = markBrowser(env, browserOf(request));
+    request.setCookies(cookies);
+    return hash;
+  };
   return {
-    'POST /account/talent-sign-up': async ({ body, moment }) => {
+    'POST /account/talent-sign-up': async ({ body, moment, request }) => {
       const foreign = refuseForeignRedirect(env, body.redirect_to);
       if (foreign) return foreign;
-      const made = await signUpTalent(services, body, moment);
+      const made = await signUpTalent(services, { ...body, browser_hash: markOf(request) }, moment);
       return isRefusal(made) ? made : { email: body.email };
     },
-    'POST /account/company-sign-up': async ({ body, moment }) => {
-      const made = await signUpCompany(services, body, moment);
+    'POST /account/company-sign-up': async ({ body, moment, request }) => {
+      const made = await signUpCompany(services, { ...body, browser_hash: markOf(request) }, moment);
       return isRefusal(made) ? made : { email: body.email };
     },
     'POST /account/verification/resend': async ({ body, moment }) => {
@@ -59,8 +65,10 @@ export function accountHandlers(services: Services): Handlers<typeof accountRout
       await resendConfirmation(services, body.email, moment);
       return { done: true };
     },
-    'POST /account/verification/confirm-code': ({ body, moment }) => confirmByCode(services, body, moment),
-    'POST /account/verification/confirm-link': ({ body, moment }) => confirmByLink(services, body.token, moment),
+    'POST /account/verification/confirm-code': ({ body, moment, request }) =>
+      confirmByCode(services, body, { browser: browserOf(request), password: body.password, moment }),
+    'POST /account/verification/confirm-link': ({ body, moment, request }) =>
+      confirmByLink(services, body.token, { browser: browserOf(request), password: body.password, moment }),
     'POST /account/sign-in': async ({ body, moment, request }) => {
       const { answer, cookies } = await signIn(services, body, browserOf(request), moment);
       request.setCookies(cookies);

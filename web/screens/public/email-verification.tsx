@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { AccountRole } from '#contract/route.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { CodeForm } from '#web/features/security/code-form.tsx';
 import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
 import { Callout } from '#web/ui/callout.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { MailAddress } from '#web/ui/mail-address.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { ChoosePassword } from './choose-password.tsx';
 import { AskForAddress } from './email-verification-address.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useVerificationTarget } from './verification-target.ts';
@@ -20,11 +23,32 @@ interface EmailVerificationProps {
 export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerificationProps) {
   const { send } = useCommand();
   const { email, needs_resend, notice } = useVerificationTarget();
+  /** The code was right, and this browser is not the one of the sign-up. */
+  const [rightCode, setRightCode] = useState<string>();
+  const [died, setDied] = useState<string>();
   if (!email) return <AskForAddress title={title} signUpHref={signUpHref} />;
-  const confirm = async (code: string) => {
-    const { role } = await send('POST /account/verification/confirm-code', { body: { email, code } });
-    dropPendingSignUp();
-    onConfirmed(role, email);
+  const confirm = async (code: string, password?: string) => {
+    const answer = await send('POST /account/verification/confirm-code', { body: { email, code, password } });
+    if (answer.next === 'confirmed') dropPendingSignUp();
+    return answer;
+  };
+  if (rightCode) {
+    return (
+      <ChoosePassword
+        email={email}
+        confirm={(password) => confirm(rightCode, password)}
+        onConfirmed={(role) => onConfirmed(role, email)}
+        onDead={(words) => {
+          setDied(words);
+          setRightCode(undefined);
+        }}
+      />
+    );
+  }
+  const tryCode = async (code: string) => {
+    const answer = await confirm(code);
+    if (answer.next === 'confirmed') onConfirmed(answer.role, email);
+    else setRightCode(code);
   };
   return (
     <AccountFrame
@@ -55,8 +79,20 @@ export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerif
           {notice}
         </Callout>
       )}
-      <CodeForm label="Kod" submitLabel="Bekräfta" onCode={confirm} />
-      <ResendButton email={email} isReady={needs_resend && !notice} />
+      {died && (
+        <Callout tone="lost" role="alert" className="mb-6">
+          {died}
+        </Callout>
+      )}
+      <CodeForm label="Kod" submitLabel="Bekräfta" onCode={tryCode} />
+      <ResendButton email={email} isReady={died !== undefined || (needs_resend && !notice)} />
+      <p className="mt-8 text-sm">
+        Har du bekräftat på en annan enhet?{' '}
+        <Link className="text-link py-1 font-medium" to="/Login" state={{ email }}>
+          Logga in
+        </Link>
+        .
+      </p>
     </AccountFrame>
   );
 }

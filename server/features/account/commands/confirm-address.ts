@@ -1,79 +1,116 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AccountRole } from '#contract/route.ts';
+import type { Confirmation } from '#contract/account.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import { SYSTEM } from '../../../actor.ts';
-import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
-import { moveCompany } from '../../company/commands.ts';
+import { forgetUnproven } from './forget-unproven.ts';
+import { hashPassword } from './hash-password.ts';
 import { hashCode, hashLinkToken } from './issue-confirmation.ts';
+import type { Browser } from './library-headers.ts';
+import { hashOfBrowser } from './mark-browser.ts';
+import { markConfirmed } from './mark-confirmed.ts';
+import { isWeakPassword } from './refuse-weak-password.ts';
+import { writePassword } from './write-password.ts';
 
 const CODE_TRIES_AT_MOST = 5;
 
 type Parts = Pick<Services, 'db' | 'env'>;
-type Confirmed = { role: AccountRole };
 
-/** Marks an address as confirmed, with the records that go by it, and ends the code and the link. */
-export async function markConfirmed(trx: Trx, account_id: string, moment: Moment): Promise<Confirmed> {
-  const { rows } = await sql<Confirmed>`
-    update accounts set email_verified = true, email_confirmed_date = ${moment.now}
-    where id = ${account_id} returning role`.execute(trx);
-  await sql`update talents set is_verified = true where account_id = ${account_id}`.execute(trx);
-  const { rows: applications } = await sql<{ id: string }>`
-    select c.id from companies c join company_members m on m.company_id = c.id
-    where m.account_id = ${account_id} and m.member_role = 'owner' and c.email_confirmed_date is null`.execute(trx);
-  for (const { id } of applications) {
-    const moved = await moveCompany(trx, SYSTEM, id, 'confirm-address', {}, moment);
-    // Two tabs may confirm the same address at once.
-    if (isRefusal(moved) && moved.refused !== 'not_allowed_now') throw new Error(`An application: ${moved.refused}`);
-  }
-  await sql`delete from email_verification_codes where account_id = ${account_id}`.execute(trx);
-  const [account] = rows;
-  if (!account) throw new Error('An account ended while its address was being confirmed');
-  return account;
+/** Who confirms an address, with the password that they choose when the account has none that counts. */
+export interface Confirming {
+  readonly browser: Pick<Browser, 'cookie'>;
+  readonly password?: string | undefined;
+  readonly moment: Moment;
+}
+
+/** The same as it is needed within a transaction. */
+interface Proof {
+  readonly browser_hash: string | null;
+  readonly password_hash: string | null;
+  readonly moment: Moment;
 }
 
 interface Waiting {
   account_id: string;
-  code_hash: string;
-  wrong_tries: number;
-  is_expired: boolean;
+  email: string;
+  /** The newest sign-up for the address came from this browser. */
+  browser_hash: string | null;
+  has_password: boolean;
 }
 
-async function tryCode(trx: Trx, { env }: Parts, email: string, code: string, moment: Moment) {
+const waiting = sql`
+  select a.id as account_id, a.email, e.browser_hash, e.code_hash, e.wrong_tries, e.code_expires_date,
+    exists (select from sign_in_methods m
+      where m.account_id = a.id and m.provider = 'credential' and m.password_hash is not null) as has_password
+  from email_verification_codes e join accounts a on a.id = e.account_id`;
+
+/**
+ * Whoever has the code or the link reads the mail of the address, and has not thereby chosen the password of the account:
+ * that may have come from anybody who knows the address. It counts in the browser that it came from. Everybody else
+ * chooses one now, and nothing is confirmed before they have.
+ */
+async function confirm(trx: Trx, { account_id, email, ...found }: Waiting, proof: Proof): Promise<Confirmation> {
+  const isOwnSignUp = found.browser_hash !== null && found.browser_hash === proof.browser_hash;
+  if (!proof.password_hash && !(isOwnSignUp && found.has_password)) return { next: 'choose-password', email };
+  if (!isOwnSignUp) await forgetUnproven(trx, account_id);
+  if (proof.password_hash) await writePassword(trx, account_id, proof.password_hash);
+  return { next: 'confirmed', ...(await markConfirmed(trx, account_id, proof.moment)) };
+}
+
+/** Hashed before the transaction, which others wait for. */
+async function proofOf({ env }: Parts, email: string, { browser, password, moment }: Confirming) {
+  if (password !== undefined && isWeakPassword(password, email)) return refuse('weak_password');
+  const password_hash = password === undefined ? null : await hashPassword(password);
+  return { browser_hash: hashOfBrowser(env, browser), password_hash, moment };
+}
+
+async function tryCode(trx: Trx, { env }: Parts, email: string, code: string, proof: Proof) {
   // Locked, so that tries at the same moment are counted one after the other.
-  const { rows } = await sql<Waiting>`
-    select e.account_id, e.code_hash, e.wrong_tries, e.code_expires_date <= ${moment.now} as is_expired
-    from email_verification_codes e join accounts a on a.id = e.account_id
-    where a.email = ${email} for update of e`.execute(trx);
-  const waiting = rows[0];
+  const { rows } = await sql<Waiting & { code_hash: string; wrong_tries: number; code_expires_date: string }>`
+    ${waiting} where a.email = ${email} for update of a, e`.execute(trx);
+  const found = rows[0];
   // An address that waits for nothing hears what a wrong code hears, so that nobody learns who does.
-  if (!waiting) return 'wrong_code';
-  if (waiting.is_expired) return 'dead_code';
-  if (waiting.wrong_tries >= CODE_TRIES_AT_MOST) return 'too_many_tries';
-  const given = Buffer.from(hashCode(env, waiting.account_id, code));
-  if (timingSafeEqual(given, Buffer.from(waiting.code_hash))) return markConfirmed(trx, waiting.account_id, moment);
+  if (!found) return 'wrong_code';
+  if (Date.parse(found.code_expires_date) <= Date.parse(proof.moment.now)) return 'dead_code';
+  if (found.wrong_tries >= CODE_TRIES_AT_MOST) return 'too_many_tries';
+  const given = Buffer.from(hashCode(env, found.account_id, code));
+  if (timingSafeEqual(given, Buffer.from(found.code_hash))) return confirm(trx, found, proof);
   await sql`
     update email_verification_codes set wrong_tries = wrong_tries + 1
-    where account_id = ${waiting.account_id}`.execute(trx);
-  return waiting.wrong_tries + 1 >= CODE_TRIES_AT_MOST ? 'too_many_tries' : 'wrong_code';
+    where account_id = ${found.account_id}`.execute(trx);
+  return found.wrong_tries + 1 >= CODE_TRIES_AT_MOST ? 'too_many_tries' : 'wrong_code';
 }
 
 /** Confirms an address by its six digits. The fifth wrong try kills the code. */
-export async function confirmByCode(parts: Parts, { email, code }: { email: string; code: string }, moment: Moment) {
+export async function confirmByCode(
+  parts: Parts,
+  { email, code }: { readonly email: string; readonly code: string },
+  confirming: Confirming,
+) {
+  const proof = await proofOf(parts, email, confirming);
+  if (isRefusal(proof)) return proof;
   // The refusal is made after the commit: a wrong try must stay counted.
-  const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, moment));
+  const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, proof));
   return typeof result === 'string' ? refuse(result) : result;
 }
 
+async function findByLink(db: Db, token: string, { now }: Moment, lock = sql``): Promise<Waiting | undefined> {
+  const { rows } = await sql<Waiting>`
+    ${waiting} where e.link_hash = ${hashLinkToken(token)} and e.link_expires_date > ${now} ${lock}`.execute(db);
+  return rows[0];
+}
+
 /** Confirms an address by the token of the mail's link, once. */
-export async function confirmByLink({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
-  return inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ account_id: string }>`
-      select account_id from email_verification_codes
-      where link_hash = ${hashLinkToken(token)} and link_expires_date > ${moment.now} for update`.execute(trx);
-    const [waiting] = rows;
-    return waiting ? markConfirmed(trx, waiting.account_id, moment) : refuse('dead_link');
+export async function confirmByLink(parts: Parts, token: string, confirming: Confirming) {
+  const { moment } = confirming;
+  const owner = await findByLink(parts.db, token, moment);
+  if (!owner) return refuse('dead_link');
+  const proof = await proofOf(parts, owner.email, confirming);
+  if (isRefusal(proof)) return proof;
+  return inTransaction(parts.db, async (trx) => {
+    const found = await findByLink(trx, token, moment, sql`for update of a, e`);
+    return found ? confirm(trx, found, proof) : refuse('dead_link');
   });
 }

@@ -7,9 +7,9 @@ import type { Moment } from '#domain/time/day.ts';
 import { BRAND } from '#texts/brand.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
-import { markConfirmed } from './confirm-address.ts';
 import { hashPassword } from './hash-password.ts';
 import { insertAccount } from './insert-account.ts';
+import { markConfirmed } from './mark-confirmed.ts';
 import { isWeakPassword } from './refuse-weak-password.ts';
 
 export interface NewAdmin {

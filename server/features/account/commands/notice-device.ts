@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { browserWords } from '#domain/account/browser-words.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -6,12 +5,9 @@ import { BRAND } from '#texts/brand.ts';
 import { formatMoment } from '#texts/format.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
-import { cookieLine, readSignedCookie, signCookie } from '../../../http/cookies.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Browser } from './library-headers.ts';
-
-/** How long a browser stays known, in seconds. It says nothing of who uses it. */
-const KNOWN_SECONDS = 400 * 86_400;
+import { markBrowser } from './mark-browser.ts';
 
 /**
  * Remembers the browser of a sign-in. When the account has signed in before but never from this one, its owner gets a
@@ -24,9 +20,7 @@ export async function noticeDevice(
   browser: Browser,
   moment: Moment,
 ): Promise<string[]> {
-  const known = readSignedCookie(env, 'device', browser.cookie);
-  const value = known ?? randomBytes(24).toString('base64url');
-  const hash = createHash('sha256').update(value).digest('hex');
+  const { hash, cookies } = markBrowser(env, browser);
   // xmax is 0 for a row that was put in and not there before.
   const { rows } = await sql<{ is_new: boolean; has_others: boolean }>`
     with others as (select count(*) > 0 as has_others from account_devices where account_id = ${account_id})
@@ -35,7 +29,7 @@ export async function noticeDevice(
     on conflict (account_id, device_hash) do update set last_used_date = excluded.last_used_date
     returning xmax = 0 as is_new, (select has_others from others) as has_others`.execute(trx);
   if (rows[0]?.is_new && rows[0].has_others) await mailOwner(trx, account_id, browser, moment);
-  return known ? [] : [cookieLine(env, 'device', signCookie(env, 'device', value), KNOWN_SECONDS)];
+  return cookies;
 }
 
 async function mailOwner(trx: Trx, account_id: string, browser: Browser, moment: Moment): Promise<void> {

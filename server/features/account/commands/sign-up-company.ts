@@ -11,14 +11,14 @@ import { make } from '../../../lifecycle/run.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../queries/address-holder.ts';
 import { acceptTerms } from './accept-terms.ts';
-import { markConfirmed } from './confirm-address.ts';
 import { hashPassword } from './hash-password.ts';
 import { insertAccount } from './insert-account.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
+import { markConfirmed } from './mark-confirmed.ts';
 import { isWeakPassword } from './refuse-weak-password.ts';
-import type { SignUpShortcuts } from './sign-up-talent.ts';
+import type { SignUpFrom, SignUpShortcuts } from './sign-up-talent.ts';
 
-export type CompanySignUp = Omit<z.output<typeof companySignUp>, 'accepts_terms'>;
+export type CompanySignUp = Omit<z.output<typeof companySignUp>, 'accepts_terms'> & SignUpFrom;
 
 async function makeCompany(trx: Trx, account_id: string, input: CompanySignUp, moment: Moment) {
   const id = randomUUID();
@@ -84,7 +84,7 @@ export async function signUpCompany(
   shortcuts: SignUpShortcuts = {},
 ) {
   const { db, env } = parts;
-  const { email, first_name, last_name, password } = input;
+  const { email, first_name, last_name, password, browser_hash = null } = input;
   if (await findAddressHolder(db, email)) return refuse('email_used');
   if (await isOrganisationTaken(parts, input.organisation_number)) return refuse('organisation_number_used');
   if (isWeakPassword(password, email)) return refuse('weak_password');
@@ -96,7 +96,7 @@ export async function signUpCompany(
     await acceptTerms(trx, account_id, moment);
     const company_id = await makeCompany(trx, account_id, input, moment);
     if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
-    else await issueConfirmation(trx, env, { id: account_id, email, first_name }, moment);
+    else await issueConfirmation(trx, env, { id: account_id, email, first_name, browser_hash }, moment);
     return { account_id, company_id };
   };
   return inTransaction(db, work, ['companies_organisation_number_unique']);

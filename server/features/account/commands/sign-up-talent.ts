@@ -8,13 +8,19 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { type AddressHolder, findAddressHolder } from '../queries/address-holder.ts';
 import { acceptTerms } from './accept-terms.ts';
-import { markConfirmed } from './confirm-address.ts';
 import { hashPassword } from './hash-password.ts';
 import { insertAccount } from './insert-account.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
+import { markConfirmed } from './mark-confirmed.ts';
 import { isWeakPassword } from './refuse-weak-password.ts';
 
-export type TalentSignUp = Omit<z.output<ReturnType<typeof talentSignUp>>, 'accepts_terms' | 'redirect_to'>;
+export type TalentSignUp = Omit<z.output<ReturnType<typeof talentSignUp>>, 'accepts_terms' | 'redirect_to'> &
+  SignUpFrom;
+
+/** The browser that a sign-up came from (`mark-browser.ts`): its password counts when that one confirms the address. */
+export interface SignUpFrom {
+  readonly browser_hash?: string | null;
+}
 
 /** What a demonstration may do that a form may not; the routes never pass it. */
 export interface SignUpShortcuts {
@@ -27,9 +33,8 @@ export interface SignUpShortcuts {
 type Parts = Pick<Services, 'db' | 'env' | 'log'>;
 
 /**
- * Puts what was sent now in the place of what was sent before. Nobody has shown the address to be theirs, and whoever
- * confirms it has just filled in the form: were the first password kept, one could sign up with somebody's address and
- * wait for them to confirm it. A weak password leaves none.
+ * Puts what was sent now in the place of what was sent before. Nobody has shown the address to be theirs, so neither is
+ * better; which of them counts is decided when the address is confirmed. A weak password leaves none.
  */
 async function replaceUnconfirmed(
   trx: Trx,
@@ -68,12 +73,12 @@ async function refuseTaken(
 ): Promise<Refusal<AddressTaken>> {
   if (holder.role !== 'talent') return refuse('email_used');
   if (holder.is_verified) return refuse('already_registered_verified');
-  const { email, first_name, password } = input;
+  const { email, first_name, password, browser_hash = null } = input;
   const password_hash = isWeakPassword(password, email) ? null : await hashPassword(password);
   try {
     const replaced = await inTransaction(db, async (trx) => {
       const done = await replaceUnconfirmed(trx, holder.id, input, password_hash, moment);
-      if (!isRefusal(done)) await issueConfirmation(trx, env, { ...holder, first_name }, moment);
+      if (!isRefusal(done)) await issueConfirmation(trx, env, { ...holder, first_name, browser_hash }, moment);
       return done;
     });
     return isRefusal(replaced) ? replaced : refuse('already_registered_mail_sent');
@@ -94,7 +99,7 @@ export async function signUpTalent(
   shortcuts: SignUpShortcuts = {},
 ): Promise<{ account_id: string; talent_id: string } | Refusal<AddressTaken | 'weak_password'>> {
   const { db, env } = parts;
-  const { email, first_name, last_name, birth_date, password } = input;
+  const { email, first_name, last_name, birth_date, password, browser_hash = null } = input;
   const holder = await findAddressHolder(db, email);
   if (holder) return refuseTaken(parts, holder, input, moment);
   if (isWeakPassword(password, email)) return refuse('weak_password');
@@ -108,7 +113,7 @@ export async function signUpTalent(
       insert into talents (account_id, first_name, last_name, birth_date, created_date)
       values (${account_id}, ${first_name}, ${last_name}, ${birth_date}, ${moment.now}) returning id`.execute(trx);
     if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
-    else await issueConfirmation(trx, env, { id: account_id, email, first_name }, moment);
+    else await issueConfirmation(trx, env, { id: account_id, email, first_name, browser_hash }, moment);
     return { account_id, talent_id: rows[0]?.id ?? '' };
   });
   // Taken by somebody who came a moment earlier and is committed by now: the rules above see whom.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { writePassword } from '../../account/commands/write-password.ts';
 import { mailOwner } from './mail-owner.ts';
 import { passwordChangedMail } from './mail-words.ts';
 
@@ -10,11 +11,7 @@ import { passwordChangedMail } from './mail-words.ts';
  * password.
  */
 export async function setPassword(trx: Trx, account_id: string, password_hash: string, moment: Moment): Promise<void> {
-  // 'credential' and the account's own id are what the authentication library looks for.
-  await sql`
-    insert into sign_in_methods (account_id, provider, provider_account_id, password_hash)
-    values (${account_id}, 'credential', ${account_id}, ${password_hash})
-    on conflict (provider, provider_account_id) do update set password_hash = excluded.password_hash`.execute(trx);
+  await writePassword(trx, account_id, password_hash);
   await sql`delete from password_reset_tokens where account_id = ${account_id}`.execute(trx);
   await sql`delete from verifications where value = ${account_id}`.execute(trx);
   await mailOwner(trx, account_id, (owner) => passwordChangedMail(owner, moment.now));

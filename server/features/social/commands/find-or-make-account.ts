@@ -6,7 +6,8 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
-import { markConfirmed } from '../../account/commands/confirm-address.ts';
+import { forgetUnproven } from '../../account/commands/forget-unproven.ts';
+import { markConfirmed } from '../../account/commands/mark-confirmed.ts';
 import { findSignInRefusal } from '../../account/queries/sign-in-refusal.ts';
 import { type ToldAddress, toldAddress } from '../policy.ts';
 import type { Claims } from '../queries/providers.ts';
@@ -66,18 +67,9 @@ async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, momen
   return found(made);
 }
 
-/** Forgets birth date and terms, so that they are asked before anything else (product, U-01). */
-async function forgetTold(trx: Trx, account_id: string): Promise<void> {
-  await sql`
-    update accounts set birth_date = null, terms_version = null, terms_accepted_date = null
-    where id = ${account_id}`.execute(trx);
-  await sql`update talents set birth_date = null where account_id = ${account_id}`.execute(trx);
-}
-
 /**
  * Somebody whose address has an account. Only a provider's own word that the address is theirs joins the two, and never
- * an administrator's (product, U-02). Of an account whose address nobody had confirmed the password goes, and what was
- * told with it is asked anew: whoever typed it has not shown that the address was theirs.
+ * an administrator's (product, U-02). What was chosen and told before anybody had confirmed the address is forgotten.
  */
 async function joinAccount(trx: Trx, shown: Shown, holder: Row, address: ToldAddress, moment: Moment) {
   if (!address.is_proven) return refuse('social_email_unverified');
@@ -88,8 +80,7 @@ async function joinAccount(trx: Trx, shown: Shown, holder: Row, address: ToldAdd
     if (refusal) return refuse(refusal);
   }
   if (!holder.email_verified) {
-    await sql`delete from sign_in_methods where account_id = ${holder.id} and provider = 'credential'`.execute(trx);
-    if (holder.role === 'talent') await forgetTold(trx, holder.id);
+    await forgetUnproven(trx, holder.id);
     await markConfirmed(trx, holder.id, moment);
   }
   if (!(await addMethod(trx, holder.id, shown))) return refuse('changed_meanwhile');

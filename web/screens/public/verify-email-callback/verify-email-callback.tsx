@@ -1,32 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError, api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
-import { useSearchParams } from '#web/ui/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { AccountFrame } from '../account-frame.tsx';
+import { ChoosePassword } from '../choose-password.tsx';
 import { WaitingForApproval } from '../waiting-for-approval.tsx';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet, eller skriv koden i stället.';
 
-/** /verify-email-callback: the link of the mail. Confirms by the token and says what comes next, in words. */
+/**
+ * /verify-email-callback: the link of the mail. Confirms by the token, where the sign-up was made elsewhere with a password
+ * that is chosen here, and says what comes next, in words.
+ */
 export default function VerifyEmailCallback() {
+  const navigate = useNavigate();
   const token = useSearchParams()[0].get('token') ?? '';
+  const { send } = useCommand();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [died, setDied] = useState<string>();
   // A link works once: it is asked exactly once, whatever the window does.
   const confirmation = useQuery({
     queryKey: ['confirm-link', token],
     queryFn: async () => {
       const answer = await api('POST /account/verification/confirm-link', { body: { token } });
-      dropPendingSignUp();
+      if (answer.next === 'confirmed') dropPendingSignUp();
       return answer;
     },
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (confirmation.data?.role === 'company') return <WaitingForApproval />;
-  if (confirmation.data) {
+  const { data } = confirmation;
+  if (isWaiting || (data?.next === 'confirmed' && data.role === 'company')) return <WaitingForApproval />;
+  if (data?.next === 'choose-password' && !died) {
+    return (
+      <ChoosePassword
+        email={data.email}
+        confirm={(password) => send('POST /account/verification/confirm-link', { body: { token, password } })}
+        onConfirmed={(confirmed) => {
+          dropPendingSignUp();
+          // Login leads whoever is signed in by now on to their dashboard (U-03).
+          if (confirmed === 'company') setIsWaiting(true);
+          else navigate('/Login', { replace: true, state: { is_confirmed: true, email: data.email } });
+        }}
+        onDead={setDied}
+      />
+    );
+  }
+  if (data?.next === 'confirmed') {
     return (
       <AccountFrame title="E-posten är bekräftad" portraits={[4, 8, 1]}>
         <p className="text-ink-muted">Logga in, så hjälper vi dig att fylla i din profil.</p>
@@ -37,7 +63,7 @@ export default function VerifyEmailCallback() {
     );
   }
   // A dead link stays dead, so only what may pass is offered again.
-  const refusal = token === '' ? BROKEN_LINK : deadLinkWords(confirmation.error);
+  const refusal = token === '' ? BROKEN_LINK : (died ?? deadLinkWords(confirmation.error));
   return (
     <AccountFrame title={refusal ? 'Din e-post är inte bekräftad' : 'Din e-post bekräftas'} portraits={[4, 8, 1]}>
       {refusal ? (

@@ -14,7 +14,10 @@ import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
 
 const check = lateCheck(async () => (await import('#contract/account.ts')).registration(dayOf(new Date())));
 
-/** Before anything else, whoever came by Google or Facebook tells the birth date and accepts the terms (product, U-01). */
+/**
+ * Before anything else, whoever came by Google or Facebook, or confirmed the address elsewhere than where they signed up,
+ * tells the birth date and accepts the terms (product, U-01).
+ */
 export function RegistrationGate() {
   const client = useQueryClient();
   const { send } = useCommand();
@@ -24,7 +27,7 @@ export function RegistrationGate() {
     <PageFrame
       width="reading"
       title="Två saker innan du börjar"
-      description="De kommer inte med från Google eller Facebook, och utan dem kan du inte ha ett konto här."
+      description="Vi behöver höra dem från dig själv, och utan dem kan du inte ha ett konto här."
     >
       <FormFrame
         form={form}

@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Env } from '../../../env.ts';
+import { cookieLine, readSignedCookie, signCookie } from '../../../http/cookies.ts';
+import type { Browser } from './library-headers.ts';
+
+/** How long a browser stays known, in seconds. It says nothing of who uses it. */
+const KNOWN_SECONDS = 400 * 86_400;
+
+const hashOf = (mark: string) => createHash('sha256').update(mark).digest('hex');
+
+/** What is kept of a browser that we have given its mark; null for one that has none. */
+export function hashOfBrowser(env: Env, { cookie }: Pick<Browser, 'cookie'>): string | null {
+  const mark = readSignedCookie(env, 'device', cookie);
+  return mark === undefined ? null : hashOf(mark);
+}
+
+/**
+ * Makes a browser one that we know again, by a random value in a cookie of which only the hash is kept.
+ * @returns the hash, and the Set-Cookie lines for one that we did not know
+ */
+export function markBrowser(env: Env, browser: Pick<Browser, 'cookie'>): { hash: string; cookies: string[] } {
+  const known = hashOfBrowser(env, browser);
+  if (known) return { hash: known, cookies: [] };
+  const mark = randomBytes(24).toString('base64url');
+  return { hash: hashOf(mark), cookies: [cookieLine(env, 'device', signCookie(env, 'device', mark), KNOWN_SECONDS)] };
+}

@@ -1,0 +1,92 @@
+import { useForm } from 'react-hook-form';
+import type { Confirmation } from '#contract/account.ts';
+import type { AccountRole } from '#contract/route.ts';
+import { PASSWORD_HINT } from '#texts/password.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { putBesideField } from '#web/features/security/refused-fields.ts';
+import { acceptSession } from '#web/features/session/session-store.ts';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { MailAddress } from '#web/ui/mail-address.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { AccountFrame } from './account-frame.tsx';
+
+const check = lateCheck(async () => {
+  const { securityRoutes } = await import('#contract/security.ts');
+  return securityRoutes['POST /account/password/reset'].body.pick({ password: true });
+});
+
+/** What the mail brought holds no longer; the server's words say so. */
+const isDead = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ['dead_code', 'dead_link', 'wrong_code', 'too_many_tries'].includes(error.code);
+
+interface ChoosePasswordProps {
+  email: string;
+  /** Sends the code or the link once more, with the password. */
+  confirm: (password: string) => Promise<Confirmation>;
+  onConfirmed: (role: AccountRole) => void;
+  onDead: (words: string) => void;
+}
+
+/**
+ * Somebody who reads the mail in another browser than the one of the sign-up, mostly on their phone: a password of their
+ * own, and then they are signed in.
+ */
+export function ChoosePassword({ email, confirm, onConfirmed, onDead }: ChoosePasswordProps) {
+  const { send } = useCommand();
+  const form = useForm({ resolver: useLateResolver(check), defaultValues: { password: '' } });
+
+  /** Who just chose it need not type it again. Where that does not work, a company first of all, the screen goes on without. */
+  const signIn = async (password: string) => {
+    const answer = await send('POST /account/sign-in', { body: { email, password } }).catch(() => undefined);
+    if (answer?.next === 'signed-in') acceptSession(answer.session);
+  };
+  return (
+    <AccountFrame
+      title="Välj ditt lösenord"
+      portraits={[4, 8, 1]}
+      description={
+        <>
+          Ett steg kvar, så är{' '}
+          <strong className="font-medium text-ink">
+            <MailAddress address={email} />
+          </strong>{' '}
+          bekräftad. Vi känner inte igen webbläsaren som den kontot skapades i. Därför väljer du lösenordet här, så att
+          bara du kan det.
+        </>
+      }
+    >
+      <FormFrame
+        form={form}
+        submitLabel="Spara och fortsätt"
+        hasLeaveGuard={false}
+        onSubmit={async ({ password }) => {
+          try {
+            const answer = await confirm(password);
+            if (answer.next !== 'confirmed') return;
+            if (answer.role === 'talent') await signIn(password);
+            onConfirmed(answer.role);
+          } catch (error) {
+            if (isDead(error)) return onDead(error.message);
+            putBesideField(form, error, { weak_password: 'password' });
+          }
+        }}
+      >
+        {/* Tells password managers whose password it is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Lösenord" hint={PASSWORD_HINT} error={form.formState.errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+      </FormFrame>
+      <div className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 text-sm text-pretty text-ink-muted">
+        <p>
+          Har du redan valt ett lösenord på en annan enhet? Skriv koden ur mejlet där i stället, så gäller det. Annars
+          gäller det du väljer här, överallt.
+        </p>
+        <p>Har du inte skapat något konto hos Medverka? Stäng sidan, så händer ingenting.</p>
+      </div>
+    </AccountFrame>
+  );
+}
