@@ -16,6 +16,8 @@ export type HandlerError<Route extends RouteDeclaration> =
   | ('not_allowed_for_role' extends Route['errors'][number] ? RefusalCode : never)
   | (Route extends { readonly params: z.ZodType } ? 'not_found' : never);
 
+const OF_BODIES = ['file_too_large', 'wrong_content_type', 'too_slow'] as const satisfies readonly ErrorCode[];
+
 function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'company'): boolean {
   return auth !== 'public' && (auth === 'signed-in' || auth.includes(role));
 }
@@ -27,8 +29,8 @@ function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'co
  */
 export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySet<ErrorCode> {
   const codes = new Set<ErrorCode>(['invalid_input', 'internal', ...route.errors]);
-  // A body may be too large before anybody has looked whether the route takes one.
-  if (!key.startsWith('GET ')) codes.add('file_too_large');
+  // A body may be wrong before anybody has looked whether the route takes one.
+  if (!key.startsWith('GET ')) for (const code of OF_BODIES) codes.add(code);
   if (route.params) codes.add('not_found');
   if (route.limits) codes.add('too_many_requests');
   if (route.auth !== 'public') codes.add('signed_out');

@@ -23,6 +23,12 @@ export const ERRORS = {
   too_many_requests: { status: 429 },
   internal: { status: 500, report: true },
   unavailable: { status: 503, report: true },
+  // Of the wire, mostly before it is known which route is meant
+  bad_request: { status: 400 },
+  too_slow: { status: 408 },
+  wrong_content_type: { status: 415 },
+  wrong_host: { status: 421 },
+  headers_too_large: { status: 431 },
   // Of accounts (spec, section 8)
   wrong_credentials: { status: 401 },
   company_not_active: FORBIDDEN,

@@ -27,6 +27,7 @@ import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
+import { mountBodyPace } from './http/body-pace.ts';
 import { mountFiles } from './http/files-route.ts';
 import { mountLive } from './http/live-route.ts';
 import { mountRoutes } from './http/mount.ts';
@@ -35,52 +36,55 @@ import { checkOrigin } from './http/origin-check.ts';
 import { mountPersonalAnswers } from './http/personal-answers.ts';
 import { mountPrivateFiles } from './http/private-files-route.ts';
 import { mountUploads } from './http/receive-upload.ts';
-import { mountSecurityHeaders } from './http/security-headers.ts';
+import { checkShape } from './http/request-shape.ts';
 import { findActor } from './http/session.ts';
 import { mountSiteFiles } from './http/site-files-route.ts';
 import { mountWeb } from './http/web-routes.ts';
+import { WIRE_LIMITS, type WireLimits, watchConnections, wireOptions } from './http/wire-server.ts';
 import type { Services } from './services.ts';
 
 /** JSON bodies: a project with thirty roles is about 100 kB. Uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024;
-
-/** A picture of 15 MB over a slow phone takes two minutes; who sends a byte now and then holds a connection no longer. */
-const REQUEST_TIMEOUT_MS = 180_000;
 
 const CLOSE_IDLE_EVERY_MS = 100;
 
 const isRoutine = (url: string) => /^\/(health|ready|files|assets|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
 
 /** The whole HTTP side of a process: the API from its contract, files, live updates, health and the web app. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+export async function createApp(services: Services, limits: WireLimits = WIRE_LIMITS): Promise<FastifyInstance> {
   const { env, log, db } = services;
+  const isHttps = env.base_url.startsWith('https:');
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...wireOptions(limits, isHttps),
+    frameworkErrors: answerThrown,
     routerOptions: { maxParamLength: 500 },
     trustProxy: env.trusted_proxies?.split(',').map((range) => range.trim()) ?? false,
     // One line for each request, written below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  watchConnections(app, limits);
   app.setErrorHandler(answerThrown);
+  // Only what a route takes: plain text would be a way to send JSON past a browser's question whether it may.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', checkShape(env));
   app.addHook('preClose', async () => {
     // An answer that is just being finished leaves its connection idle after those that were idle have been closed.
     const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
     app.server.once('close', () => clearInterval(timer));
   });
   mountUploads(app);
-  const isHttps = env.base_url.startsWith('https:');
-  await mountSecurityHeaders(app, isHttps);
-  await app.register(compress, { threshold: 1024 });
+  mountBodyPace(app, limits);
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
   app.addHook('onResponse', async (request, reply) => {
     const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     // Health checks, polls and files come all the time and say nothing when they go well.
     request.log[reply.statusCode >= 500 ? 'error' : isRoutine(request.url) ? 'debug' : 'info'](facts, 'answered');
   });
   mountPersonalAnswers(app);
-  app.addHook('onRequest', checkOrigin);
+  app.addHook('onRequest', checkOrigin(env));
   if (env.simulated_delay_ms > 0) app.addHook('onRequest', () => pause(env.simulated_delay_ms));
 
   const context = {

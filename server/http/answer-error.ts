@@ -39,9 +39,12 @@ export function answerError(
     .send(body);
 }
 
-const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
+  BODY_TOO_SLOW: 'too_slow',
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'invalid_input',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_content_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
 };
@@ -53,7 +56,7 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  const known = code ? FASTIFY_CODES[code] : undefined;
+  const known = code ? KNOWN_CODES[code] : undefined;
   if (known) return answerError(reply, known);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return answerError(reply, 'invalid_input');
   request.log.error({ err: error }, 'a request failed');

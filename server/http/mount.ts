@@ -57,10 +57,7 @@ function inputOf(route: RouteDeclaration, request: FastifyRequest, today: string
   const input = {
     params: parse(route.params, request.params),
     query: parse(route.query, request.query),
-    // A file where fields belong is no input at all: none of its bytes is a field.
-    body: route.upload
-      ? null
-      : parse(route.body && schemaOn(route.body, today), isFileSent(request) ? 'a file' : request.body),
+    body: route.upload ? null : parse(route.body && schemaOn(route.body, today), request.body),
   };
   return issues.length > 0 ? new z.ZodError(issues) : input;
 }
@@ -129,6 +126,8 @@ export function mountRoutes<Routes extends Contract>(
         actors.set(request, actor);
       },
       handler: async (request, reply) => {
+        // A file where fields belong is no input at all: none of its bytes is a field.
+        if (!route.upload && isFileSent(request)) return answerRefusal(reply, 'wrong_content_type');
         const moment = momentOf(context.clock());
         const input = inputOf(route, request, moment.today);
         if (input instanceof z.ZodError) {

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
@@ -40,39 +40,44 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
   return directives.join('; ');
 }
 
-/** The headers of every answer. Pages put a policy with their nonce in the place of the one set here (web-routes.ts). */
-export async function mountSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps && { maxAge: TWO_YEARS_S, includeSubDomains: true, preload: true },
-    // Links of mails carry a token in their query, which must not go on to anybody else.
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
-  });
-  const policy = contentSecurityPolicy(isHttps);
-  const permissions = NOT_USED.map((feature) => `${feature}=()`).join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'content-security-policy': policy, 'permissions-policy': permissions });
-  });
+// They tell a browser how to treat a document or a whole address, and nothing about a script, a style or a font.
+const aboutPages = (isHttps: boolean) => ({
+  'content-security-policy': contentSecurityPolicy(isHttps),
+  'permissions-policy': NOT_USED.map((feature) => `${feature}=()`).join(', '),
+  // Links of mails carry a token in their query, which must not go on to anybody else.
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+});
+
+/** The headers of every answer, whoever gives it. Pages put a policy with their nonce in the place of this one. */
+export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  ...aboutPages(isHttps),
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(isHttps && { 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload` }),
+});
+
+/**
+ * The answers of a server, each of which begins with the headers above: also those that the framework never sees, such as
+ * Node's own refusals and streams that go past it.
+ */
+export function answersWithHeaders(isHttps: boolean): typeof ServerResponse {
+  const headers = Object.entries(securityHeaders(isHttps));
+  return class<Asked extends IncomingMessage> extends ServerResponse<Asked> {
+    constructor(...how: ConstructorParameters<typeof ServerResponse<Asked>>) {
+      super(...how);
+      for (const [name, value] of headers) this.setHeader(name, value);
+    }
+  };
 }
 
-// They tell a browser how to treat a document or a whole address, and nothing about a script, a style or a font.
-const ABOUT_PAGES = [
-  'content-security-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
+const ABOUT_PAGES = Object.keys(aboutPages(false));
 
 /** Takes off what a part of a page does not need: a first visit fetches some thirty, each of which would bring 700 bytes. */
-export function withoutPageHeaders(reply: FastifyReply): void {
-  for (const name of ABOUT_PAGES) reply.removeHeader(name);
+export function withoutPageHeaders({ raw }: FastifyReply): void {
+  for (const name of ABOUT_PAGES) raw.removeHeader(name);
 }

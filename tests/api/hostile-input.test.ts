@@ -24,7 +24,7 @@ async function send(path: string, type: string, body: string | Uint8Array<ArrayB
 describe('what is not a form', () => {
   test('is not read as one: no byte of a file is a field', async () => {
     const answer = await send('/account/sign-in', 'image/png', new Uint8Array(500_000));
-    expect(answer).toMatchObject({ status: 422, code: 'invalid_input' });
+    expect(answer).toMatchObject({ status: 415, code: 'wrong_content_type' });
     expect(answer.size).toBeLessThan(2000);
   });
 

@@ -73,7 +73,7 @@ test('a file where fields belong is not read', async () => {
   const headers = { cookie, 'content-type': 'image/jpeg' };
   const body = new Uint8Array(await portrait().toBuffer());
   const response = await fetch(`${app.url}${API_PREFIX}/talent/profile`, { method: 'PATCH', headers, body });
-  expect([response.status, (await response.json()).error.code]).toEqual([422, 'invalid_input']);
+  expect([response.status, (await response.json()).error.code]).toEqual([415, 'wrong_content_type']);
   expect(await incoming()).toEqual([]);
 });
 

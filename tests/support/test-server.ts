@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
+import { WIRE_LIMITS, type WireLimits } from '#server/http/wire-server.ts';
 import type { Services } from '#server/services.ts';
 import { startServices } from '#server/start-services.ts';
 import { createTestDatabase } from './database.ts';
@@ -23,7 +24,10 @@ export interface InjectedServer extends TestServer {
 }
 
 /** The whole product in this process, on a database and a data folder of its own. Jobs run only when a test runs them. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<InjectedServer> {
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  limits: Partial<WireLimits> = {},
+): Promise<InjectedServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'medverka-data-'));
   const env = readEnv({
@@ -38,7 +42,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   });
   let instant: Date | undefined;
   const { services, stop } = await startServices({ env, clock: () => instant ?? new Date(), withSchedule: false });
-  const app = await createApp(services);
+  const app = await createApp(services, { ...WIRE_LIMITS, ...limits });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: address,
