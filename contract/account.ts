@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthDateProblem } from '#domain/account/birth-date.rules.ts';
+import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/account/email-address.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
 import { done, email, emailOf, line, password, personName, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -65,7 +66,13 @@ export const companySignUp = z.strictObject({
 });
 
 export const signIn = z.strictObject({
-  email: z.string({ error: 'Fyll i e-postadressen.' }).trim().toLowerCase().min(1, 'Fyll i e-postadressen.').max(254),
+  // What is no address is a wrong one here, as whatever else nobody has (spec, section 8).
+  email: z
+    .string({ error: 'Fyll i e-postadressen.' })
+    .trim()
+    .min(1, 'Fyll i e-postadressen.')
+    .max(ADDRESS_LENGTH_MAX)
+    .overwrite((text) => readAddress(text) ?? text),
   password: z.string({ error: 'Fyll i lösenordet.' }).min(1, 'Fyll i lösenordet.').max(200),
   /** Keeps the session when the browser is closed. */
   remember: z.boolean().default(true),

@@ -1,6 +1,7 @@
 /** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
 import { z } from 'zod';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
+import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/account/email-address.ts';
+import { isPlainText, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
 import { isOre, type Ore } from '#domain/money/ore.ts';
 import { isDay } from '#domain/time/day.ts';
 import { isInstant } from '#domain/time/instant.ts';
@@ -29,24 +30,29 @@ export const personName = (label: string, max = 60) =>
 /** Text that may be empty, trimmed. */
 export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
 
-/** An address, trimmed and in lower case (spec, section 5); the label names the field that is empty. */
+/** An address in the one form there is of it (`domain/account/email-address.ts`); the label names the field that is empty. */
 export const emailOf = (label: string) =>
   z
     .string({ error: `Fyll i ${label}.` })
     .trim()
-    .toLowerCase()
     .min(1, `Fyll i ${label}.`)
-    .max(254, 'Högst 254 tecken.')
-    .pipe(z.email('Ogiltig e-postadress. Kontrollera att e-posten är korrekt.'));
+    .max(ADDRESS_LENGTH_MAX, `Högst ${ADDRESS_LENGTH_MAX} tecken.`)
+    .overwrite((text) => readAddress(text) ?? '')
+    // What is none is empty by now.
+    .pipe(z.email({ error: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.', pattern: /@/ }));
 
 export const email = emailOf('e-postadressen');
 
-/** At least 8 characters (spec, section 5); at most what a hash should be asked to take. */
+/**
+ * At least 8 characters (spec, section 5); at most what a hash should be asked to take. Signs that no keyboard types are
+ * refused here, where other texts lose them: a password is never another one than was sent.
+ */
 export const password = z
   .string({ error: 'Fyll i lösenordet.' })
   .min(1, 'Fyll i lösenordet.')
   .min(PASSWORD_LENGTH_MIN, `Lösenordet är för svagt. Använd minst ${PASSWORD_LENGTH_MIN} tecken.`)
-  .max(PASSWORD_LENGTH_MAX, `Högst ${PASSWORD_LENGTH_MAX} tecken.`);
+  .max(PASSWORD_LENGTH_MAX, `Högst ${PASSWORD_LENGTH_MAX} tecken.`)
+  .refine(isPlainText, 'Lösenordet har tecken som inte går att använda. Skriv det för hand.');
 
 /** An ISO day as somebody writes it. Days in answers are plain text: what was kept once must stay readable. */
 export const day = z

@@ -62,6 +62,12 @@ export const SETTINGS = {
     standard: 'Medverka <hej@medverka.example>',
     description: 'The sender of every mail.',
   },
+  SMTPUTF8: {
+    schema: switchOn,
+    standard: '0',
+    description:
+      'Take addresses with more than ASCII before the @. Only when the server behind SMTP_URL knows SMTPUTF8.',
+  },
   SESSION_SECRET: {
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
     standard: 'made once and kept in DATA_DIR; required in production',
@@ -145,6 +151,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...(Object.fromEntries(atS3) as unknown as S3Env),
     smtp_url: read('SMTP_URL'),
     mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),
+    smtputf8: read('SMTPUTF8', '0'),
     session_secret: read('SESSION_SECRET'),
     demo: read('DEMO', production ? '0' : '1'),
     rate_limits: read('RATE_LIMITS', '1'),

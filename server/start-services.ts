@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { takeInternationalAddresses } from '#domain/account/email-address.ts';
 import { createAuthentication } from './authentication.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -55,6 +56,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
   const stack = new AsyncDisposableStack();
   try {
     const log = createLog(env);
+    takeInternationalAddresses(env.smtputf8);
     const onLost = (message: string, error: Error) => log.warn({ err: error }, message);
     let url = env.database_url;
     if (!url) {

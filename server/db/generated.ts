@@ -20,7 +20,7 @@ export interface AccountDevicesTable {
 export interface AccountsTable {
   /** Identity; auth_user_id of the spec. */
   id: Generated<string>;
-  /** Sign-in address, trimmed and in lower case. */
+  /** Sign-in address, in the one form of domain/account/email-address.ts. */
   email: string;
   /** True when the address has been confirmed by code, link or a provider. */
   email_verified: Generated<boolean>;
@@ -310,7 +310,7 @@ export interface DocumentsTable {
 export interface EmailChangesTable {
   /** Whose address; goes with the account. */
   account_id: string;
-  /** The address it shall become, trimmed and in lower case. */
+  /** The address it shall become, in the same form. */
   new_email: string;
   /** SHA-256 of the token in the mail to the present address. */
   old_token_hash: string;

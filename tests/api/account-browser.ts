@@ -31,6 +31,7 @@ export function openBrowser(url: string) {
     jar,
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown = {}) => call('POST', path, body),
+    put: (path: string, body: unknown) => call('PUT', path, body),
   };
 }
 

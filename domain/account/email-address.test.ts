@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readAddress, takeInternationalAddresses } from './email-address.ts';
+
+afterEach(() => takeInternationalAddresses(false));
+
+describe('an address', () => {
+  test.each([
+    ['  Ada.Lind@Example.SE ', 'ada.lind@example.se'],
+    ["o'neil+casting@example.com", "o'neil+casting@example.com"],
+    ['ada@räksmörgås.se', 'ada@xn--rksmrgs-5wao1o.se'],
+    ['ada@RÄKSMÖRGÅS.SE', 'ada@xn--rksmrgs-5wao1o.se'],
+    ['ada@почта.рф', 'ada@xn--80a1acny.xn--p1ai'],
+    // In a domain DNS itself folds: this is no other one.
+    ['ada@\u212avarn.se', 'ada@kvarn.se'],
+  ])('is read as %s → %s, and as itself again', (typed, address) => {
+    expect(readAddress(typed)).toBe(address);
+    expect(readAddress(address)).toBe(address);
+  });
+
+  test.each([
+    ['', 'ada', '@example.se', 'ada@', 'ada@example', 'a da@example.se', 'ada@exa mple.se', 'ada@@example.se'],
+    ['.ada@example.se', 'ada.@example.se', 'a..da@example.se', 'ada@example..se', 'ada@example.se.', 'ada@-a.se'],
+    ['ada@1.2.3.4', 'ada@[::1]', 'ada@example.se:25', 'ada@example.se/x', 'ada@example.se?x', 'ada@ex%61mple.se'],
+    ['ada\0@example.se', 'ada\n@example.se', 'Ada <ada@example.se>', 'ada@example.se,b@example.se', '"a"@example.se'],
+    [
+      `${'a'.repeat(65)}@example.se`,
+      `ada@${'a'.repeat(250)}.se`,
+      `ada@${'å'.repeat(60)}.${'å'.repeat(60)}.${'å'.repeat(60)}.se`,
+    ],
+  ])('is none of %j and its like', (...texts) => {
+    expect(texts.filter((text) => readAddress(text) !== null)).toEqual([]);
+  });
+
+  const KELVIN = 'ada\u212a@example.se';
+  const LOOKALIKES = [KELVIN, '\uff41da@example.se', 'a\ufb01@example.se', 'ada@example\uff0ese'];
+
+  test('with signs that Unicode folds into others is refused, not read as somebody else’s', () => {
+    for (const takes of [false, true]) {
+      takeInternationalAddresses(takes);
+      expect(LOOKALIKES.map((text) => readAddress(text))).toEqual(LOOKALIKES.map(() => null));
+    }
+  });
+
+  test('is ASCII before the @, unless mail is handed to a server that takes more', () => {
+    const typed = ['Åsa@example.se', 'a\u0301da@example.se', 'аda@example.se'];
+    expect(typed.map(readAddress)).toEqual([null, null, null]);
+    takeInternationalAddresses(true);
+    // The second is a letter and an accent of its own, which is not how it is written whole.
+    expect(typed.map(readAddress)).toEqual(['åsa@example.se', null, 'аda@example.se']);
+  });
+});

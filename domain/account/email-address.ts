@@ -1,0 +1,42 @@
+/** The longest address that mail carries, and the longest part of it before the @ (RFC 5321, section 4.5.3.1). */
+export const ADDRESS_LENGTH_MAX = 254;
+const LOCAL_LENGTH_MAX = 64;
+
+// Without the flag i, under which the Kelvin sign would be a k. Dots stand between, never at an end or two in a row.
+const LOCAL = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*$/;
+const LOCAL_INTERNATIONAL = /^[\p{L}\p{M}\p{N}_'+-]+(?:\.[\p{L}\p{M}\p{N}_'+-]+)*$/u;
+const DOMAIN_AS_TYPED = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
+
+let takesInternational = false;
+
+/**
+ * Says once, at the start of a process, whether addresses may hold more than ASCII before the @: whether the server that
+ * takes our mail knows SMTPUTF8 (RFC 6531). The setting SMTPUTF8 decides it; a browser leaves it to the server.
+ */
+export function takeInternationalAddresses(takes: boolean): void {
+  takesInternational = takes;
+}
+
+/** A domain as DNS knows it, in punycode and lower case; null for what is none. */
+function readDomain(text: string): string | null {
+  if (!DOMAIN_AS_TYPED.test(text) || !URL.canParse(`http://${text}`)) return null;
+  const { hostname } = new URL(`http://${text}`);
+  return DOMAIN.test(hostname) ? hostname : null;
+}
+
+/**
+ * An e-mail address in the one form in which it is kept, compared and mailed to; null for what is none. Space around it
+ * and letter case are all that is forgiven. Signs that only look like others, which Unicode folds into them (NFKC), are
+ * refused and not read as those: it would be the address of somebody else.
+ */
+export function readAddress(text: string): string | null {
+  const typed = text.trim();
+  const at = typed.lastIndexOf('@');
+  const local = typed.slice(0, Math.max(at, 0));
+  const isLocal = (takesInternational ? LOCAL_INTERNATIONAL : LOCAL).test(local) && local === local.normalize('NFKC');
+  if (typed.length > ADDRESS_LENGTH_MAX || local.length > LOCAL_LENGTH_MAX || !isLocal) return null;
+  const domain = readDomain(typed.slice(at + 1));
+  const address = `${local.toLowerCase().normalize('NFKC')}@${domain}`;
+  return domain !== null && address.length <= ADDRESS_LENGTH_MAX ? address : null;
+}
