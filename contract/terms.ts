@@ -97,6 +97,10 @@ const spanBy = (words: Words) =>
     .refine((span) => span.starts_on <= span.ends_on, {
       path: ['ends_on'],
       message: 'Sista dagen kan inte vara före den första.',
+    })
+    .refine((span) => span.call_time === null || span.call_time !== span.end_time, {
+      path: ['end_time'],
+      message: 'Dagen måste sluta på en annan tid än den börjar.',
     });
 
 const rightsLineBy = (words: Words) =>

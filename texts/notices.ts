@@ -3,9 +3,9 @@
  * not compile without its words here. The same words make the notice in the bell and the mail.
  */
 import type { AudienceOf, PayloadOf, ToldEvent } from '#domain/notification/payload.ts';
+import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan, formatLongDay, formatOre } from './format.ts';
-import { PAID_WITHIN_DAYS } from './promises.ts';
 
 export interface NoticeText {
   readonly title: string;

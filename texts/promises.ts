@@ -1,7 +1,5 @@
 /** What the start page promises in figures (spec, section 9); the agreed terms say theirs in words of their own. */
 
-/** Talents are paid so many days after the work is done, at the latest. */
-export const PAID_WITHIN_DAYS = 14;
 /** So many companies, and more, look for talents every day. */
 export const COMPANIES_SEARCHING = 150;
 /** The number of talents that is shown: so many besides those of the last seven days. */

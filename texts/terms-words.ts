@@ -57,6 +57,7 @@ export const termsLackSentences: Record<TermsLackCode, string> = {
   days_missing: 'Välj minst en dag.',
   fee_missing: 'Fyll i arvodet, eller välj Oavlönat.',
   kind_fee_missing: 'Fyll i beloppet, eller välj att dagen ingår.',
+  overtime_needs_amount: 'Skriv övertiden som ett belopp när arvodet inte är per dag.',
   media_missing: 'Välj var materialet får visas.',
   territory_missing: 'Välj område.',
   months_missing: 'Fyll i hur många månader rättigheten gäller.',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import { BRAND } from '#texts/brand.ts';
 import { privacy } from '#texts/legal/privacy.ts';
 import { terms } from '#texts/legal/terms.ts';
-import { PAID_WITHIN_DAYS } from '#texts/promises.ts';
 import { HomePage } from './screens/public/home/home-page.tsx';
 import { LegalPage } from './screens/public/legal-text.tsx';
 import { type PageFacts, pageHead } from './screens/public/page-head.ts';

@@ -1,11 +1,12 @@
-import { type Ore, oreOf } from './ore.ts';
+import type { Ore } from './ore.ts';
+import { ratio } from './ratio.ts';
 
 declare const unit: unique symbol;
 
 /** Hundredths of a percent: 2500 is 25 %, 3142 is 31,42 %. Rates are kept so, since 0.3142 is no exact number. */
 export type BasisPoints = number & { readonly [unit]: 'basis points' };
 
-const WHOLE = 10_000n;
+const WHOLE = 10_000;
 
 /** A number as a rate. @throws RangeError unless it is a whole number of basis points, 0 or more */
 export function basisPoints(value: number): BasisPoints {
@@ -21,8 +22,5 @@ export function basisPoints(value: number): BasisPoints {
  * invoice charged.
  */
 export function portion(amount: Ore, rate: BasisPoints): Ore {
-  const exact = BigInt(amount) * BigInt(rate);
-  const half = exact < 0n ? -WHOLE / 2n : WHOLE / 2n;
-  // Division of bigint cuts towards zero, so that half a unit away from zero makes it round.
-  return oreOf((exact + half) / WHOLE);
+  return ratio(amount, rate, WHOLE);
 }

@@ -7,6 +7,7 @@ export const TERMS_LACKS = [
   'days_missing',
   'fee_missing',
   'kind_fee_missing',
+  'overtime_needs_amount',
   'media_missing',
   'territory_missing',
   'months_missing',
@@ -26,6 +27,8 @@ const OWN_AMOUNT = ['day', 'hour', 'whole'];
 export function lacksOfTerms(terms: Terms): TermsLack[] {
   const { fee, rights } = terms;
   const isUnpaid = fee.basis === 'unpaid';
+  // A share of the day's fee says nothing where no fee is by the day.
+  const hasDays = isUnpaid || fee.basis === 'day' || fee.basis === 'half_day';
   const lacks: (TermsLack | false)[] = [
     terms.role_title.trim() === '' && { field: 'role_title', code: 'title_missing' },
     terms.municipality_id === null && { field: 'municipality_id', code: 'place_missing' },
@@ -37,6 +40,8 @@ export function lacksOfTerms(terms: Terms): TermsLack[] {
         OWN_AMOUNT.includes(pay) &&
         !isPaid(amount_ore) && { field: `fee.of_kind.${kind}.amount_ore`, code: 'kind_fee_missing' },
     ),
+    !hasDays &&
+      terms.additions.overtime?.by === 'percent' && { field: 'additions.overtime', code: 'overtime_needs_amount' },
     ...rights.flatMap(({ media, territory, months }, index): (TermsLack | false)[] => [
       media.length === 0 && { field: `rights.${index}.media`, code: 'media_missing' },
       territory === null && { field: `rights.${index}.territory`, code: 'territory_missing' },

@@ -124,6 +124,14 @@ describe('what terms lack before they can be sent', () => {
       { fee: { ...line.fee, of_kind: { ...line.fee.of_kind, fitting: { pay: 'day', amount_ore: null } } } },
       ['fee.of_kind.fitting.amount_ore kind_fee_missing'],
     ],
+    [
+      'overtime as a share of a day that there is not',
+      {
+        fee: { ...line.fee, basis: 'hour' },
+        additions: { ...line.additions, overtime: { by: 'percent', points: basisPoints(2000) } },
+      },
+      ['additions.overtime overtime_needs_amount'],
+    ],
     ['no title', { role_title: ' ' }, ['role_title title_missing']],
     ['no place', { municipality_id: null }, ['municipality_id place_missing']],
     ['no days', { days: [] }, ['days days_missing']],

@@ -24,9 +24,14 @@ function closedDaysOf(year: number): ReadonlySet<string> {
   ]);
 }
 
+/** True for a public holiday that is no Sunday, and for the three eves. Days are ISO. */
+export function isHoliday(day: string): boolean {
+  return closedDaysOf(yearOf(day)).has(day);
+}
+
 /** True for a day on which people in Sweden are at work. Days are ISO. */
 export function isWorkingDay(day: string): boolean {
-  return weekdayOf(day) <= 5 && !closedDaysOf(yearOf(day)).has(day);
+  return weekdayOf(day) <= 5 && !isHoliday(day);
 }
 
 /** The working day so many working days after a day, which itself is not counted. */

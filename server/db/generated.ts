@@ -736,6 +736,24 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
+/** The figures prices are worked out with, each from a day on until the next of the same key. Kept by the administrator. */
+export interface RatesTable {
+  /** Which figure, and so in what it is measured (domain/price/rates.ts). */
+  key: string;
+  /** First day on which it holds, ISO. */
+  valid_from: string;
+  /** Basis points, öre or years, by its key. */
+  value: number;
+  /** Where the figure comes from, for people. */
+  source: string;
+  /** True for a cautious default that somebody has to confirm (docs/to-confirm.md). */
+  is_uncertain: Generated<boolean>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Talents a company has picked for a role and not asked yet. Nothing of it is seen by the talent. */
 export interface RolePicksTable {
   /** The role. */
@@ -1122,6 +1140,7 @@ export interface Database {
   project_roles: ProjectRolesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
+  rates: RatesTable;
   role_picks: RolePicksTable;
   saved_search_people: SavedSearchPeopleTable;
   saved_searches: SavedSearchesTable;

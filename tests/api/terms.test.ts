@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadRates } from '#server/features/rate/queries.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
+import { someRates } from '#tests/factories/rates.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -48,4 +50,10 @@ test('a request frozen at the first version keeps its text, and is read, answere
   expect(assignment).toMatchObject({ day_fee_ore: 380_000, terms: request.terms });
   const { rows } = await sql<{ terms: unknown }>`select terms from candidates where id = ${id}`.execute(db);
   expect(rows[0]?.terms).toEqual(FIRST_VERSION);
+});
+
+test('a new database holds every figure that prices are worked out with, as the tests of the price know them', async () => {
+  for (const day of ['2026-01-01', '2026-04-01', '2027-10-01']) {
+    expect(await loadRates(server.services.db, day)).toEqual(someRates(day));
+  }
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { COMPANIES_SEARCHING, PAID_WITHIN_DAYS } from '#texts/promises.ts';
+import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
+import { COMPANIES_SEARCHING } from '#texts/promises.ts';
 
 /** What the product promises a talent (spec, section 1: the landing claims). */
 export function HomeClaims() {

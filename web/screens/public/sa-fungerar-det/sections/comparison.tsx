@@ -1,5 +1,5 @@
+import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import { BRAND } from '#texts/brand.ts';
-import { PAID_WITHIN_DAYS } from '#texts/promises.ts';
 
 const MATTERS = [
   {

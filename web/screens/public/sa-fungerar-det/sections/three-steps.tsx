@@ -1,4 +1,4 @@
-import { PAID_WITHIN_DAYS } from '#texts/promises.ts';
+import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 
 const STEPS = [
   {

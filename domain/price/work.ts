@@ -1,0 +1,59 @@
+import { type BasisPoints, basisPoints } from '../money/basis-points.ts';
+import { NO_ORE, type Ore } from '../money/ore.ts';
+import type { DayKind, TermsSpan } from '../terms/days.ts';
+import type { Terms } from '../terms/terms.ts';
+import { addDays, daysBetween } from '../time/day.ts';
+import { oddMinutes } from './odd-hours.ts';
+
+/** One day of one person, planned or as it was. */
+export interface WorkDay {
+  readonly kind: DayKind;
+  /** ISO. */
+  readonly day: string;
+  /** From the call to the end, breaks counted; null where that is not known, which is a day as long as agreed. */
+  readonly minutes: number | null;
+  /** How many of them fall in odd hours (OB). */
+  readonly odd_minutes: number;
+  /** The share of its pay that is owed: all of it, or less for a day that was cancelled. */
+  readonly share: BasisPoints;
+}
+
+/**
+ * What is paid for. Before the work it is what the terms plan, afterwards what the work report says; the price of both
+ * is worked out by the same function.
+ */
+export interface Work {
+  readonly days: readonly WorkDay[];
+  readonly travel_minutes: number;
+  /** Driven in an own car. */
+  readonly kilometres: number;
+  /** Days away with a night. */
+  readonly days_away: number;
+  readonly outlays_ore: Ore;
+  /** Positions of the rights lines that are extended, each as often as it is. */
+  readonly extended_rights: readonly number[];
+}
+
+export const WHOLE_SHARE = basisPoints(10_000);
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes from the call to the end, which is on the next morning when it is not after the call. */
+function lengthOf({ call_time, end_time }: TermsSpan): { from: number; length: number } | null {
+  if (call_time === null || end_time === null) return null;
+  const [from, to] = [minutesOf(call_time), minutesOf(end_time)];
+  return { from, length: to > from ? to - from : to + 24 * 60 - from };
+}
+
+/** The work as the terms plan it: every day once, as long as call and end say, and no travel or outlays. */
+export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
+  const days = terms.days.flatMap((span) => {
+    const hours = lengthOf(span);
+    return Array.from({ length: daysBetween(span.starts_on, span.ends_on) + 1 }, (_, count): WorkDay => {
+      const day = addDays(span.starts_on, count);
+      const odd = hours ? oddMinutes(terms.additions.ob, day, hours.from, hours.length) : 0;
+      return { kind: span.kind, day, minutes: hours?.length ?? null, odd_minutes: odd, share: WHOLE_SHARE };
+    });
+  });
+  return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { type RateRow, ratesOn } from '#domain/price/rates.ts';
+
+const SQL = readFileSync(new URL('../../server/db/migrations/0022-terms.sql', import.meta.url), 'utf8');
+
+/** The figures that a new database holds, so that the rules are tested with what they will run with. */
+export const SEEDED_RATES: readonly RateRow[] = [
+  ...SQL.matchAll(/^ {2}\('([a-z_.]+)', '(\d{4}-\d\d-\d\d)', (\d+), '/gm),
+].map(([, key = '', valid_from = '', value]) => ({ key, valid_from, value: Number(value) }));
+
+/** The seeded figures on an ISO day. */
+export const someRates = (day = '2026-12-01') => ratesOn(SEEDED_RATES, day);
