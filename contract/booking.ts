@@ -19,7 +19,8 @@ export const bookingRow = span.extend({
   project_id: id,
   project_title: z.string(),
   role_title: z.string(),
-  talent_id: id,
+  /** Null with the name and the picture once it is cancelled and the company may not see the talent. */
+  talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
   day_fee_ore: amount,

@@ -10,6 +10,10 @@ import { terms } from './terms.ts';
 
 const actions = actionsOf('candidate');
 
+/** Whoever was asked; without id, picture and anything told when the company may not see them any longer. */
+const askedTalent = talentCard.extend({ id: id.nullable(), created_date: instant.nullable() });
+export type AskedTalent = z.output<typeof askedTalent>;
+
 /** A candidate as its company sees it. */
 export const candidateRow = z.object({
   id,
@@ -17,7 +21,7 @@ export const candidateRow = z.object({
   role_id: id,
   role_index: z.number(),
   role_title: z.string(),
-  talent: talentCard,
+  talent: askedTalent,
   interest_status: z.enum(INTEREST_STATUSES),
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   is_deleted: z.boolean(),
@@ -98,7 +102,7 @@ export const candidateRoutes = declareRoutes({
     summary: 'Chooses somebody who is interested.',
     params: byId,
     response: candidateRow,
-    errors: ['role_full', 'not_interested', 'project_not_casting', ...COMMAND_ERRORS],
+    errors: ['role_full', 'not_interested', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/reject': {
     auth: COMPANY_OR_ADMIN,
@@ -119,7 +123,7 @@ export const candidateRoutes = declareRoutes({
     summary: 'Reminds somebody who has not answered, once a day at most.',
     params: byId,
     response: candidateRow,
-    errors: ['reminded_today', 'project_not_casting', ...COMMAND_ERRORS],
+    errors: ['reminded_today', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/extend': {
     auth: COMPANY_OR_ADMIN,
@@ -127,7 +131,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ answer_by: day }),
     response: candidateRow,
-    errors: ['answer_day_passed', 'project_not_casting', ...COMMAND_ERRORS],
+    errors: ['answer_day_passed', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/withdraw': {
     auth: COMPANY_OR_ADMIN,

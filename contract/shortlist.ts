@@ -26,7 +26,7 @@ const ofList = z.strictObject({ id });
 export const shortlist = z.object({
   id,
   name: z.string(),
-  /** Everybody on it, also those who are not shown any longer. */
+  /** Those on it who may be seen. Nobody else is counted: that would tell that somebody is hidden. */
   people_count: z.number(),
   created_date: instant,
   updated_date: instant,
@@ -83,14 +83,10 @@ export const shortlistRoutes = declareRoutes({
   },
   'GET /shortlists/:id': {
     auth: ['company', 'admin'],
-    summary: 'A list with its people, those added last first. Who may no longer be seen is counted and not shown.',
+    summary: 'A list with its people, those added last first. Who may no longer be seen is neither shown nor counted.',
     params: ofList,
     query: z.strictObject({ page: pageNumber }),
-    response: pageOf(shortlistPerson).extend({
-      list: shortlist,
-      /** How many are on it and not shown any longer. */
-      hidden_count: z.number(),
-    }),
+    response: pageOf(shortlistPerson).extend({ list: shortlist }),
     errors: [],
   },
   'PATCH /shortlists/:id': {

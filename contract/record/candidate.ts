@@ -15,8 +15,8 @@ export const projectCandidateStatusRecord = declareRecord({
     project_id: field('id'),
     role_id: field('id'),
     role_index: field('whole'),
-    /** The talent. */
-    candidate_id: field('id'),
+    /** The talent; null when the company may not see them any longer. */
+    candidate_id: field('id', { nullable: true }),
     source: field('text'),
     interest_status: field('text', { state: true }),
     client_decision: field('text', { nullable: true, state: true }),

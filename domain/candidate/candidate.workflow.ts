@@ -1,6 +1,7 @@
-import { type ConsentFacts, lacksGuardian } from '../guardian/guardian.rules.ts';
+import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import type { ProjectStatus, ProjectStep } from '../project/project.workflow.ts';
 import type { RefusalCode } from '../refusal.ts';
+import { mayBeShown, type ShownFacts } from '../talent/profile.rules.ts';
 import type { Moment } from '../time/day.ts';
 import { dayOf } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
@@ -10,8 +11,8 @@ export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];
 export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
 
-/** What the guards of a candidate look at: the state, its project's, the places of its role, and whether a guardian agrees. */
-export interface CandidateSubject extends ConsentFacts {
+/** What the guards of a candidate look at: the state, its project's, the places of its role, and whether the talent may be shown. */
+export interface CandidateSubject extends ShownFacts {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
   readonly is_deleted: boolean;
@@ -47,9 +48,14 @@ export function awaitsAnswer(candidate: ReactingCandidate): boolean {
 const whileCasting = (candidate: CandidateSubject): RefusalCode | null =>
   candidate.project_status === 'casting' ? null : 'project_not_casting';
 
-function guardApproval(candidate: CandidateSubject): RefusalCode | null {
+/** Who may not be shown any longer is asked nothing more, and not chosen. */
+const whileShown = (candidate: CandidateSubject, moment: Moment): RefusalCode | null =>
+  whileCasting(candidate) ?? (mayBeShown(candidate, moment.today) ? null : 'talent_not_visible');
+
+function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
   if (candidate.project_status !== 'casting' || candidate.project_step < 3) return 'project_not_casting';
   if (candidate.interest_status !== 'interested') return 'not_interested';
+  if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
   return candidate.role_approved_count >= candidate.role_headcount ? 'role_full' : null;
 }
 
@@ -128,7 +134,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       by: ['company', 'admin'],
       from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
       to: { interest_status: 'pending' },
-      guard: whileCasting,
+      guard: whileShown,
       notices: { talent: 'notice' },
       why: 'The company gives the talent more days to answer.',
     },
@@ -137,7 +143,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
       to: {},
       guard: (candidate: CandidateSubject, moment: Moment) => {
-        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        const reason = whileShown(candidate, moment);
+        if (reason) return reason;
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;
       },

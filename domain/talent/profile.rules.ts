@@ -78,17 +78,26 @@ export function adultBornBy(today: string): string {
   return isDay(day) ? day : `${day.slice(0, 8)}28`;
 }
 
-/** Whether companies may find and ask this talent on that day. The same rule stands in SQL in the search; a test compares them. */
+/** What decides whether companies may be shown somebody: an ISO day, and the instant of a guardian's consent that stands. */
+export interface ShownFacts {
+  readonly is_verified: boolean;
+  readonly birth_date: string | null;
+  readonly guardian_consent_date: string | null;
+}
+
+/**
+ * Whether companies may be shown this talent at all on that day, also those that have asked them before. The rules of this
+ * and the next stand in SQL in the talent's policy; a test compares them.
+ */
+export function mayBeShown({ is_verified, birth_date, guardian_consent_date }: ShownFacts, today: string): boolean {
+  if (!is_verified || birth_date === null) return false;
+  return ageOn(birth_date, today) >= AGE_OF_MAJORITY || guardian_consent_date !== null;
+}
+
+/** Whether companies may find and ask this talent on that day: they may be shown, and want to be found. */
 export function isFindable(
-  talent: {
-    readonly is_verified: boolean;
-    readonly profile_completed: boolean;
-    readonly is_paused: boolean;
-    readonly birth_date: string | null;
-    readonly guardian_consent_date: string | null;
-  },
+  talent: ShownFacts & { readonly profile_completed: boolean; readonly is_paused: boolean },
   today: string,
 ): boolean {
-  if (!talent.is_verified || !talent.profile_completed || talent.is_paused || talent.birth_date === null) return false;
-  return ageOn(talent.birth_date, today) >= AGE_OF_MAJORITY || talent.guardian_consent_date !== null;
+  return talent.profile_completed && !talent.is_paused && mayBeShown(talent, today);
 }

@@ -37,6 +37,7 @@ const PERMISSIVE_FACTS = {
   role_headcount: 2,
   role_approved_count: 0,
   is_email_confirmed: true,
+  is_verified: true,
   birth_date: '2010-01-01',
   guardian_consent_date: '2026-11-01T10:00:00Z',
   is_minor: true,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFindable } from '#domain/talent/profile.rules.ts';
+import { isFindable, mayBeShown } from '#domain/talent/profile.rules.ts';
 import { addDays } from '#domain/time/day.ts';
 import { createKysely } from '#server/db/pool.ts';
-import { isVisibleTalent } from '#server/features/talent/policy.ts';
+import { isShowableTalent, isVisibleTalent } from '#server/features/talent/policy.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
@@ -35,18 +35,19 @@ const talents = (day: string) =>
     { minLength: 20, maxLength: 100 },
   );
 
-test('the search and the rule agree on who may be found', async () => {
+test('the database and the rules agree on who may be found, and on who may be shown at all', async () => {
   const db = createKysely(database.pool);
   const cases = today.chain((day) => fc.record({ day: fc.constant(day), people: talents(day) }));
   await fc.assert(
     fc.asyncProperty(cases, async ({ day, people }) => {
-      const { rows } = await sql<{ visible: boolean }>`
-        select ${isVisibleTalent('t', day)} as visible
+      const { rows } = await sql<{ visible: boolean; showable: boolean }>`
+        select ${isVisibleTalent('t', day)} as visible, ${isShowableTalent('t', day)} as showable
         from jsonb_to_recordset(${JSON.stringify(people.map((person, number) => ({ ...person, number })))}::jsonb) as t (
           is_verified boolean, profile_completed boolean, is_paused boolean, birth_date date,
           guardian_consent_date timestamptz, number integer)
         order by t.number`.execute(db);
       expect(rows.map(({ visible }) => visible)).toEqual(people.map((person) => isFindable(person, day)));
+      expect(rows.map(({ showable }) => showable)).toEqual(people.map((person) => mayBeShown(person, day)));
     }),
     { numRuns: 150 },
   );

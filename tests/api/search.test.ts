@@ -488,6 +488,6 @@ describe('one talent', () => {
     expect(await view(talent.talent_id, await aCompany(app.server))).toEqual([404, 'not_found']);
     await app.db.updateTable('candidates').set({ is_deleted: true }).where('id', '=', request).execute();
     expect(await view(talent.talent_id)).toEqual([404, 'not_found']);
-    expect(await view(talent.talent_id, admin)).toEqual([404, 'not_found']);
+    expect(await view(talent.talent_id, admin)).toEqual([200, undefined]);
   });
 });

@@ -5,16 +5,22 @@ import { readTerms } from '#contract/terms.ts';
 import { times } from '#domain/money/ore.ts';
 import { countDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
+import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { TalentActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../project/policy.ts';
+import { isSeenTalent } from '../talent/policy.ts';
 
-const BOOKING = sql`
+// The two sides of a booking know each other until it is cancelled; from then on the talent is seen as everywhere.
+const booking = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, p.title as project_title, r.title as role_title,
-    b.talent_id, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.profile_image as talent_image, b.day_fee_ore,
+    t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, b.day_fee_ore,
     b.cancel_reason, case when b.status <> 'cancelled' then a.email end as talent_email
   from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id
-    join talents t on t.id = b.talent_id join accounts a on a.id = t.account_id`;
+    left join lateral (
+      select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image, seen.account_id
+      from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
+    left join accounts a on a.id = t.account_id`;
 
 const present = (row: Omit<BookingRow, 'actions'>, actor: ProjectActor, moment: Moment): BookingRow => ({
   ...row,
@@ -25,7 +31,7 @@ const present = (row: Omit<BookingRow, 'actions'>, actor: ProjectActor, moment: 
 export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`b.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
-    sql<BookingRow>`${BOOKING} where ${where} order by b.starts_on, talent_name, b.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+    sql<BookingRow>`${booking(actor, moment)} where ${where} order by b.starts_on, talent_name, b.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
       db,
     ),
     sql<{
@@ -43,14 +49,16 @@ export async function listUpcomingBookings(
   limit: number,
   moment: Moment,
 ): Promise<BookingRow[]> {
-  const { rows } = await sql<BookingRow>`${BOOKING} where ${visibleProjects(actor)} and b.status = 'confirmed'
+  const { rows } =
+    await sql<BookingRow>`${booking(actor, moment)} where ${visibleProjects(actor)} and b.status = 'confirmed'
     and b.ends_on >= ${moment.today} order by b.starts_on, b.id limit ${limit}`.execute(db);
   return rows.map((row) => present(row, actor, moment));
 }
 
 /** One booking; null when it does not exist for this actor. */
 export async function findBooking(db: Db, actor: ProjectActor, id: string, moment: Moment): Promise<BookingRow | null> {
-  const { rows } = await sql<BookingRow>`${BOOKING} where b.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  const { rows } =
+    await sql<BookingRow>`${booking(actor, moment)} where b.id = ${id} and ${visibleProjects(actor)}`.execute(db);
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 

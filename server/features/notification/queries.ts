@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { BELL_LIMIT, type Notice } from '#contract/notification.ts';
 import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/notification/notice-target.ts';
+import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { SignedInActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
+import { isSeenId } from '../talent/policy.ts';
 
 type Row = Omit<Notice, 'target'>;
 
@@ -21,13 +23,32 @@ export function ownNotices(actor: SignedInActor) {
 
 const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
 
-const COLUMNS = sql`id, title, message, type, notification_type, read, related_project_id, related_candidate_status_id, created_date`;
+/**
+ * What a notice `n` says, as its reader may read it on that Swedish day: to a company nothing of a talent whom it may not
+ * see any longer.
+ */
+export function wordsOfNotice(actor: SignedInActor, today: string) {
+  if (actor.role !== 'company') return { title: sql`n.title`, message: sql`n.message` };
+  const isOfUnseen = sql`exists (
+    select from candidates k where k.id = n.related_candidate_status_id
+      and not ${isSeenId(sql.ref('k.talent_id'), actor, today)})`;
+  return {
+    title: sql`case when ${isOfUnseen} then ${NOT_AVAILABLE} else n.title end`,
+    message: sql`case when ${isOfUnseen} then '' else n.message end`,
+  };
+}
 
-/** The bell: the newest notices and how many are unread. */
-export async function loadBell(db: Db, actor: SignedInActor) {
+function columns(actor: SignedInActor, today: string) {
+  const { title, message } = wordsOfNotice(actor, today);
+  return sql`n.id, ${title} as title, ${message} as message, n.type, n.notification_type, n.read, n.related_project_id,
+    n.related_candidate_status_id, n.created_date`;
+}
+
+/** The bell on a Swedish day: the newest notices and how many are unread. */
+export async function loadBell(db: Db, actor: SignedInActor, today: string) {
   const [own, target] = [ownNotices(actor), TARGET[actor.role]];
   const [{ rows }, unread] = await Promise.all([
-    sql<Row>`select ${COLUMNS} from notices where ${own} order by created_date desc, id limit ${BELL_LIMIT}`.execute(
+    sql<Row>`select ${columns(actor, today)} from notices n where ${own} order by created_date desc, id limit ${BELL_LIMIT}`.execute(
       db,
     ),
     sql<{ unread_count: number }>`select count(*) as unread_count from notices where ${own} and not read`.execute(db),
@@ -38,11 +59,11 @@ export async function loadBell(db: Db, actor: SignedInActor) {
   };
 }
 
-/** A page of notices, newest first. */
-export async function listNotices(db: Db, actor: SignedInActor, page: number) {
+/** A page of notices on a Swedish day, newest first. */
+export async function listNotices(db: Db, actor: SignedInActor, page: number, today: string) {
   const [own, target] = [ownNotices(actor), TARGET[actor.role]];
   const [{ rows }, count] = await Promise.all([
-    sql<Row>`select ${COLUMNS} from notices where ${own} order by created_date desc, id
+    sql<Row>`select ${columns(actor, today)} from notices n where ${own} order by created_date desc, id
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number }>`select count(*) as total from notices where ${own}`.execute(db),
   ]);

@@ -6,13 +6,13 @@ import { countBadges, listNotices, loadBell } from './queries.ts';
 
 export function notificationHandlers({ db }: Services): Handlers<typeof notificationRoutes> {
   return {
-    'GET /talent/poll': async ({ actor }) => {
-      const [bell, badges] = await Promise.all([loadBell(db, actor), countBadges(db, actor.talent_id)]);
+    'GET /talent/poll': async ({ actor, moment }) => {
+      const [bell, badges] = await Promise.all([loadBell(db, actor, moment.today), countBadges(db, actor.talent_id)]);
       return { ...bell, ...badges };
     },
-    'GET /company/poll': ({ actor }) => loadBell(db, actor),
-    'GET /admin/poll': ({ actor }) => loadBell(db, actor),
-    'GET /notifications': ({ actor, query }) => listNotices(db, actor, query.page),
+    'GET /company/poll': ({ actor, moment }) => loadBell(db, actor, moment.today),
+    'GET /admin/poll': ({ actor, moment }) => loadBell(db, actor, moment.today),
+    'GET /notifications': ({ actor, query, moment }) => listNotices(db, actor, query.page, moment.today),
     'POST /notifications/read': async ({ actor, body }) => {
       await markRead(db, actor, body.ids ?? 'all');
       return { done: true };

@@ -8,8 +8,7 @@ import type { Services } from '../../services.ts';
 import { findBooking } from '../booking/queries.ts';
 import { moveProject, type ProjectMove } from '../project/commands/move-project.ts';
 import type { ProjectActor } from '../project/policy.ts';
-import { presentProject } from '../project/present.ts';
-import { loadProject } from '../project/queries/load-project.ts';
+import { showProject } from '../project/queries/show-project.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { sendRequests } from './commands/send-requests.ts';
 import { findClashes } from './queries/find-clashes.ts';
@@ -31,9 +30,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       'bookings_no_overlap',
       'bookings_once',
     ]);
-    if (isRefusal(result)) return result;
-    const project = await loadProject(db, actor, params.id);
-    return project ? presentProject(project, actor, moment) : refuse('not_found');
+    return isRefusal(result) ? result : showProject(db, actor, params.id, moment);
   };
 
   return {
@@ -44,7 +41,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       const answer = await change(call, { command: 'activate', words: {}, accepts_short_roles });
       if (!isRefusal(answer) || answer.refused !== 'booking_clash') return answer;
       // The transaction is gone with the refusal, so who is booked when is looked up after it.
-      const clashes = await findClashes(db, call.params.id);
+      const clashes = await findClashes(db, call.actor, call.params.id, call.moment.today);
       return refuse('booking_clash', clashes.length > 0 ? { clashes } : undefined);
     },
     'POST /projects/:id/complete': (call) => change(call, { command: 'complete', words: {} }),

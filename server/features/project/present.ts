@@ -11,8 +11,16 @@ type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_cou
 
 const total = (roles: readonly LoadedRole[], name: Counted) => roles.reduce((sum, role) => sum + role[name], 0);
 
-/** A project as it leaves: with what is missing, what is locked and what the actor may do now. */
-export function presentProject(project: LoadedProject, actor: ProjectActor, moment: Moment): ProjectDetails {
+/**
+ * A project as it leaves: with what is missing, what is locked and what the actor may do now.
+ * @param picks how many are picked for each role, by its id
+ */
+export function presentProject(
+  project: LoadedProject,
+  picks: ReadonlyMap<string, number>,
+  actor: ProjectActor,
+  moment: Moment,
+): ProjectDetails {
   // Going on short is asked for when it comes to it, so the button stands there as if it were confirmed.
   const subject = projectSubject(project, true);
   return {
@@ -26,7 +34,11 @@ export function presentProject(project: LoadedProject, actor: ProjectActor, mome
     overdue_count: total(project.roles, 'overdue_count'),
     approved_count: total(project.roles, 'approved_count'),
     // Wishes are stored as they were written; a newer version of the form may know more fields.
-    roles: project.roles.map((role) => ({ ...role, wanted: keptQuery.parse(role.wanted) })),
+    roles: project.roles.map((role) => ({
+      ...role,
+      picked_count: picks.get(role.id) ?? 0,
+      wanted: keptQuery.parse(role.wanted),
+    })),
     missing: missingForCasting(subject),
     is_terms_locked: subject.request_count > 0,
     actions: commandsNow('project', subject, actor, moment),

@@ -10,11 +10,12 @@ import { moveProject } from './commands/move-project.ts';
 import { pickTalents, unpickTalent } from './commands/pick-talents.ts';
 import { saveProject } from './commands/save-project.ts';
 import type { ProjectActor } from './policy.ts';
-import { presentProject, presentSummary } from './present.ts';
+import { presentSummary } from './present.ts';
 import { listEditLog } from './queries/list-edit-log.ts';
 import { listPicks } from './queries/list-picks.ts';
 import { listProjects } from './queries/list-projects.ts';
-import { loadProject, seesProject } from './queries/load-project.ts';
+import { seesProject } from './queries/load-project.ts';
+import { showProject } from './queries/show-project.ts';
 
 interface ProjectCall {
   readonly params: { readonly id: string };
@@ -23,10 +24,7 @@ interface ProjectCall {
 }
 
 export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes> {
-  const show = async (actor: ProjectActor, id: string, moment: Moment) => {
-    const project = await loadProject(db, actor, id);
-    return project ? presentProject(project, actor, moment) : refuse('not_found');
-  };
+  const show = (actor: ProjectActor, id: string, moment: Moment) => showProject(db, actor, id, moment);
 
   /** One command of a project, answered with the project as it is afterwards. */
   const step =
@@ -60,10 +58,14 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
     'POST /projects/:id/back-to-talents': step('back-to-talents'),
     'POST /projects/:id/start-review': step('start-review'),
     'POST /projects/:id/back-to-answers': step('back-to-answers'),
-    'GET /projects/:id/log': async ({ actor, params, query }) =>
-      (await seesProject(db, actor, params.id)) ? listEditLog(db, params.id, query.page) : refuse('not_found'),
-    'GET /projects/:id/picks': async ({ actor, params }) =>
-      (await seesProject(db, actor, params.id)) ? { picks: await listPicks(db, params.id) } : refuse('not_found'),
+    'GET /projects/:id/log': async ({ actor, params, query, moment }) =>
+      (await seesProject(db, actor, params.id))
+        ? listEditLog(db, actor, params.id, query.page, moment.today)
+        : refuse('not_found'),
+    'GET /projects/:id/picks': async ({ actor, params, moment }) =>
+      (await seesProject(db, actor, params.id))
+        ? { picks: await listPicks(db, params.id, moment.today) }
+        : refuse('not_found'),
     'PUT /projects/:id/picks': async ({ actor, params, body, moment }) => {
       const picked = await inTransaction(db, (trx) =>
         pickTalents(trx, actor, params.id, body.role_id, body.talent_ids, moment),

@@ -16,7 +16,7 @@ export function savedSearchHandlers(services: Pick<Services, 'db' | 'talents'>):
 
   return {
     'GET /saved-searches': async ({ actor, moment }) => {
-      const rows = await listSearches(db, actor.account_id);
+      const rows = await listSearches(db, actor.account_id, moment.today);
       return { items: rows.map((row) => presentSearch(row, moment.today)) };
     },
 

@@ -7,13 +7,17 @@ import { presentCard } from '../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../talent/queries.ts';
 import { isOwnList, type ListOwner } from './policy.ts';
 
-const LIST = sql`s.id, s.name, s.created_date, s.updated_date,
-  (select count(*) from shortlist_people p where p.shortlist_id = s.id) as people_count`;
+/** How many on the list `s` may be seen on that Swedish day. Who is hidden is counted nowhere. */
+const peopleCount = (today: string) => sql`(
+  select count(*) from shortlist_people p join talents t on t.id = p.talent_id
+  where p.shortlist_id = s.id and ${isVisibleTalent('t', today)}) as people_count`;
 
-/** A page of the own lists, the one changed last first. */
-export async function listShortlists(db: Db, actor: ListOwner, page: number) {
+const list = (today: string) => sql`s.id, s.name, s.created_date, s.updated_date, ${peopleCount(today)}`;
+
+/** A page of the own lists on a Swedish day, the one changed last first. */
+export async function listShortlists(db: Db, actor: ListOwner, page: number, today: string) {
   const [{ rows: items }, total] = await Promise.all([
-    sql<Shortlist>`select ${LIST} from shortlists s where ${isOwnList(actor)}
+    sql<Shortlist>`select ${list(today)} from shortlists s where ${isOwnList(actor)}
       order by s.updated_date desc, s.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     countShortlists(db, actor),
   ]);
@@ -27,43 +31,47 @@ export async function countShortlists(db: Db, actor: ListOwner): Promise<number>
   return rows[0]?.total ?? 0;
 }
 
-/** One own list; undefined when there is none, or it is somebody else's. */
-export async function findShortlist(db: Db, actor: ListOwner, id: string): Promise<Shortlist | undefined> {
+/** One own list on a Swedish day; undefined when there is none, or it is somebody else's. */
+export async function findShortlist(
+  db: Db,
+  actor: ListOwner,
+  id: string,
+  today: string,
+): Promise<Shortlist | undefined> {
   const { rows } = await sql<Shortlist>`
-    select ${LIST} from shortlists s where s.id = ${id} and ${isOwnList(actor)}`.execute(db);
+    select ${list(today)} from shortlists s where s.id = ${id} and ${isOwnList(actor)}`.execute(db);
   return rows[0];
 }
 
-/** All own lists by name, each with those of these talents who are on it. */
-export async function listsContaining(db: Db, actor: ListOwner, talentIds: readonly string[]) {
+/** All own lists by name, each with those of these talents who are on it and may be seen on that Swedish day. */
+export async function listsContaining(db: Db, actor: ListOwner, talentIds: readonly string[], today: string) {
   const { rows } = await sql<Pick<Shortlist, 'id' | 'name' | 'people_count'> & { talent_ids: string[] }>`
-    select s.id, s.name, (select count(*) from shortlist_people p where p.shortlist_id = s.id) as people_count,
-      array(select p.talent_id::text from shortlist_people p
-        where p.shortlist_id = s.id and p.talent_id = any(${talentIds}::uuid[])) as talent_ids
+    select s.id, s.name, ${peopleCount(today)},
+      array(select p.talent_id::text from shortlist_people p join talents t on t.id = p.talent_id
+        where p.shortlist_id = s.id and p.talent_id = any(${talentIds}::uuid[])
+          and ${isVisibleTalent('t', today)}) as talent_ids
     from shortlists s where ${isOwnList(actor)} order by s.name_key, s.id limit ${SHORTLISTS_MAX}`.execute(db);
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
 }
 
 /**
- * A page of those on a list who may be seen on that day (ISO), added last first, how many they are, and how many are not
- * shown. The list must be known to be the caller's.
+ * A page of those on a list who may be seen on that day (ISO), added last first, and how many they are. The list must be
+ * known to be the caller's.
  */
 export async function findPeople(db: Db, listId: string, page: number, today: string) {
-  const isVisible = isVisibleTalent('t', today);
-  const onList = sql`shortlist_people p join talents t on t.id = p.talent_id where p.shortlist_id = ${listId}`;
+  const onList = sql`shortlist_people p join talents t on t.id = p.talent_id
+    where p.shortlist_id = ${listId} and ${isVisibleTalent('t', today)}`;
   const [{ rows }, counted] = await Promise.all([
     sql<CardRow & { note: string; added_date: string }>`
       select p.note, p.created_date as added_date, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}
-      from ${onList} and ${isVisible}
+      from ${onList}
       order by p.created_date desc, p.talent_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
-    sql<{ total: number; hidden_count: number }>`
-      select count(*) filter (where ${isVisible}) as total, count(*) filter (where not ${isVisible}) as hidden_count
-      from ${onList}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${onList}`.execute(db),
   ]);
   const items: ShortlistPerson[] = rows.map(({ note, added_date, ...talent }) => ({
     talent: presentCard(talent),
     note,
     added_date,
   }));
-  return { items, page, page_size: PAGE_SIZE, ...(counted.rows[0] ?? { total: 0, hidden_count: 0 }) };
+  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }

@@ -9,20 +9,21 @@ import { findPeople, findShortlist, listShortlists, listsContaining } from './qu
 /** Lists of people that a company, or an administrator, comes back to. */
 export function shortlistHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof shortlistRoutes> {
   return {
-    'GET /shortlists': ({ actor, query }) => listShortlists(db, actor, query.page),
+    'GET /shortlists': ({ actor, query, moment }) => listShortlists(db, actor, query.page, moment.today),
 
     'POST /shortlists': ({ actor, body, moment }) => createShortlist(db, actor, body, moment.today),
 
-    'GET /shortlists/containing': async ({ actor, query }) => ({
-      lists: await listsContaining(db, actor, query.talent_id),
+    'GET /shortlists/containing': async ({ actor, query, moment }) => ({
+      lists: await listsContaining(db, actor, query.talent_id, moment.today),
     }),
 
     'GET /shortlists/:id': async ({ actor, params, query, moment }) => {
-      const list = await findShortlist(db, actor, params.id);
+      const list = await findShortlist(db, actor, params.id, moment.today);
       return list ? { list, ...(await findPeople(db, list.id, query.page, moment.today)) } : refuse('not_found');
     },
 
-    'PATCH /shortlists/:id': ({ actor, params, body }) => renameShortlist(db, actor, params.id, body.name),
+    'PATCH /shortlists/:id': ({ actor, params, body, moment }) =>
+      renameShortlist(db, actor, params.id, body.name, moment.today),
 
     'DELETE /shortlists/:id': async ({ actor, params }) => {
       await deleteShortlist(db, actor, params.id);
@@ -30,22 +31,22 @@ export function shortlistHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof
     },
 
     'PUT /shortlists/:id/people': async ({ actor, params, body, moment }) => {
-      const changed = await changeShortlist(db, actor, params.id, (trx) =>
+      const changed = await changeShortlist(db, actor, params.id, moment.today, (trx) =>
         insertPeople(trx, params.id, body.people, moment.today),
       );
       return isRefusal(changed) ? changed : { list: changed.list, added: changed.result };
     },
 
-    'PATCH /shortlists/:id/people': async ({ actor, params, body }) => {
-      const changed = await changeShortlist(db, actor, params.id, (trx) =>
+    'PATCH /shortlists/:id/people': async ({ actor, params, body, moment }) => {
+      const changed = await changeShortlist(db, actor, params.id, moment.today, (trx) =>
         writeNote(trx, params.id, body.talent_id, body.note),
       );
       return isRefusal(changed) ? changed : { done: true };
     },
 
-    'POST /shortlists/:id/people/remove': async ({ actor, params, body }) => {
-      const changed = await changeShortlist(db, actor, params.id, (trx) =>
-        removePeople(trx, params.id, body.talent_ids),
+    'POST /shortlists/:id/people/remove': async ({ actor, params, body, moment }) => {
+      const changed = await changeShortlist(db, actor, params.id, moment.today, (trx) =>
+        removePeople(trx, params.id, body.talent_ids, moment.today),
       );
       return isRefusal(changed) ? changed : { list: changed.list, removed: changed.result };
     },

@@ -1,26 +1,53 @@
+/** Who may be seen: the one rule, for every answer, count, notice and file that could show somebody. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { adultBornBy } from '#domain/talent/profile.rules.ts';
 import type { AdminActor, CompanyActor } from '../../actor.ts';
 
 /**
- * Whether companies may find and ask a talent on that Swedish day: `isFindable` of the domain in SQL, for the table or
- * alias named. A property test holds the two together. Its first three conditions are those of the index talents_ranked.
+ * Whether companies may be shown a talent at all on that Swedish day, by who asked them too: `mayBeShown` of the domain
+ * in SQL, for the table or alias named. A property test holds the two together.
  */
-export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlBool> {
+export function isShowableTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
   // The null check comes first so that it is true or false, never null, also where it is selected.
-  return sql<SqlBool>`(${column('is_verified')} and ${column('profile_completed')} and not ${column('is_paused')}
-    and ${column('birth_date')} is not null
+  return sql<SqlBool>`(${column('is_verified')} and ${column('birth_date')} is not null
     and (${column('birth_date')} <= ${adultBornBy(today)}::date or ${column('guardian_consent_date')} is not null))`;
 }
 
 /**
- * Whether the caller has a talent in front of them because of a request that still stands, whatever the profile says
- * since: a company in its own projects, an administrator in any.
+ * Whether companies may find and ask a talent on that Swedish day: `isFindable` of the domain in SQL, as above. Its first
+ * three conditions are those of the index talents_ranked.
  */
-export function isKnownThroughRequest(talents: string, actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
-  const isOwn = actor.role === 'admin' ? sql`true` : sql`p.company_id = ${actor.company_id}`;
+export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${talents}.${name}`);
+  return sql<SqlBool>`(${column('is_verified')} and ${column('profile_completed')} and not ${column('is_paused')}
+    and ${isShowableTalent(talents, today)})`;
+}
+
+/**
+ * Whether the caller may see a talent on that Swedish day (docs/decisions/0035-rights.md). A company sees those it may
+ * find, whoever it has asked in a project that casts as long as they may be shown at all, and whoever it has booked,
+ * since both sides of a booking must know each other. An administrator sees everybody.
+ */
+export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, today: string): RawBuilder<SqlBool> {
+  if (actor.role === 'admin') return sql<SqlBool>`true`;
+  const id = sql.ref(`${talents}.id`);
+  return sql<SqlBool>`(${isVisibleTalent(talents, today)}
+    or ${isShowableTalent(talents, today)} and exists (
+      select from candidates asked join projects casting on casting.id = asked.project_id
+      where asked.talent_id = ${id} and not asked.is_deleted and casting.company_id = ${actor.company_id}
+        and casting.status = 'casting')
+    or exists (
+      select from bookings held
+      where held.talent_id = ${id} and held.company_id = ${actor.company_id} and held.status <> 'cancelled'))`;
+}
+
+/** The same for the talent with that id; false also when they are gone. */
+export function isSeenId(
+  talentId: RawBuilder<unknown>,
+  actor: CompanyActor | AdminActor,
+  today: string,
+): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
-    select from candidates c join projects p on p.id = c.project_id
-    where c.talent_id = ${sql.ref(`${talents}.id`)} and not c.is_deleted and ${isOwn})`;
+    select from talents seen where seen.id = ${talentId} and ${isSeenTalent('seen', actor, today)})`;
 }

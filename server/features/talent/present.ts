@@ -1,7 +1,9 @@
+import type { AskedTalent } from '#contract/candidate.ts';
 import type { TalentCard, TalentProfileView } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/talent.ts';
 import { isFindable, type ProfileFacts, profileSteps } from '#domain/talent/profile.rules.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
+import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
 import { SEDCARD_PICTURES, type Sedcard } from '../../documents/sedcard/sedcard.ts';
 import { pictureAddress } from '../../files/picture-files.ts';
@@ -32,6 +34,19 @@ export function presentCard(row: CardRow): TalentCard {
   const { first_name, last_name, ...card } = row;
   return { ...card, name: `${first_name} ${last_name}`.trim() };
 }
+
+/** In the place of a talent whom the company has asked itself and may not see any longer. */
+export const UNSEEN_CARD: AskedTalent = {
+  id: null,
+  name: NOT_AVAILABLE,
+  profile_image: null,
+  playing_age_min: null,
+  playing_age_max: null,
+  municipality_id: null,
+  categories: [],
+  height_cm: null,
+  created_date: null,
+};
 
 /** A talent's profile, as companies see it. */
 export function presentTalent(row: TalentViewRow): TalentProfileView {

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AdminActor, CompanyActor } from '../../actor.ts';
 import type { Database } from '../../db/generated.ts';
 import type { Db } from '../../db/transaction.ts';
-import { isKnownThroughRequest, isVisibleTalent } from './policy.ts';
+import { isSeenTalent, isVisibleTalent } from './policy.ts';
 
 /** What a company may see of a talent in a list. */
 export const CARD_COLUMNS = [
@@ -79,7 +79,7 @@ export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talen
   return await db
     .selectFrom('talents as t')
     .where('t.id', '=', talentId)
-    .where(({ or }) => or([isVisibleTalent('t', today), isKnownThroughRequest('t', actor)]))
+    .where(isSeenTalent('t', actor, today))
     .select(CARD_COLUMNS)
     .select(PROFILE_COLUMNS)
     .select(profileLists())

@@ -75,7 +75,7 @@ export function BookingsByPerson(props: { people: readonly BookedPerson[]; onCan
       label="Bokade per person"
       columns={columns}
       rows={props.people}
-      keyOf={(person) => `${person.talent_id}/${person.role_title}`}
+      keyOf={(person) => `${person.talent_id ?? person.bookings[0]?.id}/${person.role_title}`}
     />
   );
 }

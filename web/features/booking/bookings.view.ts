@@ -3,7 +3,8 @@ import { add, type Ore, times } from '#domain/money/ore.ts';
 import { countDays } from '#domain/time/day.ts';
 
 export interface BookedPerson {
-  readonly talent_id: string;
+  /** Null when the company may not see them any longer: each of those bookings stands by itself. */
+  readonly talent_id: string | null;
   readonly name: string;
   readonly image: string | null;
   readonly role_title: string;
@@ -17,7 +18,7 @@ export interface BookedPerson {
 
 /** The bookings of a project by person and role, each with days and fee of what still holds. In order of name. */
 export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
-  const byPerson = Map.groupBy(rows, (row) => `${row.talent_id}/${row.role_title}`);
+  const byPerson = Map.groupBy(rows, (row) => `${row.talent_id ?? row.id}/${row.role_title}`);
   const people = [...byPerson.values()].flatMap((bookings): BookedPerson[] => {
     const [first] = bookings;
     if (!first) return [];

@@ -22,7 +22,7 @@ export function ActivationList({ plan, clashes }: ActivationListProps) {
               {role.booked.length === 0 && <p className="text-sm text-ink-muted">Ingen.</p>}
               <ul className="flex flex-col gap-2">
                 {role.booked.map((row) => (
-                  <Booked key={row.id} row={row} clashes={clashes.get(row.talent.id) ?? []} />
+                  <Booked key={row.id} row={row} clashes={clashes.get(row.talent.id ?? '') ?? []} />
                 ))}
               </ul>
               {role.missing > 0 && (

@@ -11,6 +11,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import type { AnswerAct } from './answer-dialogs.tsx';
 import { answerOrder, answerState, isRemindedToday } from './answers.view.ts';
+import { CandidateName } from './candidate-name.tsx';
 
 export interface AnswersTableProps {
   label: string;
@@ -37,13 +38,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
         <span className="flex items-center gap-3">
           <Avatar name={row.talent.name} src={row.talent.profile_image} />
           <span className="min-w-0">
-            <button
-              type="button"
-              onClick={() => onOpen(row)}
-              className="voice-serif touch-target text-left text-lg leading-6 decoration-1 underline-offset-4 hover:underline"
-            >
-              {row.talent.name}
-            </button>
+            <CandidateName row={row} onOpen={() => onOpen(row)} />
             <span className="block text-sm text-ink-muted tabular">{cardFacts(row.talent)}</span>
           </span>
         </span>

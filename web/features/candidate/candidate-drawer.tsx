@@ -8,6 +8,7 @@ import { Money } from '#web/ui/money.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { answerState } from './answers.view.ts';
 import { CandidateNote } from './candidate-note.tsx';
+import { drawnPeople } from './drawn-people.ts';
 import { Stars } from './stars.tsx';
 import { useDecide } from './use-decide.ts';
 
@@ -21,7 +22,7 @@ export interface CandidateDrawerProps {
 /** Somebody asked: what was said, the company's stars and note, the decision, and the whole profile. */
 export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
   const { decide, rate } = useDecide();
-  const people = among.map((one) => ({ ...one.talent, candidate_id: one.id }));
+  const people = drawnPeople(among);
   const shown = people.find((one) => one.candidate_id === row?.id);
   const decisions = (['approve', 'reject', 'undecide'] as const).filter((command) => row?.actions.includes(command));
   return (

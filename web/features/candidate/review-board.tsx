@@ -8,6 +8,7 @@ import { PersonRow } from '#web/ui/person-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { answerState } from './answers.view.ts';
+import { CandidateName } from './candidate-name.tsx';
 import { COMMAND_TO, canMoveTo, columnNamed, columnOf, type RoleReview } from './review-board.view.ts';
 import { Stars } from './stars.tsx';
 import { useDecide } from './use-decide.ts';
@@ -61,13 +62,7 @@ export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
             // On phones the stars, as large as a thumb wants them, need the whole width of the card.
             <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 md:grid-rows-[auto_1fr]">
               <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" className="md:row-span-2" />
-              <button
-                type="button"
-                onClick={() => onOpen(row, interested)}
-                className="voice-serif touch-target text-left text-lg leading-6 decoration-1 underline-offset-4 hover:underline max-md:self-center"
-              >
-                {row.talent.name}
-              </button>
+              <CandidateName row={row} onOpen={() => onOpen(row, interested)} className="max-md:self-center" />
               <div className="flex min-w-0 flex-col gap-1 max-md:col-span-2">
                 <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
                 {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
@@ -99,10 +94,12 @@ export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
                 facts={row.answer_message || undefined}
                 state={<StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>}
                 actions={
-                  <Button size="small" variant="quiet" onClick={() => onOpen(row, others)}>
-                    Visa
-                    <span className="sr-only"> {row.talent.name}</span>
-                  </Button>
+                  row.talent.id && (
+                    <Button size="small" variant="quiet" onClick={() => onOpen(row, others)}>
+                      Visa
+                      <span className="sr-only"> {row.talent.name}</span>
+                    </Button>
+                  )
                 }
               />
             ))}

@@ -92,7 +92,15 @@ test('nothing but a missing guardian is taken for one, in any state of a request
     for (const project of statesOf(projectWorkflow)) {
       const [project_status, project_step] = [project.status, project.current_step];
       const viewFor = (birth_date: string) => {
-        const subject = { ...facts, ...state, project_status, project_step, birth_date, guardian_consent_date: null };
+        const subject = {
+          ...facts,
+          ...state,
+          project_status,
+          project_step,
+          birth_date,
+          is_verified: true,
+          guardian_consent_date: null,
+        };
         const standing = requestStanding({ ...subject, closed_date: null });
         return requestView(
           {

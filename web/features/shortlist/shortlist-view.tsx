@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { hiddenText, lastPage, peopleText } from './shortlist.view.ts';
+import { lastPage, peopleText } from './shortlist.view.ts';
 import { ShortlistMenu } from './shortlist-menu.tsx';
 import { ShortlistPeople } from './shortlist-people.tsx';
 import { useShortlist } from './shortlist-queries.ts';
@@ -41,14 +41,12 @@ export function ShortlistView({ id, page, hrefOf, onGone, canCast }: ShortlistVi
         Alla listor
       </LinkButton>
       <QueryFrame query={shortlist}>
-        {({ list, items, total, page_size, hidden_count }) => (
+        {({ list, items, total, page_size }) => (
           <>
             <header className="flex items-start justify-between gap-4">
               <div className="min-w-0">
                 <h2 className="voice-serif text-heading wrap-anywhere">{list.name}</h2>
-                <p className="text-sm text-ink-muted tabular">
-                  {[`${peopleText(total)}.`, hiddenText(hidden_count)].filter(Boolean).join(' ')}
-                </p>
+                <p className="text-sm text-ink-muted tabular">{peopleText(total)}.</p>
               </div>
               <ShortlistMenu list={list} aroundDelete={aroundDelete} />
             </header>

@@ -6,20 +6,22 @@ import { dayOf } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
-import { presentCard } from '../../talent/present.ts';
+import { isSeenTalent } from '../../talent/policy.ts';
+import { presentCard, UNSEEN_CARD } from '../../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 
 /** A board holds a whole project at once, so its pages are long. */
 const BOARD_PAGE_SIZE = 200;
 
 type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'talent'> &
-  CandidateSubject & { project_title: string; talent: CardRow };
+  CandidateSubject & { project_title: string; talent: CardRow; is_seen: boolean };
 
-const selection = sql`
+const selection = (actor: ProjectActor, { today }: Moment) => sql`
   select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, k.day_fee_ore,
     k.created_date, k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.note, k.stars, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,
-    r.title as role_title, r.headcount as role_headcount, t.birth_date, t.guardian_consent_date,
+    r.title as role_title, r.headcount as role_headcount, t.is_verified, t.birth_date, t.guardian_consent_date,
+    ${isSeenTalent('t', actor, today)} as is_seen,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
     (select to_jsonb(card) from (select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}) card) as talent
@@ -29,17 +31,24 @@ function present(row: Row, actor: ProjectActor, moment: Moment) {
   return {
     ...row,
     // JSON writes instants with an offset, the house with Z.
-    talent: presentCard({ ...row.talent, created_date: new Date(row.talent.created_date).toISOString() }),
+    talent: row.is_seen
+      ? presentCard({ ...row.talent, created_date: new Date(row.talent.created_date).toISOString() })
+      : UNSEEN_CARD,
+    // Their own words, which may say who they are.
+    answer_message: row.is_seen ? row.answer_message : '',
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
     actions: commandsNow('candidate', row, actor, moment),
   };
 }
 
-/** A page of everybody asked in a project, by role and position on the board. Withdrawn ones are not in it. */
+/**
+ * A page of everybody asked in a project, by role and position on the board. Withdrawn ones are not in it. Of whom the
+ * caller may not see any longer there is the row alone.
+ */
 export async function listCandidates(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`k.project_id = ${project_id} and not k.is_deleted and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
-    sql<Row>`${selection} where ${where} order by k.role_index, k.board_position, k.created_date, k.id
+    sql<Row>`${selection(actor, moment)} where ${where} order by k.role_index, k.board_position, k.created_date, k.id
       limit ${BOARD_PAGE_SIZE} offset ${(page - 1) * BOARD_PAGE_SIZE}`.execute(db),
     sql<{
       total: number;
@@ -51,14 +60,16 @@ export async function listCandidates(db: Db, actor: ProjectActor, project_id: st
 
 /** One candidate as its company sees it, withdrawn or not; null when it does not exist for this actor. */
 export async function findCandidateRow(db: Db, actor: ProjectActor, id: string, moment: Moment) {
-  const { rows } = await sql<Row>`${selection} where k.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  const { rows } = await sql<Row>`${selection(actor, moment)} where k.id = ${id} and ${visibleProjects(actor)}`.execute(
+    db,
+  );
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
 /** The newest answers to the company, from all its projects that still cast. */
 export async function listNewestAnswers(db: Db, actor: ProjectActor, limit: number, moment: Moment) {
   const { rows } =
-    await sql<Row>`${selection} where ${visibleProjects(actor)} and p.status = 'casting' and not k.is_deleted
+    await sql<Row>`${selection(actor, moment)} where ${visibleProjects(actor)} and p.status = 'casting' and not k.is_deleted
     and k.answered_date is not null order by k.answered_date desc, k.id limit ${limit}`.execute(db);
   return rows.map((row) => present(row, actor, moment));
 }

@@ -6,12 +6,13 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { spanOfTerms } from '#domain/terms/days.ts';
 import { termsOf } from '#domain/terms/terms-of-role.ts';
 import type { Moment } from '#domain/time/day.ts';
+import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Making } from '../../../lifecycle/room.ts';
 import { makeMany } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
-import { isVisibleTalent } from '../../talent/policy.ts';
+import { isSeenTalent, isVisibleTalent } from '../../talent/policy.ts';
 
 export interface SendRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
@@ -31,18 +32,21 @@ interface Asked {
   name: string;
   birth_date: string | null;
   is_visible: boolean;
+  is_seen: boolean;
   /** Roles of this project the talent has an open request for. */
   asked_role_ids: string[];
 }
 
 async function loadAsked(
   trx: Trx,
+  actor: ProjectActor,
   project_id: string,
   talent_ids: readonly string[],
   moment: Moment,
 ): Promise<Map<string, Asked>> {
   const { rows } = await sql<Asked>`
     select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, t.birth_date, ${isVisibleTalent('t', moment.today)} as is_visible,
+      ${isSeenTalent('t', actor, moment.today)} as is_seen,
       array(select k.role_id::text from candidates k where k.project_id = ${project_id} and k.talent_id = t.id and not k.is_deleted) as asked_role_ids
     from talents t where t.id = any(${[...talent_ids]}::uuid[])`.execute(trx);
   return new Map(rows.map((row) => [row.talent_id, row]));
@@ -76,8 +80,9 @@ function requestOf(
 }
 
 /**
- * Asks talents for roles. Who cannot be asked (not to be found any more, or asked already) is skipped and named; the
- * others are asked, those under 18 without the message. From step 2 the project goes on to step 3.
+ * Asks talents for roles. Who cannot be asked (not to be found any more, or asked already) is skipped, and named when the
+ * caller may see them; somebody hidden answers as somebody who does not exist. The others are asked, those under 18
+ * without the message. From step 2 the project goes on to step 3.
  */
 export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, terms: SendRequests, moment: Moment) {
   const project = await loadProject(trx, actor, id, true);
@@ -86,6 +91,7 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
   if (terms.answer_by < moment.today) return refuse('answer_day_passed');
   const people = await loadAsked(
     trx,
+    actor,
     id,
     terms.picks.map((pick) => pick.talent_id),
     moment,
@@ -95,14 +101,15 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
   for (const pick of terms.picks) {
     const role = project.roles.find((candidate) => candidate.id === pick.role_id);
     const person = people.get(pick.talent_id);
-    if (!role || !person) return refuse('not_found');
-    const skip = person.asked_role_ids.includes(role.id)
-      ? 'already_requested'
-      : person.is_visible
-        ? null
-        : 'talent_not_visible';
-    if (skip) {
-      skipped.push({ talent_name: person.name, role_title: role.title, code: skip });
+    if (!role) return refuse('not_found');
+    if (!person?.is_seen) {
+      skipped.push({ talent_name: NOT_AVAILABLE, role_title: role.title, code: 'talent_not_visible' });
+      continue;
+    }
+    const isAsked = person.asked_role_ids.includes(role.id);
+    if (isAsked || !person.is_visible) {
+      const code = isAsked ? 'already_requested' : 'talent_not_visible';
+      skipped.push({ talent_name: person.name, role_title: role.title, code });
       continue;
     }
     requests.push({

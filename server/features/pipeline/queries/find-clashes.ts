@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { isSeenTalent } from '../../talent/policy.ts';
 
 export interface Clash {
   talent_id: string;
@@ -10,9 +12,9 @@ export interface Clash {
 
 /**
  * The approved people of a project who are already booked on its days, each with the days that are taken. Who booked
- * them is not told: that is another company's business.
+ * them is not told: that is another company's business. Nor is anybody named whom the caller may not see.
  */
-export async function findClashes(db: Db, project_id: string): Promise<Clash[]> {
+export async function findClashes(db: Db, actor: ProjectActor, project_id: string, today: string): Promise<Clash[]> {
   const { rows } = await sql<Clash>`
     select k.talent_id, btrim(t.first_name || ' ' || t.last_name) as talent_name,
       greatest(b.starts_on, d.starts_on) as starts_on, least(b.ends_on, d.ends_on) as ends_on
@@ -22,6 +24,7 @@ export async function findClashes(db: Db, project_id: string): Promise<Clash[]> 
       join bookings b on b.talent_id = k.talent_id and b.status in ('confirmed', 'completed')
         and daterange(b.starts_on, b.ends_on, '[]') && daterange(d.starts_on, d.ends_on, '[]')
     where k.project_id = ${project_id} and k.client_decision = 'approved' and not k.is_deleted and b.candidate_id <> k.id
+      and ${isSeenTalent('t', actor, today)}
     order by talent_name, starts_on`.execute(db);
   return rows;
 }

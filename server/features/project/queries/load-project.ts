@@ -15,7 +15,6 @@ export interface LoadedRole {
   headcount: number;
   day_fee_ore: Ore | null;
   wanted: TalentQuery;
-  picked_count: number;
   request_count: number;
   pending_count: number;
   interested_count: number;
@@ -72,8 +71,7 @@ export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promi
     select p.*, c.name as company_name,
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates,
-      coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) || jsonb_build_object('picked_count',
-          (select count(*) from role_picks k where k.role_id = r.id)) order by r.role_index)
+      coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) order by r.role_index)
         from project_roles r cross join lateral (
           select count(*) as request_count,
             count(*) filter (where k.interest_status = 'pending') as pending_count,

@@ -1,16 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
-import { isKnownThroughRequest, isVisibleTalent } from '../../talent/policy.ts';
+import { isSeenTalent } from '../../talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
-/** A talent: the own one; for a company those it may find or has asked, as in the search; for an administrator all. */
+/** A talent: the own one; for a company those it may see, as on its screens; for an administrator all. */
 export const talentSource: RecordSource = {
   from: sql`talents t join accounts a on a.id = t.account_id`,
   alias: 't',
   derived: () => ({ auth_user_id: sql.ref('t.account_id'), email: sql.ref('a.email') }),
   visible: (actor, moment) => {
-    if (actor.role === 'admin') return EVERYTHING;
     if (actor.role === 'talent') return sql<SqlBool>`t.id = ${actor.talent_id}`;
-    return sql<SqlBool>`(${isVisibleTalent('t', moment.today)} or ${isKnownThroughRequest('t', actor)})`;
+    return isSeenTalent('t', actor, moment.today);
   },
 };
 

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { visibleProjects } from '../../project/policy.ts';
+import { namesInLog, visibleProjects } from '../../project/policy.ts';
+import { isSeenId } from '../../talent/policy.ts';
 import { NOTHING, type RecordSource } from './source.ts';
 
 export const projectSource: RecordSource = {
@@ -21,12 +22,18 @@ export const orderSource: RecordSource = {
 export const editLogSource: RecordSource = {
   from: sql`project_edit_logs l join projects p on p.id = l.project_id`,
   alias: 'l',
+  derived: (actor, { today }) => (actor.role === 'talent' ? {} : namesInLog(actor, today)),
   visible: projectSource.visible,
 };
 
 export const bookingSource: RecordSource = {
   from: sql`bookings b join projects p on p.id = b.project_id`,
   alias: 'b',
-  derived: () => ({ related_candidate_status_id: sql.ref('b.candidate_id') }),
+  derived: (actor, { today }) => ({
+    related_candidate_status_id: sql.ref('b.candidate_id'),
+    ...(actor.role !== 'talent' && {
+      talent_id: sql`case when ${isSeenId(sql.ref('b.talent_id'), actor, today)} then b.talent_id end`,
+    }),
+  }),
   visible: projectSource.visible,
 };

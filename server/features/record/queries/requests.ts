@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { visibleCandidates } from '../../candidate/policy.ts';
+import { isSeenId } from '../../talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 /**
@@ -30,10 +31,16 @@ const TOLD_DECISION = sql`case when ${STANDING} in ('booked', 'done') then 'appr
 export const candidateSource: RecordSource = {
   from: sql`candidates k join projects p on p.id = k.project_id`,
   alias: 'k',
-  derived: (actor) => ({
-    candidate_id: sql.ref('k.talent_id'),
-    ...(actor.role === 'talent' && { client_decision: TOLD_DECISION, updated_date: TOLD_DATE }),
-  }),
+  derived: (actor, { today }) => {
+    if (actor.role === 'talent') {
+      return { candidate_id: sql.ref('k.talent_id'), client_decision: TOLD_DECISION, updated_date: TOLD_DATE };
+    }
+    const isSeen = isSeenId(sql.ref('k.talent_id'), actor, today);
+    return {
+      candidate_id: sql`case when ${isSeen} then k.talent_id end`,
+      answer_message: sql`case when ${isSeen} then k.answer_message else '' end`,
+    };
+  },
   visible: visibleCandidates,
 };
 

@@ -39,8 +39,8 @@ const TYPES: Readonly<Record<FieldKind, string>> = {
   parts: 'jsonb',
 };
 
-function columnOf({ source, actor }: Meeting, field: string): RawBuilder<unknown> {
-  return source.derived?.(actor)[field] ?? sql.ref(`${source.alias}.${field}`);
+function columnOf({ source, actor, moment }: Meeting, field: string): RawBuilder<unknown> {
+  return source.derived?.(actor, moment)[field] ?? sql.ref(`${source.alias}.${field}`);
 }
 
 function equals(meeting: Meeting, field: string, value: unknown): RawBuilder<SqlBool> {

@@ -8,7 +8,7 @@ export interface RecordSource {
   readonly from: RawBuilder<unknown>;
   readonly alias: string;
   /** Fields that are not a column of the same name, as this actor may know them. */
-  readonly derived?: (actor: SignedInActor) => Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly derived?: (actor: SignedInActor, moment: Moment) => Readonly<Record<string, RawBuilder<unknown>>>;
   readonly visible: (actor: SignedInActor, moment: Moment) => RawBuilder<SqlBool>;
 }
 

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
+import { wordsOfNotice } from '../../notification/queries.ts';
 import { visibleProjects } from '../../project/policy.ts';
+import { isSeenId } from '../../talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 export const talentNoticeSource: RecordSource = {
@@ -14,18 +16,24 @@ export const talentNoticeSource: RecordSource = {
 export const companyNoticeSource: RecordSource = {
   from: sql`company_notifications n`,
   alias: 'n',
+  derived: (actor, { today }) => wordsOfNotice(actor, today),
   visible: (actor) => {
     if (actor.role === 'admin') return EVERYTHING;
     return actor.role === 'company' ? sql<SqlBool>`n.company_id = ${actor.company_id}` : NOTHING;
   },
 };
 
-/** Conversations belong to their talent and to the company of the project; each side sees what both said. */
+/**
+ * Conversations belong to their talent and to the company of the project; each side sees what both said, the company as
+ * long as it may see the talent.
+ */
 export const chatSource: RecordSource = {
   from: sql`project_chats h join projects p on p.id = h.project_id`,
   alias: 'h',
-  visible: (actor) =>
-    actor.role === 'talent' ? sql<SqlBool>`h.talent_id = ${actor.talent_id}` : visibleProjects(actor),
+  visible: (actor, { today }) =>
+    actor.role === 'talent'
+      ? sql<SqlBool>`h.talent_id = ${actor.talent_id}`
+      : sql<SqlBool>`(${visibleProjects(actor)} and ${isSeenId(sql.ref('h.talent_id'), actor, today)})`,
 };
 
 export const messageSource: RecordSource = {

@@ -70,7 +70,7 @@ export async function saveSearch({ db, find, account_id, moment }: Keeping, { na
       .returning('id')
       .executeTakeFirstOrThrow();
     if (notify !== 'off') await notePeople(trx, { id, noted_date: null }, found, moment);
-    const kept = await findSearch(trx, account_id, id);
+    const kept = await findSearch(trx, account_id, id, moment.today);
     if (!kept) throw new Error('A search that has just been kept is not there');
     return kept;
   });
@@ -85,19 +85,23 @@ async function withFound(
   id: string,
   change: (trx: Trx, before: NonNullable<Awaited<ReturnType<typeof lockSearch>>>, found: Found) => Promise<unknown>,
 ) {
-  const row = await findSearch(db, account_id, id);
+  const row = await findSearch(db, account_id, id, moment.today);
   if (!row) return refuse('not_found');
   const found = await find(keptQuery.parse(row.query), moment.today);
   return inTransaction(db, async (trx) => {
     const before = await lockSearch(trx, account_id, id);
     if (!before) return refuse('not_found');
     await change(trx, before, found);
-    return (await findSearch(trx, account_id, id)) ?? refuse('not_found');
+    return (await findSearch(trx, account_id, id, moment.today)) ?? refuse('not_found');
   });
 }
 
 /** Gives an own search another name. */
-export function renameSearch({ db, account_id }: Pick<Keeping, 'db' | 'account_id'>, id: string, name: string) {
+export function renameSearch(
+  { db, account_id, moment }: Pick<Keeping, 'db' | 'account_id' | 'moment'>,
+  id: string,
+  name: string,
+) {
   return inTransaction(db, async (trx) => {
     await trx
       .updateTable('saved_searches')
@@ -105,7 +109,7 @@ export function renameSearch({ db, account_id }: Pick<Keeping, 'db' | 'account_i
       .where('account_id', '=', account_id)
       .set({ name })
       .execute();
-    return (await findSearch(trx, account_id, id)) ?? refuse('not_found');
+    return (await findSearch(trx, account_id, id, moment.today)) ?? refuse('not_found');
   });
 }
 

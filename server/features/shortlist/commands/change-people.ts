@@ -25,17 +25,24 @@ export async function insertPeople(trx: Trx, listId: string, people: readonly Ne
     from unnest(${ids}::uuid[], ${notes}::text[], ${dates}::timestamptz[]) with ordinality as named (id, note, added, place)
     on conflict do nothing returning talent_id`.execute(trx);
   const { rows: all } = await sql<{ count: number }>`
-    select count(*) as count from shortlist_people where shortlist_id = ${listId}`.execute(trx);
+    select count(*) as count from shortlist_people p join talents t on t.id = p.talent_id
+    where p.shortlist_id = ${listId} and ${isVisibleTalent('t', today)}`.execute(trx);
   if ((all[0]?.count ?? 0) > SHORTLIST_PEOPLE_MAX) return refuse('shortlist_full');
   return added.map(({ talent_id }) => talent_id);
 }
 
-/** Takes people off a list that the caller has locked. @returns those who were on it, as they stood */
-export async function removePeople(trx: Trx, listId: string, talentIds: readonly string[]) {
-  const { rows } = await sql<{ talent_id: string; note: string; added_date: string }>`
-    delete from shortlist_people where shortlist_id = ${listId} and talent_id = any(${[...talentIds]}::uuid[])
-    returning talent_id, note, created_date as added_date`.execute(trx);
-  return rows;
+/**
+ * Takes people off a list that the caller has locked.
+ * @returns those who were on it and may be seen on that day (ISO), as they stood
+ */
+export async function removePeople(trx: Trx, listId: string, talentIds: readonly string[], today: string) {
+  const { rows } = await sql<{ talent_id: string; note: string; added_date: string; is_visible: boolean }>`
+    delete from shortlist_people p using talents t
+    where p.shortlist_id = ${listId} and p.talent_id = any(${[...talentIds]}::uuid[]) and t.id = p.talent_id
+    returning p.talent_id, p.note, p.created_date as added_date, ${isVisibleTalent('t', today)} as is_visible`.execute(
+    trx,
+  );
+  return rows.filter(({ is_visible }) => is_visible);
 }
 
 /** Writes the note about somebody on a list that the caller has locked. */

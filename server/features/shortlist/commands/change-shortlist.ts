@@ -49,7 +49,7 @@ export function createShortlist(
       const added = await insertPeople(trx, id, people, today);
       if (isRefusal(added)) return added;
       tell(trx, actor, id);
-      const made = await findShortlist(trx, actor, id);
+      const made = await findShortlist(trx, actor, id, today);
       if (!made) throw new Error('A list that has just been made is not there');
       return made;
     },
@@ -57,8 +57,8 @@ export function createShortlist(
   );
 }
 
-/** Gives an own list another name. */
-export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: string, name: string) {
+/** Gives an own list another name. `today` is an ISO day. */
+export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: string, name: string, today: string) {
   return inTransaction(
     db,
     async (trx) => {
@@ -67,7 +67,7 @@ export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: stri
         trx,
       );
       tell(trx, actor, id);
-      return (await findShortlist(trx, actor, id)) ?? refuse('not_found');
+      return (await findShortlist(trx, actor, id, today)) ?? refuse('not_found');
     },
     ['shortlists_name_unique'],
   );
@@ -84,12 +84,13 @@ export async function deleteShortlist(db: Kysely<Database>, actor: ListOwner, id
 
 /**
  * Changes an own list in one transaction, which waits for whoever is changing it at the same time, and calls the screens
- * of those who share it.
+ * of those who share it. `today` is an ISO day.
  */
 export function changeShortlist<T>(
   db: Kysely<Database>,
   actor: ListOwner,
   id: string,
+  today: string,
   change: (trx: Trx) => Promise<T>,
 ) {
   return inTransaction(db, async (trx) => {
@@ -102,7 +103,7 @@ export function changeShortlist<T>(
     const result = await change(trx);
     if (isRefusal(result)) return result as Extract<T, Refusal>;
     tell(trx, actor, id);
-    const list = await findShortlist(trx, actor, id);
+    const list = await findShortlist(trx, actor, id, today);
     return list ? { list, result: result as Exclude<T, Refusal> } : refuse('not_found');
   });
 }

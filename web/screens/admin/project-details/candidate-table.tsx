@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import type { CandidateRow } from '#contract/candidate.ts';
+import { CandidateName } from '#web/features/candidate/candidate-name.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -28,13 +29,7 @@ export function CandidateTable({ rows, onOpen, onAct }: CandidateTableProps) {
       cell: (row) => (
         <span className="flex items-center gap-3">
           <Avatar name={row.talent.name} src={row.talent.profile_image} />
-          <button
-            type="button"
-            onClick={() => onOpen(row)}
-            className="voice-serif touch-target text-left text-lg leading-6 decoration-1 underline-offset-4 hover:underline"
-          >
-            {row.talent.name}
-          </button>
+          <CandidateName row={row} onOpen={() => onOpen(row)} />
         </span>
       ),
     },

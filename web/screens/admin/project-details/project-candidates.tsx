@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import { type AnswerAct, AnswerDialogs } from '#web/features/candidate/answer-dialogs.tsx';
+import { drawnPeople } from '#web/features/candidate/drawn-people.ts';
 import { useCandidates } from '#web/features/candidate/use-candidates.ts';
 import { useDecide } from '#web/features/candidate/use-decide.ts';
 import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
@@ -34,7 +35,7 @@ export function ProjectCandidates({ project }: { project: ProjectDetails }) {
     >
       {({ items, total }) => {
         const rows = inTableOrder(items);
-        const people = rows.map((row) => ({ ...row.talent, candidate_id: row.id }));
+        const people = drawnPeople(rows);
         return (
           <div className="flex flex-col gap-2">
             {total > items.length && (

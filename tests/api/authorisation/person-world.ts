@@ -1,0 +1,183 @@
+/** A talent with whom companies have had to do in every way there is, and what each route is asked about them. */
+import { API_PREFIX } from '#contract/route.ts';
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
+import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import { recordsAs } from '../records-world.ts';
+import { SHOWN_PEOPLE } from './shown-people.ts';
+
+/** What the talent writes to a company, by which they could be known. */
+const WORDS = 'Hälsningar från Wieliczka';
+
+const QUERY = { text: '', wishes: [], unknown: [] };
+
+/** A company that has only found the talent: picked, kept on a list, told of by a saved search. */
+async function findTalent(server: TestServer, company: Company, { talent_id }: Talent) {
+  const project = await aProject(server, company, { step: 2 });
+  const role_id = project.roles[0]?.id ?? '';
+  const params = { id: project.id };
+  await company.api.ok('PUT /projects/:id/picks', { params, body: { role_id, talent_ids: [talent_id] } });
+  const list = await company.api.ok('POST /shortlists', { body: { name: 'Ryttare', talent_ids: [talent_id] } });
+  const other = await company.api.ok('POST /shortlists', { body: { name: 'Andra', talent_ids: [] } });
+  const search = await company.api.ok('POST /saved-searches', {
+    body: { name: 'Alla', query: QUERY, notify: 'daily' },
+  });
+  return { project, role_id, list, other, search };
+}
+
+/** And one that has asked them, for two roles, booked them once and cancelled it, and would book them on days that are taken. */
+async function askTalent(server: TestServer, company: Company, talent: Talent, isAdult: boolean) {
+  const roles = [aRole(), aRole({ title: 'Grannen' })];
+  const asked = await aProject(server, company, { step: 2, form: { roles } });
+  const { id } = await aRequest(server, company, asked.id, talent);
+  const role_id = asked.roles[1]?.id ?? '';
+  const pending = await aRequest(server, company, asked.id, talent, { role_id });
+  const body = { message: WORDS };
+  await talent.api.ok('POST /talent/requests/:id/answer-interested', { params: { id }, body });
+  await company.api.ok('POST /projects/:id/start-review', { params: { id: asked.id } });
+
+  const later = addDays(dayOf(server.services.clock()), 60);
+  const dates = [{ kind: 'work' as const, starts_on: later, ends_on: later }];
+  const booked = await aProject(server, company, { step: 5, asked: [talent], form: { dates } });
+  if (isAdult) {
+    const said = { project_id: booked.id, talent_id: talent.talent_id, body: 'Vi ses.' };
+    await recordsAs(company.api, 'ProjectMessage').create(said);
+  }
+  const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: booked.id }, query: {} });
+  const booking = items[0]?.id ?? '';
+  await company.api.ok('POST /bookings/:id/cancel', { params: { id: booking }, body: { reason: 'Det regnar.' } });
+
+  const clashing = await aProject(server, company, { step: 4, asked: [talent] });
+  const chosen = await candidateOf(company, clashing.id, talent);
+  await company.api.ok('POST /candidates/:id/approve', { params: { id: chosen.id } });
+  return { asked, candidate: id, pending: pending.id, booked, booking, clashing };
+}
+
+export interface PersonWorld {
+  /** Has found the talent, and asked them when `isAsked`. */
+  readonly company: Company;
+  readonly talent: Talent;
+  /** The routes whose answers show the talent, asked one after the other. */
+  walk(): Promise<string[]>;
+}
+
+/** Makes the world around a talent whom everybody may see. */
+export async function aPersonWorld(
+  server: TestServer,
+  talent: Talent,
+  { isAsked, isAdult = true }: { readonly isAsked: boolean; readonly isAdult?: boolean },
+): Promise<PersonWorld> {
+  const company = await aCompany(server);
+  const found = await findTalent(server, company, talent);
+  if (isAsked) await aProject(server, await aCompany(server), { step: 5, asked: [talent] });
+  const asked = isAsked ? await askTalent(server, company, talent, isAdult) : undefined;
+  const { talent_id } = talent;
+  const last_name = talent.name.split(' ').at(-1) ?? talent.name;
+  const needles = [last_name, WORDS, talent_id, talent.account_id, talent.email];
+
+  /** Ids of the records that there are while the talent can be seen. */
+  const recordIds = new Map<string, string[]>();
+  for (const route of Object.keys(SHOWN_PEOPLE)) {
+    const name = /^GET \/records\/(\w+)$/.exec(route)?.[1];
+    if (!name) continue;
+    const { body } = await company.api.raw(route as never);
+    const { items = [] } = body as { items?: { id: string }[] };
+    recordIds.set(name, name === 'Talent' ? [talent_id] : items.map(({ id }) => id));
+  }
+
+  const idsFor = (route: string): string[] => {
+    const record = /\/records\/(\w+)\/:id$/.exec(route)?.[1];
+    if (record) return recordIds.get(record) ?? [];
+    if (route.includes('/talents/')) return [talent_id];
+    if (route === 'PUT /shortlists/:id/people') return [found.other.id];
+    if (route.includes('/shortlists/')) return [found.list.id];
+    if (route.includes('/saved-searches/')) return [found.search.id];
+    if (/ \/candidates\/:id\/(remind|extend)/.test(route)) return asked ? [asked.pending] : [];
+    if (route.includes(' /candidates/')) return asked ? [asked.candidate] : [];
+    if (route.includes('/bookings/')) return asked ? [asked.booking] : [];
+    if (route === 'GET /projects/:id/bookings') return asked ? [asked.booked.id] : [found.project.id];
+    if (route === 'POST /projects/:id/activate') return asked ? [asked.clashing.id] : [found.project.id];
+    if (route.includes('/picks')) return [found.project.id];
+    return [asked?.asked.id ?? found.project.id];
+  };
+  const later = '2099-01-01';
+  const bodyFor = (route: string): unknown => {
+    const talent_ids = [talent_id];
+    const people = [{ talent_id }];
+    const candidate_ids = asked ? [asked.pending] : [talent_id];
+    switch (route) {
+      case 'POST /projects':
+        return aForm(server);
+      case 'PUT /projects/:id':
+        return formOf(asked?.asked ?? found.project);
+      case 'PUT /projects/:id/picks':
+        return { role_id: found.role_id, talent_ids };
+      case 'POST /projects/:id/requests': {
+        const role_id = asked?.asked.roles[0]?.id ?? found.role_id;
+        return { picks: [{ role_id, talent_id }], answer_by: later };
+      }
+      case 'POST /briefs/read':
+        return { text: 'Vi söker en ryttare.' };
+      case 'POST /shortlists':
+        return { name: 'Ny', talent_ids };
+      case 'PATCH /shortlists/:id':
+        return { name: 'Hästfolk' };
+      case 'PUT /shortlists/:id/people':
+        return { people };
+      case 'PATCH /shortlists/:id/people':
+        return { talent_id, note: 'Rider.' };
+      case 'POST /shortlists/:id/people/remove':
+        return { talent_ids };
+      case 'POST /saved-searches':
+        return { name: 'Igen', query: QUERY, notify: 'off' };
+      case 'PATCH /saved-searches/:id':
+        return { notify: 'daily' };
+      case 'POST /notifications/read':
+        return { all: true };
+      case 'POST /candidates/:id/extend':
+        return { answer_by: later };
+      case 'POST /projects/:id/candidates/extend':
+        return { candidate_ids, answer_by: later };
+      case 'POST /projects/:id/activate':
+        return { accepts_short_roles: true };
+      case 'POST /projects/:id/cancel':
+      case 'POST /bookings/:id/cancel':
+        return { reason: 'Det regnar.' };
+      case 'PATCH /records/ProjectCandidateStatus/:id':
+        return { stars: 3 };
+      case 'PATCH /records/CompanyNotification/:id':
+        return { read: true };
+      default:
+        if (/candidates\/(remind|withdraw)$/.test(route)) return { candidate_ids };
+        return route.endsWith('/filter') ? { where: {} } : {};
+    }
+  };
+  const queryFor = (route: string) => (route === 'GET /shortlists/containing' ? `?talent_id=${talent_id}` : '');
+
+  const ask = async (route: string, id: string) => {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const filled = path.replace(':role_id', found.role_id).replace(':talent_id', talent_id).replace(':id', id);
+    const response = await fetch(server.url + API_PREFIX + filled + queryFor(route), {
+      method,
+      headers: { cookie: company.cookie, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+      ...(method !== 'GET' && { body: JSON.stringify(bodyFor(route)) }),
+    });
+    const text = await response.text();
+    if (response.status >= 500) throw new Error(`${route} answered ${response.status}: ${text}`);
+    return text;
+  };
+  return {
+    company,
+    talent,
+    async walk() {
+      const showing: string[] = [];
+      for (const route of Object.keys(SHOWN_PEOPLE)) {
+        const answers: string[] = [];
+        for (const id of route.includes(':id') ? idsFor(route) : ['']) answers.push(await ask(route, id));
+        if (needles.some((needle) => answers.some((answer) => answer.includes(needle)))) showing.push(route);
+      }
+      return showing;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * Which answers can show a company somebody: one row for each route that a company may call. The walk beside it
+ * (hidden-people.test.ts) asks all of them about somebody who may be seen, and then about the same person hidden in every
+ * way there is; a route without a row fails.
+ */
+import type { records } from '#contract/record/records.ts';
+import { ROUTE_ROWS } from './table.ts';
+
+/**
+ * `asked`: shows whom the company has asked itself. `found`: shows whom it may find. `nobody`: shows no talent at all.
+ */
+export type Shows = 'asked' | 'found' | 'nobody';
+
+const RECORDS: Readonly<Record<keyof typeof records, Shows>> = {
+  Talent: 'asked',
+  CompanyApplication: 'nobody',
+  Project: 'nobody',
+  Order: 'nobody',
+  ProjectCandidateStatus: 'asked',
+  Request: 'nobody',
+  Booking: 'asked',
+  Assignment: 'nobody',
+  TalentNotification: 'nobody',
+  CompanyNotification: 'asked',
+  ProjectEditLog: 'asked',
+  ProjectChat: 'asked',
+  ProjectMessage: 'asked',
+  EmailVerificationCode: 'nobody',
+  PasswordResetToken: 'nobody',
+};
+
+/** About the caller's own account, or of guardians and their links; the live stream has its own tests. */
+const OF_ONESELF = /^\w+ \/(account|guardian-consents|live)\b/;
+const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route]?.owner ?? '');
+
+/** The routes that a company may call, but for those about itself. */
+export const ROUTES_OF_COMPANIES = Object.keys(ROUTE_ROWS).filter((route) => isOpen(route) && !OF_ONESELF.test(route));
+
+// What is written answers as what is read.
+const RECORD_ROWS = Object.fromEntries(
+  Object.entries(RECORDS)
+    .flatMap(([name, shows]): [string, Shows][] => [
+      [`GET /records/${name}`, shows],
+      [`POST /records/${name}/filter`, shows],
+      [`GET /records/${name}/:id`, shows],
+      [`PATCH /records/${name}/:id`, shows],
+      [`POST /records/${name}`, 'nobody'],
+      [`DELETE /records/${name}/:id`, 'nobody'],
+    ])
+    .filter(([route]) => isOpen(route)),
+);
+
+export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
+  'GET /company/dashboard': 'asked',
+  'GET /company/poll': 'asked',
+  'GET /notifications': 'asked',
+  'POST /notifications/read': 'nobody',
+  'GET /projects': 'nobody',
+  'POST /projects': 'nobody',
+  'GET /projects/:id': 'nobody',
+  'GET /projects/:id/log': 'asked',
+  'GET /projects/:id/picks': 'found',
+  'GET /projects/:id/candidates': 'asked',
+  'GET /projects/:id/bookings': 'asked',
+  'POST /briefs/read': 'nobody',
+  'GET /talents': 'found',
+  'GET /talents/:id': 'asked',
+  'GET /shortlists': 'nobody',
+  'POST /shortlists': 'nobody',
+  'GET /shortlists/containing': 'found',
+  'GET /shortlists/:id': 'found',
+  'PATCH /shortlists/:id': 'nobody',
+  'PUT /shortlists/:id/people': 'found',
+  'PATCH /shortlists/:id/people': 'nobody',
+  'GET /saved-searches': 'nobody',
+  'POST /saved-searches': 'nobody',
+  'PATCH /saved-searches/:id': 'nobody',
+  'POST /saved-searches/:id/looked': 'nobody',
+  'GET /talent-count': 'nobody',
+  'GET /search-demo': 'nobody',
+  'GET /openapi.json': 'nobody',
+  ...RECORD_ROWS,
+  'PATCH /candidates/:id': 'asked',
+  'POST /candidates/:id/remind': 'asked',
+  'POST /candidates/:id/extend': 'asked',
+  'POST /projects/:id/candidates/remind': 'nobody',
+  'POST /projects/:id/candidates/extend': 'nobody',
+  'POST /projects/:id/requests': 'asked',
+  'POST /candidates/:id/approve': 'asked',
+  'POST /candidates/:id/undecide': 'asked',
+  'POST /candidates/:id/reject': 'asked',
+  'POST /candidates/:id/withdraw': 'asked',
+  'POST /projects/:id/candidates/withdraw': 'nobody',
+  'POST /projects/:id/activate': 'asked',
+  'PUT /projects/:id': 'nobody',
+  'PUT /projects/:id/picks': 'nobody',
+  'DELETE /projects/:id/picks/:role_id/:talent_id': 'nobody',
+  'POST /shortlists/:id/people/remove': 'found',
+  'DELETE /shortlists/:id': 'nobody',
+  'DELETE /saved-searches/:id': 'nobody',
+  // What is cancelled here is told of in a test of its own: a booking's two sides know each other.
+  'POST /bookings/:id/cancel': 'nobody',
+  'POST /projects/:id/open-casting': 'nobody',
+  'POST /projects/:id/await-answers': 'nobody',
+  'POST /projects/:id/back-to-talents': 'nobody',
+  'POST /projects/:id/start-review': 'nobody',
+  'POST /projects/:id/back-to-answers': 'nobody',
+  'POST /projects/:id/complete': 'nobody',
+  'POST /projects/:id/cancel': 'nobody',
+};
