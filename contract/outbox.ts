@@ -8,7 +8,7 @@ export const outboxEntry = z.object({
   id,
   kind: z.enum(OUTBOX_KINDS),
   state: z.enum(ENTRY_STATES),
-  /** Masked: 'a***@example.com'. */
+  /** Masked: 'a***@example.com'. Empty when it is forgotten, a month after it was sent. */
   recipient: z.string(),
   /** Of an account with that address. */
   recipient_name: z.string().nullable(),

@@ -88,7 +88,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             // For what is to be tried again, and should a call be missed.
             { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
-            { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock }) },
+            { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },
             { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
             {
               name: 'tell-new-matches',

@@ -33,6 +33,9 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
 /** The type of the notice that something could not be sent, which no event of a lifecycle tells. */
 export const DEAD_ENTRY = 'outbox.die';
 
+/** The type of the notice that a job could not do all of its work. */
+export const JOB_BROKE = 'job.break';
+
 /** Where an administrator's notice leads: to what it is about. */
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
   if (type === DEAD_ENTRY) return '/AdminOutbox';

@@ -480,7 +480,7 @@ export interface OutboxTable {
   kind: string;
   /** One entry for each key, such as event and recipient; null for what stands alone. */
   dedupe_key: string | null;
-  /** Where it goes: the address of a mail. */
+  /** Where it goes: the address of a mail. Emptied a month after it was sent or given up. */
   recipient: string;
   /** What it says, as data; rendered when it is sent. Emptied when it has been handed over or given up, since codes and names are in it; kept where nothing leaves the house. */
   content: Generated<unknown>;

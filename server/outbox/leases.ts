@@ -4,12 +4,15 @@
  * and a lease is only worth something when all agree on when it ends.
  */
 import { type Kysely, sql } from 'kysely';
+import { DEAD_ENTRY } from '#domain/notification/notice-target.ts';
 import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
+import { deadEntryNotice } from '#texts/outbox-words.ts';
 import type { Database } from '../db/generated.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
+import { announce } from '../live/announce.ts';
+import { tellAdminsUntilRead } from '../live/tell-admins.ts';
 import { moveEntries } from './move-entries.ts';
 import type { OutboxEntry, OutboxKind } from './outbox-kind.ts';
-import { tellAdmins } from './tell-admins.ts';
 
 export interface Leased extends OutboxEntry<never> {
   readonly lease: string;
@@ -65,7 +68,12 @@ export async function recordDead(db: Kysely<Database>, entry: Leased, error: str
   await inTransaction(db, async (trx) => {
     const set = sql`last_error = ${error}`;
     const isDead = (await moveEntries(trx, { step: 'die', where: isOwn(entry), set })) > 0;
-    if (isDead) await tellAdmins(trx);
+    if (isDead) {
+      // A day without a mail server is one piece of news, and nobody is mailed that mail does not work.
+      await tellAdminsUntilRead(trx, { type: DEAD_ENTRY, ...deadEntryNotice });
+      // Administrators hear the noun of everything.
+      announce(trx, { topics: [], noun: 'outbox' });
+    }
     return isDead;
   });
 }

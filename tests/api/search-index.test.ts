@@ -98,13 +98,13 @@ test('the facts can be made anew from the profiles', async () => {
 });
 
 test('of who was deleted nothing stays in the search after a day', async () => {
-  const { db, pool } = first.services;
+  const { db, pool, log } = first.services;
   await newVisibleTalent(db, { first_name: 'Ada' });
   await db.deleteFrom('talents').execute();
   const { rows } = await pool.query<{ facts: string }>('select facts from talent_search');
   expect(new Set(rows.map(({ facts }) => facts))).toEqual(new Set(['']));
   const tomorrow = () => new Date(Date.now() + 2 * 86_400_000);
-  await forgetExpired({ db, clock: tomorrow });
+  await forgetExpired({ db, clock: tomorrow, log });
   expect((await pool.query('select from talent_search')).rowCount).toBe(0);
 });
 

@@ -92,7 +92,7 @@ test('an index that nobody asked for a day begins anew, so that nothing stays of
   expect(await words()).toContain('ada');
   await db.deleteFrom('talents').execute();
   now += 2 * 86_400_000;
-  await forgetExpired({ db, clock: () => new Date(now) });
+  await forgetExpired({ db, clock: () => new Date(now), log });
   expect(await words()).not.toContain('ada');
 });
 

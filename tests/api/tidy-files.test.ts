@@ -139,3 +139,23 @@ test('beside a database that knows hardly any of them, no file is removed', asyn
   await services.files.remove(paths[0] ?? '');
   expect(await tidyFiles(services)).toMatchObject({ removed: 20 });
 });
+
+test('a file that cannot be removed holds up no other, and is told until it goes', async () => {
+  const [stuck, other] = [newPrivatePath(services.clock), newPrivatePath(services.clock)];
+  const documents = [await aDocument(), await aDocument(), await aDocument()];
+  for (const path of [stuck, other]) await put(placeOf(path), 25);
+  for (const { id } of documents) await deletePrivateFile(services.db, id, { now: NOW });
+  const breaking = new Set([stuck, documents[1]?.path]);
+  const files = {
+    ...services.files,
+    remove: (path: string) => (breaking.has(path) ? Promise.reject(new Error('stuck')) : services.files.remove(path)),
+    removeDrafts: () => Promise.reject(new Error('no such folder')),
+  };
+  const told = async () =>
+    (await services.pool.query("select message from notices where type = 'job.break' and not read")).rows;
+  for (let day = 0; day < 2; day++) await tidyFiles({ ...services, files });
+  expect(await Promise.all([stuck, other].map(stands))).toEqual([true, false]);
+  expect(await Promise.all(documents.map(({ path }) => stands(path)))).toEqual([false, true, false]);
+  expect(await told()).toEqual([{ message: expect.stringMatching(/^3 saker .*\(tidy-files\)/) }]);
+  expect(await tidyFiles(services)).toMatchObject({ files: 1, removed: 1, missing: { count: 0 } });
+});

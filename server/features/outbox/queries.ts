@@ -21,7 +21,7 @@ type Row = Omit<OutboxEntryRow, 'actions'>;
 
 const present = (row: Row): OutboxEntryRow => ({
   ...row,
-  recipient: outboxKinds[row.kind].shownRecipient(row.recipient),
+  recipient: row.recipient && outboxKinds[row.kind].shownRecipient(row.recipient),
   actions: entryCommands(row.state),
 });
 

@@ -12,7 +12,7 @@ const recipient: Column<OutboxEntryRow> = {
   is_row_header: true,
   cell: (entry) => (
     <span className="block min-w-40">
-      <span className="block font-medium">{entry.recipient_name ?? entry.recipient}</span>
+      <span className="block font-medium">{entry.recipient_name ?? (entry.recipient || 'Adressen är glömd')}</span>
       <span className="block text-sm text-ink-muted">
         {entry.recipient_name ? `${outboxKindWords[entry.kind]} · ${entry.recipient}` : outboxKindWords[entry.kind]}
       </span>

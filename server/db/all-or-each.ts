@@ -1,0 +1,25 @@
+/**
+ * Does some work for all at once, which is cheap, and when that breaks for each alone, so that one that breaks holds up no
+ * other. The work leaves nothing half done when it breaks.
+ * @returns how many broke, each of which has been told
+ */
+export async function allOrEach<Key>(
+  keys: readonly Key[],
+  work: (keys: readonly Key[]) => Promise<unknown>,
+  tell: (err: unknown, key: Key) => void,
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  try {
+    await work(keys);
+    return 0;
+  } catch (err) {
+    const [only] = keys;
+    if (keys.length === 1 && only !== undefined) {
+      tell(err, only);
+      return 1;
+    }
+  }
+  let broken = 0;
+  for (const key of keys) broken += await allOrEach([key], work, tell);
+  return broken;
+}

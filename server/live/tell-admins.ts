@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+import { announce } from './announce.ts';
+
+/** 'tell' in ASCII: of all processes one at a time writes such a notice. */
+const LOCK = 0x74656c6c;
+
+/** What the administrators are told that no event of a lifecycle tells. */
+export interface AdminNotice {
+  readonly type: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Tells the administrators, in their bell and on their open screens. */
+export async function tellAdmins(trx: Trx, { type, title, message }: AdminNotice): Promise<void> {
+  await sql`insert into notices (audience, title, message, type) values ('admin', ${title}, ${message}, ${type})`.execute(
+    trx,
+  );
+  announce(trx, { topics: [], noun: 'notice' });
+}
+
+/** Waits until no other transaction that tells the administrators is under way, or two would both find nothing told. */
+export async function waitToTell(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+}
+
+/**
+ * The same, unless they have not read the last notice of its type: until somebody has read it there is one, however often
+ * the same thing happens.
+ */
+export async function tellAdminsUntilRead(trx: Trx, notice: AdminNotice): Promise<void> {
+  await waitToTell(trx);
+  const { rows } = await sql`
+    select from notices where audience = 'admin' and type = ${notice.type} and not read limit 1`.execute(trx);
+  if (rows.length === 0) await tellAdmins(trx, notice);
+}
