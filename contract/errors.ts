@@ -55,6 +55,7 @@ export const ERRORS = {
   wrong_password: INVALID,
   password_missing: CONFLICT,
   same_email: INVALID,
+  email_of_guardian: INVALID,
   social_start_failed: { status: 503 },
   social_email_unverified: FORBIDDEN,
   social_failed: { status: 401 },
@@ -118,6 +119,7 @@ export const ERRORS = {
   guardian_not_needed: CONFLICT,
   guardian_asked_today: CONFLICT,
   guardian_is_self: INVALID,
+  guardian_address_unfit: CONFLICT,
   terms_locked: CONFLICT,
   role_in_use: CONFLICT,
   // Of the record calls

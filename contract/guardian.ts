@@ -110,6 +110,6 @@ export const guardianRoutes = declareRoutes({
     body: z.discriminatedUnion('answer', [guardianYes, guardianNo]),
     limits: ['link'],
     response: guardianView,
-    errors: ['dead_link', 'guardian_not_needed', 'not_found', ...COMMAND_ERRORS],
+    errors: ['dead_link', 'guardian_not_needed', 'guardian_address_unfit', 'not_found', ...COMMAND_ERRORS],
   },
 });

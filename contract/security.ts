@@ -81,7 +81,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ email, password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
-    errors: ['wrong_password', 'password_missing', 'same_email', 'email_used'],
+    errors: ['wrong_password', 'password_missing', 'same_email', 'email_used', 'email_of_guardian'],
   },
   'DELETE /account/email-change': {
     auth: 'signed-in',

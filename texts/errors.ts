@@ -66,6 +66,7 @@ export const errorTexts: ErrorTexts = {
   wrong_password: 'Lösenordet stämmer inte.',
   password_missing: 'Ditt konto har inget lösenord ännu. Välj ett med ”Glömt lösenordet” först.',
   same_email: 'Det är den adress du redan har.',
+  email_of_guardian: 'Det är din vårdnadshavares adress. Skriv en som är din egen.',
   social_start_failed: 'Kunde inte starta inloggning. Försök igen.',
   social_email_unverified: 'Din e-post kunde inte verifieras. Vänligen använd e-postregistrering istället.',
   social_failed: 'Inloggningen kunde inte slutföras. Försök igen.',
@@ -134,6 +135,8 @@ export const errorTexts: ErrorTexts = {
   guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
   guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
+  guardian_address_unfit:
+    'Från den här e-postadressen kan inget samtycke lämnas. Frågan behöver gå till en vårdnadshavares egen adress.',
   terms_locked:
     'Roller, antal, arvode, datum, plats och nyttjanderätt kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',

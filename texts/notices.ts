@@ -218,6 +218,13 @@ export const noticeTexts: NoticeTexts = {
       action: 'Läs mer',
     }),
   },
+  'guardian.invalidate': {
+    talent: (p) => ({
+      title: 'Samtycket från din vårdnadshavare gäller inte längre',
+      message: `Samtycket som vi fick från ${p.guardian_name} gäller inte längre. Företag hittar dig inte, och du kan inte säga ja till förfrågningar. Det du redan är bokad till står kvar. Be din vårdnadshavare samtycka från en egen e-postadress.`,
+      action: 'Fråga din vårdnadshavare',
+    }),
+  },
   'guardian.cancel': {
     guardian: (p) => ({
       title: `Frågan om ${p.first_name} gäller inte längre`,

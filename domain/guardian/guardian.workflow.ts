@@ -70,6 +70,13 @@ export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
       notices: { talent: 'mail', guardian: 'mail' },
       why: 'A consent can be taken back at any time; the talent is hidden at once, and what is booked stays booked.',
     },
+    invalidate: {
+      by: ['system'],
+      from: { status: ['given'] },
+      to: { status: 'cancelled' },
+      notices: { talent: 'mail' },
+      why: 'The address that consented has turned out to be that of somebody under 18; the talent names another guardian.',
+    },
     cancel: {
       by: ['talent'],
       from: { status: ['asked', 'given', 'refused', 'withdrawn'] },

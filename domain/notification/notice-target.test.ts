@@ -36,6 +36,7 @@ test('without ids it leads to the dashboard (product, U-09)', () => {
 test('a guardian’s no leads to where one asks again', () => {
   expect(target({ type: 'guardian.refuse' })).toBe('/TalentRegistration?step=guardian');
   expect(target({ type: 'guardian.withdraw' })).toBe('/TalentRegistration?step=guardian');
+  expect(target({ type: 'guardian.invalidate' })).toBe('/TalentRegistration?step=guardian');
   expect(target({ type: 'guardian.give' })).toBe('/TalentDashboard');
 });
 

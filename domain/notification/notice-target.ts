@@ -13,7 +13,7 @@ export const PROJECT_ACTIVATED = 'project_activated';
 /** The step of the registration that asks a guardian. */
 export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
-const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw'];
+const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
 /**
  * Where a talent's notice leads (spec, section 2, in its order): activation to TalentAssignments, then the candidate it

@@ -104,7 +104,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'The last booking of somebody was cancelled, so no badge or list counts the assignment any more.',
   }),
   reaction({
-    when: ['guardian.withdraw', 'guardian.cancel'],
+    when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate'],
     noun: 'candidate',
     command: 'retract',
     of: 'talent',

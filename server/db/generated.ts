@@ -48,6 +48,8 @@ export interface AccountsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** The mailbox of the address, by mailbox_of. */
+  mailbox: ColumnType<string, never, never>;
 }
 
 /** A talent booked for a span of days. Two confirmed or completed bookings of a talent never overlap. */
@@ -260,8 +262,8 @@ export interface ConsentsTable {
   text_sha256: string;
   /** False when a consent was withdrawn. */
   is_given: Generated<boolean>;
-  /** self or guardian. */
-  given_by: Generated<'self' | 'guardian'>;
+  /** self, guardian, or system for an end that a rule brings. */
+  given_by: Generated<'self' | 'guardian' | 'system'>;
   /** When it was given or withdrawn. */
   created_date: Generated<string>;
   /** The same: rows never change. */
@@ -418,6 +420,8 @@ export interface GuardianConsentsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** The mailbox of the address, by mailbox_of. */
+  guardian_mailbox: ColumnType<string, never, never>;
 }
 
 /** Pictures of talents, as files under public/{timestamp-random}.{ext} of the bucket profile-media. */

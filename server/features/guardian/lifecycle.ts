@@ -23,5 +23,6 @@ export const guardianRoom: Room<'guardian'> = {
     give: (_words, { now }) => ({ decided_date: now }),
     refuse: (_words, { now }) => ({ decided_date: now }),
     withdraw: (_words, { now }) => ({ decided_date: now }),
+    invalidate: (_words, { now }) => ({ decided_date: now }),
   },
 };

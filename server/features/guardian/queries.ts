@@ -67,14 +67,13 @@ interface Asking {
   readonly first_name: string;
   readonly talent_name: string;
   readonly birth_date: string | null;
-  readonly email: string;
 }
 
 /** The talent of a question, locked: whoever changes its guardian or answers for it waits here. */
 export async function lockTalent(trx: Trx, talent_id: string): Promise<Asking | null> {
   const { rows } = await sql<Asking>`
-    select t.account_id, t.first_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, a.email
-    from talents t join accounts a on a.id = t.account_id where t.id = ${talent_id} for update of t`.execute(trx);
+    select t.account_id, t.first_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
+    from talents t where t.id = ${talent_id} for update`.execute(trx);
   return rows[0] ?? null;
 }
 

@@ -42,7 +42,12 @@ export function EmailChangeForm({ onClose }: ChangeFormProps) {
         try {
           await send('POST /account/email-change', { body: asks ? values : { email: values.email } });
         } catch (error) {
-          const beside = { wrong_password: 'password', same_email: 'email', email_used: 'email' } as const;
+          const beside = {
+            wrong_password: 'password',
+            same_email: 'email',
+            email_used: 'email',
+            email_of_guardian: 'email',
+          } as const;
           return putBesideField(form, error, beside);
         }
         onClose();

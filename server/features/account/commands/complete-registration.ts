@@ -5,6 +5,7 @@ import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import type { TalentActor } from '../../../actor.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
+import { endConsentsOfMinor } from '../../guardian/commands/minors-mailbox.ts';
 import { acceptTerms } from './accept-terms.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function completeRegistration(
       where id = ${account_id} and (birth_date is null or terms_version is null)`.execute(trx);
     if (numAffectedRows !== 1n) return refuse('not_allowed_now');
     await sql`update talents set birth_date = ${birth_date} where id = ${talent_id}`.execute(trx);
+    await endConsentsOfMinor(trx, account_id, moment);
     await acceptTerms(trx, account_id, moment);
     return true;
   });

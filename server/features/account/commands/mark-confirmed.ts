@@ -5,6 +5,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { moveCompany } from '../../company/commands.ts';
+import { endConsentsOfMinor } from '../../guardian/commands/minors-mailbox.ts';
 
 type Confirmed = { role: AccountRole };
 
@@ -22,6 +23,7 @@ export async function markConfirmed(trx: Trx, account_id: string, moment: Moment
     // Two tabs may confirm the same address at once.
     if (isRefusal(moved) && moved.refused !== 'not_allowed_now') throw new Error(`An application: ${moved.refused}`);
   }
+  await endConsentsOfMinor(trx, account_id, moment);
   await sql`delete from email_verification_codes where account_id = ${account_id}`.execute(trx);
   const [account] = rows;
   if (!account) throw new Error('An account ended while its address was being confirmed');

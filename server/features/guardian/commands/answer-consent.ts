@@ -7,6 +7,7 @@ import { move } from '../../../lifecycle/run.ts';
 import { consentObject } from '../lifecycle.ts';
 import { findConsentByLink, lockTalent } from '../queries.ts';
 import { hashToken } from './issue-link.ts';
+import { isMinorsMailbox } from './minors-mailbox.ts';
 import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set-consent.ts';
 
 type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
@@ -16,6 +17,10 @@ export async function answerConsent(trx: Trx, answer: Answer, moment: Moment) {
   const token_hash = hashToken(answer.token);
   const asked = await findConsentByLink(trx, token_hash, moment);
   if (!asked) return refuse('dead_link');
+  // Asked here and not when the guardian was named: there the answer would tell who has an account.
+  if (answer.answer === 'give' && (await isMinorsMailbox(trx, asked.guardian_email, moment))) {
+    return refuse('guardian_address_unfit');
+  }
   await holdOpenProjects(trx, asked.talent_id);
   await lockTalent(trx, asked.talent_id);
   // Read again under the lock: somebody else may have answered, or the talent have changed the guardian.

@@ -8,6 +8,7 @@ import { make, move } from '../../../lifecycle/run.ts';
 import { consentObject } from '../lifecycle.ts';
 import { findConsentOf, type LoadedConsent, lockTalent } from '../queries.ts';
 import { issueLink } from './issue-link.ts';
+import { isOwnMailbox } from './minors-mailbox.ts';
 import { endConsent, holdOpenProjects } from './set-consent.ts';
 
 interface Guardian {
@@ -22,7 +23,7 @@ export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardi
   const talent = await lockTalent(trx, talent_id);
   if (!talent) return refuse('not_found');
   if (!needsGuardian(talent, moment.today)) return refuse('guardian_not_needed');
-  if (guardian.guardian_email === talent.email.toLowerCase()) return refuse('guardian_is_self');
+  if (await isOwnMailbox(trx, talent_id, guardian.guardian_email)) return refuse('guardian_is_self');
   const consent = await findConsentOf(trx, talent_id, moment);
   // The same address with a corrected name is the same question, so it keeps to one mail a day.
   if (consent?.guardian_email === guardian.guardian_email) {

@@ -11,15 +11,12 @@ export const consentedText = {
   text_sha256: createHash('sha256').update(guardianConsentPlainText(guardianConsentText)).digest('hex'),
 };
 
+/** Who ends a consent: the talent, the guardian, or a rule. */
+type EndedBy = 'self' | 'guardian' | 'system';
+
 type Whose = Pick<LoadedConsent, 'talent_id' | 'account_id'>;
 
-async function logConsent(
-  trx: Trx,
-  { account_id }: Whose,
-  is_given: boolean,
-  given_by: 'self' | 'guardian',
-  moment: Moment,
-) {
+async function logConsent(trx: Trx, { account_id }: Whose, is_given: boolean, given_by: EndedBy, moment: Moment) {
   await sql`
     insert into consents (account_id, document, version, text_sha256, is_given, given_by, created_date)
     values (${account_id}, 'guardian', ${consentedText.terms_version}, ${consentedText.text_sha256}, ${is_given},
@@ -48,7 +45,7 @@ export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<voi
  * From the commit on nobody finds the talent. What becomes of a yes that is no booking yet is declared with the
  * reactions; bookings stay: what becomes of them is for people to agree on.
  */
-export async function endConsent(trx: Trx, whose: Whose, ended_by: 'self' | 'guardian', moment: Moment): Promise<void> {
+export async function endConsent(trx: Trx, whose: Whose, ended_by: EndedBy, moment: Moment): Promise<void> {
   await sql`update talents set guardian_consent_date = null where id = ${whose.talent_id}`.execute(trx);
   await logConsent(trx, whose, false, ended_by, moment);
 }

@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '../../../db/transaction.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../../account/queries/address-holder.ts';
+import { isGuardiansMailbox } from '../../guardian/commands/minors-mailbox.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { mailOwner } from './mail-owner.ts';
 import { leaveAddressMail, takeAddressMail } from './mail-words.ts';
@@ -30,6 +31,7 @@ export async function askEmailChange(
   if (email === present) return refuse('same_email');
   return inTransaction(db, async (trx) => {
     if (await findAddressHolder(trx, email)) return refuse('email_used');
+    if (await isGuardiansMailbox(trx, account_id, email)) return refuse('email_of_guardian');
     const [leave, take] = [makeToken(), makeToken()];
     await sql`
       insert into email_changes (account_id, new_email, old_token_hash, new_token_hash, expires_date)

@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announceAccount } from '../../../live/announce.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
+import { endConsentsOfMinor } from '../../guardian/commands/minors-mailbox.ts';
 import { addressChangedMail } from './mail-words.ts';
 import { hashToken } from './make-token.ts';
 
@@ -32,7 +33,8 @@ async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change
  * Changes the address. A link for choosing a password that lies in the old mailbox is dead. When somebody has got an
  * account with the new address meanwhile, the key of the table refuses ('email_used') and nothing has happened.
  */
-async function changeAddress(trx: Trx, { account_id, new_email }: Change, { now }: Moment): Promise<void> {
+async function changeAddress(trx: Trx, { account_id, new_email }: Change, moment: Moment): Promise<void> {
+  const { now } = moment;
   const { rows } = await sql<{ old_email: string; first_name: string }>`
     with before as (select id, email from accounts where id = ${account_id} for update)
     update accounts a set email = ${new_email}, email_verified = true, email_confirmed_date = ${now}
@@ -45,6 +47,7 @@ async function changeAddress(trx: Trx, { account_id, new_email }: Change, { now 
   for (const to_email of [account.old_email, new_email]) {
     await queueMail(trx, { to_email, content: addressChangedMail(account, new_email, now) });
   }
+  await endConsentsOfMinor(trx, account_id, moment);
   await announceAccount(trx, account_id);
 }
 
