@@ -43,8 +43,8 @@ describe('what follows from what', () => {
     for (const event of events) reached(event);
   });
 
-  // Confirming an address is done by the account, whose sign-up made the application.
-  const DONE_ELSEWHERE = ['company.confirm-address'];
+  // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's.
+  const DONE_ELSEWHERE = ['company.confirm-address', 'guardian.invalidate'];
   test('every command of the system alone has a deadline or follows from something', () => {
     const without = all.flatMap(({ noun, transitions }) =>
       Object.entries(transitions)
