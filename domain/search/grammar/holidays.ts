@@ -1,7 +1,7 @@
 import { easterOf, midsummerEveOf, mondayOf, weekdayOf, yearOf } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
-import { dates } from './dates.ts';
-import { yearAt } from './month-days.ts';
+import { yearAt } from './day-tokens.ts';
+import { dates } from './found-days.ts';
 import type { Rule } from './text.ts';
 
 type Days = readonly [from: string, to: string] | string;

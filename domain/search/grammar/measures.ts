@@ -8,7 +8,8 @@ import {
   TIME_OF_DAY,
 } from '#domain/search/lexicon/measures.ts';
 import { MONTHS, WEEKDAYS } from '#domain/search/words/time-words.ts';
-import { isDottedDay, monthDaysAt } from './month-days.ts';
+import { isDottedDay } from './day-tokens.ts';
+import { monthDaysAt } from './month-days.ts';
 import { afterDash, numberAt, rangeAt } from './number-phrases.ts';
 import { beginsLine, type Match, type Rule, type Text } from './text.ts';
 

@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#domain/search/words/time-words.ts';
 import { dayOn, mondayOf, weekdayOf, yearOf } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
 import { lastDayOf } from './calendar.ts';
-import { dates } from './dates.ts';
+import { dates } from './found-days.ts';
 import { numberAt } from './number-phrases.ts';
 import type { Rule, Text } from './text.ts';
 
