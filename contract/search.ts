@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CHOICE_KINDS, UNKNOWN_KINDS } from '#domain/matching/condition.ts';
 import { FACET_KINDS } from '#domain/matching/facet-kinds.ts';
+import { NOTED_USES } from '#domain/matching/query-of-reading.ts';
+import { PAYS, VOICES } from '#domain/search/reading.ts';
 import { id, PAGE_SIZE, pageNumber, pageOf } from './fields.ts';
 import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
@@ -66,7 +68,7 @@ export const readText = z.object({
       z.object({
         start: z.number(),
         end: z.number(),
-        /** wish: see `wish`. note: a fee or a headcount, which belong to the role. free: searched as words. unread: tells of
+        /** wish: see `wish`. note: what belongs to the role, in the order of `notes`. free: searched as words. unread: tells of
          * something else than the person. glue: ties words together. */
         kind: z.enum(['wish', 'note', 'free', 'unread', 'glue']),
         wish: z.number().optional(),
@@ -78,7 +80,15 @@ export const readText = z.object({
   /** must: only who has the words is found. merit: there are so many words that who has them only stands higher. */
   words_demand: z.enum(['must', 'merit']),
   notes: z
-    .array(z.object({ kind: z.enum(['fee', 'headcount']), min: z.number().optional(), max: z.number().optional() }))
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.enum(['fee', 'headcount']), min: z.number().optional(), max: z.number().optional() }),
+        z.object({ kind: z.literal('days'), use: z.enum(NOTED_USES), from: z.string(), to: z.string() }),
+        z.object({ kind: z.literal('voice'), id: z.enum(VOICES) }),
+        z.object({ kind: z.literal('pay'), id: z.enum(PAYS) }),
+        z.object({ kind: z.literal('workplace'), any: wish.shape.any }),
+      ]),
+    )
     .readonly(),
 });
 export type ReadText = z.output<typeof readText>;

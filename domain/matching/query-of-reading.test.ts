@@ -33,7 +33,38 @@ test('every letter that was typed is in exactly one part', () => {
   const covered = parts.map(({ start, end }) => text.slice(start, end)).join('');
   expect(covered.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
   expect(words).toContain('sprallig');
-  expect(notes).toEqual([{ kind: 'fee', min: 3000, max: 3000 }]);
+  expect(notes).toEqual([
+    { kind: 'fee', min: 3000, max: 3000 },
+    { kind: 'days', use: 'deadline', from: '2027-03-01', to: '2027-03-01' },
+  ]);
+});
+
+test('only days of work and of rehearsal search who is free; of the others it is told what they are', () => {
+  const { wishes, notes } = read(
+    'Audition 9 januari. Rep 1–12 mars, premiär 13 mars, inspelning 3 maj och turné i oktober. Sista ansökningsdag 2 januari.',
+  );
+  expect(wishes.map(writeWish)).toEqual(['dates.2027-03-01_2027-03-12', 'dates.2027-05-03_2027-05-03']);
+  expect(notes).toEqual([
+    { kind: 'days', use: 'audition', from: '2027-01-09', to: '2027-01-09' },
+    { kind: 'days', use: 'premiere', from: '2027-03-13', to: '2027-03-13' },
+    { kind: 'days', use: 'tour', from: '2027-10-01', to: '2027-10-31' },
+    { kind: 'days', use: 'deadline', from: '2027-01-02', to: '2027-01-02' },
+  ]);
+});
+
+test('people are searched where they are to live, and the work may be somewhere else', () => {
+  const { wishes, notes } = read('Du bor i Luleå eller Boden. Inspelning i Pajala.');
+  expect(wishes.map(writeWish)).toEqual(['place.2580*place.2582']);
+  expect(notes).toEqual([{ kind: 'workplace', any: [{ kind: 'place', id: '2521' }] }]);
+  expect(read('Inspelning i Pajala').wishes.map(writeWish)).toEqual(['place.2521']);
+});
+
+test('voices and pay belong to the role, but a short search for a voice searches the word', () => {
+  expect(read('Kammarkören söker tenorer till Lund, obetalt men roligt').notes).toEqual([
+    { kind: 'voice', id: 'tenor' },
+    { kind: 'pay', id: 'unpaid' },
+  ]);
+  expect(read('tenorer Malmö').words).toBe('tenorer');
 });
 
 test('a name alone is searched, even when it is also an ordinary word', () => {

@@ -1,5 +1,5 @@
 import { REGIONS } from '../search/lexicon/places.ts';
-import type { Bounds, Field, Reading, Span } from '../search/reading.ts';
+import type { Bounds, Field, Pay, Reading, Span, VoicePart } from '../search/reading.ts';
 import { daysBetween } from '../time/day.ts';
 import { counties } from '../vocabulary/counties.ts';
 import { municipalities } from '../vocabulary/municipalities.ts';
@@ -25,12 +25,22 @@ export interface ReadPart {
   readonly wish?: number;
 }
 
-/** What belongs to the role rather than to the person: whole kronor, or how many are sought. */
-export interface ReadNote {
-  readonly kind: 'fee' | 'headcount';
-  readonly min?: number;
-  readonly max?: number;
-}
+/** What belongs to the role rather than to the person, and asks nothing of who is searched. */
+export type ReadNote =
+  /** Whole kronor, or how many are sought. */
+  | { readonly kind: 'fee' | 'headcount'; readonly min?: number; readonly max?: number }
+  /** Days that are neither of work nor of rehearsal: who is asked need not be free on them yet. */
+  | { readonly kind: 'days'; readonly use: NotedUse; readonly from: string; readonly to: string }
+  | { readonly kind: 'voice'; readonly id: VoicePart }
+  | { readonly kind: 'pay'; readonly id: Pay }
+  /** Where the work is, when the text says where people live and that is somewhere else. */
+  | { readonly kind: 'workplace'; readonly any: readonly Condition[] };
+
+/** What days may be for that search nobody's calendar. */
+export const NOTED_USES = ['audition', 'premiere', 'tour', 'deadline'] as const;
+export type NotedUse = (typeof NOTED_USES)[number];
+
+const isNotedUse = (use: string | undefined): use is NotedUse => NOTED_USES.some((noted) => noted === use);
 
 /** A reading as the search asks it. */
 export interface ReadQuery {
@@ -72,6 +82,30 @@ function spanOf(kind: 'age' | 'height', { min, max }: Bounds): Condition[] {
   return [{ kind, ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) }];
 }
 
+/** What a field tells of the role; undefined when it asks something of the person. `hasHome` when the text says where
+ * people live. */
+function noteOf({ slot, value, use, is_home, excluded }: Field, hasHome: boolean): ReadNote | undefined {
+  switch (slot) {
+    case 'fee':
+    case 'headcount':
+      return { kind: slot, ...(value as Bounds) };
+    case 'dates':
+      return isNotedUse(use) ? { kind: 'days', use, ...(value as Span) } : undefined;
+    case 'deadline':
+      return { kind: 'days', use: slot, ...(value as Span) };
+    case 'voice':
+      return { kind: slot, id: value as VoicePart };
+    case 'pay':
+      return { kind: slot, id: value as Pay };
+    case 'place':
+      return hasHome && !is_home && !excluded
+        ? { kind: 'workplace', any: placesOf(String(value), undefined) }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** What a field asks for; nothing for what the search has no vocabulary for. */
 function conditionsOf({ slot, value, level }: Field, radius: number | undefined): Condition[] {
   if (slot === 'age' || slot === 'height') return spanOf(slot, value as Bounds);
@@ -106,12 +140,19 @@ export function queryOfReading({ fields, leftover: left }: Reading, text: string
   const radius = fields.find(({ slot }) => slot === 'radius')?.value as Bounds | undefined;
   const radiusKm = radius?.max === undefined ? undefined : Math.min(Math.max(Math.round(radius.max), 1), RADIUS_MAX_KM);
   const grouped = new Map<string, { demand: Demand; any: Condition[]; fields: Field[] }>();
+  const hasHome = fields.some(({ slot, is_home, excluded }) => slot === 'place' && is_home && !excluded);
   const notes: ReadNote[] = [];
   const parts: ReadPart[] = leftover.map(({ start, end, kind }) => ({ start, end, kind }));
   for (const [index, field] of fields.toSorted((one, other) => one.start - other.start).entries()) {
     const { slot, start, end } = field;
-    if (slot === 'fee' || slot === 'headcount') {
-      notes.push({ kind: slot, ...(field.value as Bounds) });
+    // 'tenorer Malmö' is a search for the word.
+    if (slot === 'voice' && isSearch) {
+      parts.push({ start, end, kind: 'free' });
+      continue;
+    }
+    const note = noteOf(field, hasHome);
+    if (note) {
+      notes.push(note);
       parts.push({ start, end, kind: 'note' });
       continue;
     }
@@ -136,7 +177,10 @@ export function queryOfReading({ fields, leftover: left }: Reading, text: string
     if (slot === 'radius')
       parts.push(placeAt < 0 ? { start, end, kind: 'unread' } : { start, end, kind: 'wish', wish: placeAt });
   const wishes = groups.map(({ demand, any }) => ({ demand, any }));
-  const free = leftover.filter(({ kind }) => kind === 'free').map(({ start, end }) => text.slice(start, end));
+  const free = parts
+    .filter(({ kind }) => kind === 'free')
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end }) => text.slice(start, end));
   // Text that only ties words together, standing alone, is the name of somebody (Hans) or the beginning of a word.
   const isOnlyGlue = wishes.length === 0 && free.length === 0 && leftover.every(({ kind }) => kind === 'glue');
   return {

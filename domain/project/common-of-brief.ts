@@ -1,4 +1,5 @@
-import { DAYS_MAX, type Wish } from '../matching/condition.ts';
+import { type Condition, DAYS_MAX, type Wish } from '../matching/condition.ts';
+import type { ReadNote } from '../matching/query-of-reading.ts';
 import { writeWish } from '../matching/wish-token.ts';
 import { addDays, type DaySpan, daysBetween } from '../time/day.ts';
 import { type MunicipalityId, municipalities } from '../vocabulary/municipalities.ts';
@@ -24,12 +25,14 @@ export function daysOf(wishes: readonly Wish[]): DaySpan[] {
   return joined.slice(0, DATES_MAX);
 }
 
-/** The one municipality that is named; none when there are several, or a whole county. */
-export function placeOf(wishes: readonly Wish[]): MunicipalityId | null {
-  const places = wishes
-    .filter(({ demand }) => demand !== 'not')
-    .flatMap(({ any }) => any.flatMap((one) => (one.kind === 'place' ? [one.id] : [])));
-  const [id, ...others] = new Set(places);
+/** The one municipality where the work is; none when several are named, or a whole county. Where no place of work is told
+ * from where people live, it is the place that is asked for. */
+export function placeOf(wishes: readonly Wish[], notes: readonly ReadNote[]): MunicipalityId | null {
+  const placesIn = (groups: readonly (readonly Condition[])[]) =>
+    groups.flatMap((any) => any.flatMap((one) => (one.kind === 'place' ? [one.id] : [])));
+  const asked = placesIn(wishes.filter(({ demand }) => demand !== 'not').map(({ any }) => any));
+  const ofWork = placesIn(notes.flatMap((note) => (note.kind === 'workplace' ? [note.any] : [])));
+  const [id, ...others] = new Set(ofWork.length > 0 ? ofWork : asked);
   return id !== undefined && others.length === 0 && municipalities.has(id) ? id : null;
 }
 

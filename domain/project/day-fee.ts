@@ -13,7 +13,11 @@ const OTHERWISE =
  * The fee per person and day in öre, where a brief offers one amount and does not say that it is for something else than
  * a day. From-to and 'budget' are no offer that people could answer to: null, and the company writes the amount.
  */
-function dayFeeOf({ min, max }: ReadNote, text: string, part: ReadPart): Ore | null {
+function dayFeeOf(
+  { min, max }: Extract<ReadNote, { kind: 'fee' | 'headcount' }>,
+  text: string,
+  part: ReadPart,
+): Ore | null {
   if (min === undefined || min !== max || min <= 0 || min > FEE_MAX_SEK) return null;
   const lineStart = text.lastIndexOf('\n', part.start - 1) + 1;
   const lineEnd = text.indexOf('\n', part.end);
@@ -23,17 +27,24 @@ function dayFeeOf({ min, max }: ReadNote, text: string, part: ReadPart): Ore | n
   return BY_DAY.test(words) || !OTHERWISE.test(words) ? kronor(min) : null;
 }
 
-/** The fee of a reading, and its parts, in which a fee that is no fee by the day is told as not read. */
+/** The fee of a reading, and its parts, in which a fee that is no fee by the day is told as not read, as is everything
+ * else that the form has no field for: auditions, deadlines, voices. */
 export function feeIn(
   { notes, parts }: Pick<ReadQuery, 'notes' | 'parts'>,
   text: string,
 ): { day_fee_ore: Ore | null; parts: ReadPart[] } {
   // Notes and their parts stand in the order of the text.
+  const ofNotes = parts.filter(({ kind }) => kind === 'note');
   const at = notes.findIndex(({ kind }) => kind === 'fee');
-  const [note, feePart] = [notes[at], parts.filter(({ kind }) => kind === 'note')[at]];
-  const day_fee_ore = note && feePart ? dayFeeOf(note, text, feePart) : null;
+  const [note, feePart] = [notes[at], ofNotes[at]];
+  const day_fee_ore = note?.kind === 'fee' && feePart ? dayFeeOf(note, text, feePart) : null;
+  const inForm = new Set(
+    ofNotes.filter((_, index) =>
+      index === at ? day_fee_ore !== null : /^(?:fee|headcount)$/.test(notes[index]?.kind ?? ''),
+    ),
+  );
   const told = parts.map(
-    (part): ReadPart => (part === feePart && day_fee_ore === null ? { ...part, kind: 'unread' } : part),
+    (part): ReadPart => (part.kind === 'note' && !inForm.has(part) ? { ...part, kind: 'unread' } : part),
   );
   return { day_fee_ore, parts: told };
 }

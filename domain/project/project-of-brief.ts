@@ -39,7 +39,10 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
       roleOf(brief, role, { ...query, wishes: withSoftPlace(query.wishes, wishes) }),
     ),
     dates: daysOf(wishes.flat()),
-    municipality_id: placeOf(wishes.flat()),
+    municipality_id: placeOf(
+      wishes.flat(),
+      roles.flatMap(({ query }) => query.notes),
+    ),
     title,
     description: description.slice(0, PROJECT_DESCRIPTION_MAX),
     unread: unreadIn(brief, gapsOf(brief, roles.length > 0 ? split : []), today),
@@ -59,7 +62,7 @@ export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
   return {
     roles: [{ ...role, wanted: { ...role.wanted, text: words } }],
     dates: daysOf(query.wishes),
-    municipality_id: placeOf(query.wishes),
+    municipality_id: placeOf(query.wishes, query.notes),
     title: '',
     description: '',
     unread: [],

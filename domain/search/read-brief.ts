@@ -3,6 +3,7 @@ import { type Chunk, prepare, type Text } from './grammar/text.ts';
 import { GLUE_WORDS } from './lexicon/small-words.ts';
 import { joinAlternatives } from './passes/alternatives.ts';
 import { applyCorrections } from './passes/corrections.ts';
+import { tellDaysApart } from './passes/day-uses.ts';
 import { attachLevels } from './passes/levels.ts';
 import { type Mention, type Scanned, scanned } from './passes/mention.ts';
 import { applyMerit } from './passes/merit.ts';
@@ -34,6 +35,7 @@ export function understood(text: Text, chunks: readonly Chunk[]): Scanned {
   applyCorrections(scan);
   joinAlternatives(scan);
   applyMerit(scan);
+  tellDaysApart(scan);
   joinRunningTime(scan);
   return scan;
 }
@@ -54,6 +56,8 @@ function fieldOf(text: Text, mention: Mention, isBearded: boolean): Field {
     end: text.tokens[mention.to - 1]?.end ?? 0,
     demand: mention.is_merit ? 'merit' : 'must',
     excluded: mention.is_excluded && !isShaven,
+    ...(mention.slot === 'dates' && { use: mention.use ?? 'work' }),
+    ...(mention.is_home && { is_home: mention.is_home }),
     ...(mention.any_of !== undefined && { any_of: mention.any_of }),
     why: mention.rule,
   };

@@ -19,7 +19,10 @@ export type Slot =
   | 'radius'
   | 'dates'
   | 'fee'
-  | 'headcount';
+  | 'headcount'
+  | 'deadline'
+  | 'voice'
+  | 'pay';
 
 /** The slots of which several can be asked with 'eller' between them, and that can be a wish instead of a demand. */
 export type ItemSlot = 'skill' | 'language' | 'licence' | 'dialect';
@@ -27,10 +30,22 @@ export type ItemSlot = 'skill' | 'language' | 'licence' | 'dialect';
 /** From–to, inclusive: years of age, cm, whole kronor, km or persons. A bound that was not said is absent. */
 export type Bounds = { readonly min?: number; readonly max?: number };
 
+/** What a day is for. A day of which nothing is said is one of work. */
+export const DAY_USES = ['work', 'rehearsal', 'audition', 'premiere', 'tour'] as const;
+export type DayUse = (typeof DAY_USES)[number];
+
+/** Voice parts, as choirs and operas ask for them. */
+export const VOICES = ['soprano', 'mezzo', 'alto', 'tenor', 'baritone', 'bass'] as const;
+export type VoicePart = (typeof VOICES)[number];
+
+/** Whether a text says that the work is paid, where it names no amount. */
+export const PAYS = ['paid', 'unpaid'] as const;
+export type Pay = (typeof PAYS)[number];
+
 /** Days to be free, both inclusive, ISO. */
 export type Span = { readonly from: string; readonly to: string };
 
-/** An id of the vocabulary, bounds of numbers, or days. */
+/** An id of the vocabulary, of `VOICES` or `PAYS`, bounds of numbers, or days. */
 export type Value = string | Bounds | Span;
 
 /** Where something stands in the text as it was typed: UTF-16 indices, the end not included. */
@@ -46,6 +61,10 @@ export type Field = TextSpan & {
   readonly noun?: string;
   /** What must not be. */
   readonly excluded: boolean;
+  /** Of days: what they are for. */
+  readonly use?: DayUse;
+  /** Of a place: people live there, and the work may be somewhere else. */
+  readonly is_home?: true;
   /** Fields with the same number are alternatives ('eller'): one of them is enough. */
   readonly any_of?: number;
   /** The rule of the grammar that made it. */

@@ -17,7 +17,7 @@ import {
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skillLevels, skills } from '#domain/vocabulary/skills.ts';
 import { REGIONS } from './lexicon/places.ts';
-import type { Bounds, Field, Reading, Slot, Span } from './reading.ts';
+import type { Bounds, Field, Reading, Slot, Span, VoicePart } from './reading.ts';
 
 type Item = {
   readonly skill?: string;
@@ -68,6 +68,15 @@ const NOUNS: Readonly<Record<string, string>> = {
   orebroska: 'örebroska',
 };
 
+const VOICE_NOUNS: Readonly<Record<VoicePart, string>> = {
+  soprano: 'sopran',
+  mezzo: 'mezzo',
+  alto: 'alt',
+  tenor: 'tenor',
+  baritone: 'baryton',
+  bass: 'bas',
+};
+
 const lower = (label: string): string => label.toLowerCase().replace(/ \(.*\)$/, '');
 
 function placeLabel(id: string): string {
@@ -93,6 +102,7 @@ const LABELS: Partial<Record<Slot, (id: string) => string>> = {
   hair_length: (id) => `${hairLengths.label(id)} hår`,
   hair_type: (id) => `${hairTypes.label(id)} hår`,
   body_type: bodyTypes.label,
+  voice: (id) => VOICE_NOUNS[id as VoicePart],
 };
 
 /** The Swedish noun of a field, in the singular; names of places keep their capital. */

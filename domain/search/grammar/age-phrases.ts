@@ -1,6 +1,7 @@
 import { AFTER_TIME_PASSED, AGE_LABELS, BEFORE_TIME_PASSED, PLAYING_AGE, YEARS } from '#domain/search/lexicon/ages.ts';
 import { PEOPLE, PERSON_ENDING, PLURAL_ENDING } from '#domain/search/lexicon/people-counted.ts';
 import type { Bounds } from '#domain/search/reading.ts';
+import { MONTHS } from '#domain/search/words/time-words.ts';
 import { numberAt } from './number-phrases.ts';
 import { beginsLine, type Item, type Match, senseOf, type Text } from './text.ts';
 
@@ -71,8 +72,14 @@ export function isCountOfPeople(text: Text, at: number, isDescribed = false): bo
   if (PEOPLE.has(token.text) || (text.found(at) === undefined && PERSON_ENDING.test(token.text))) return true;
   if (/(?:bor|are)$/.test(token.text) && senseOf(text, at, 'place')) return true;
   // 'ca 40 aktiva statister'
-  if (!isDescribed && /.{3,}[^o]a$/.test(token.text) && !text.found(at) && isCountOfPeople(text, at + 1, true))
-    return true;
+  if (!isDescribed) {
+    if (/.{3,}[^o]a$/.test(token.text) && !text.found(at) && isCountOfPeople(text, at + 1, true)) return true;
+    // 'ca 25 sjungande och agerande amatörer'
+    let noun = at;
+    while (/(?:ande|ende)$/.test(text.word(noun)) && noun < at + 4)
+      noun += /^(?:och|,)$/.test(text.word(noun + 1)) ? 2 : 1;
+    if (noun > at && isCountOfPeople(text, noun, true)) return true;
+  }
   const senses = text.found(at)?.senses ?? [];
   const isPerson = senses.some(({ slot }) => slot === 'category' || slot === 'gender');
   const isCraft =
@@ -82,4 +89,15 @@ export function isCountOfPeople(text: Text, at: number, isDescribed = false): bo
 
 export function isPassing(text: Text, from: number, to: number): boolean {
   return BEFORE_TIME_PASSED.has(text.word(from - 1)) || AFTER_TIME_PASSED.has(text.word(to));
+}
+
+/** True when a day is named before in the same sentence: '21/5', '3 juni'. */
+export function isAfterDay(text: Text, at: number): boolean {
+  for (
+    let before = at - 1;
+    before > at - 12 && text.tokens[before]?.sentence === text.tokens[at]?.sentence;
+    before -= 1
+  )
+    if (MONTHS.has(text.word(before)) || (text.word(before) === '/' && text.tokens[before]?.glued)) return true;
+  return false;
 }

@@ -19,7 +19,7 @@ export const AGE_POINT_RULES: readonly Rule[] = [
       const word = text.word(at);
       if (/årsålder(?:n)?$/.test(word)) {
         const value = numberOfWord(word.replace(/årsåldern?$/, ''));
-        return value === undefined ? undefined : age(text, at, at + 1, { min: value - 2, max: value + 5 }, TOLD);
+        return value === undefined ? undefined : age(text, at, at + 1, { min: value - 2, max: value + 5 }, ASKED);
       }
       const number = numberAt(text, at);
       if (!number || number.value > OLDEST || isContinued(text, at)) return undefined;
@@ -30,7 +30,7 @@ export const AGE_POINT_RULES: readonly Rule[] = [
         return age(text, at, number.to + 1, { min: number.value - 3, max: number.value + 3 }, TOLD);
       const years = afterYears(text, number.to);
       const isAround = years !== undefined && /åldern?$/.test(text.word(years - 1));
-      return isAround ? age(text, at, years, { min: number.value - 2, max: number.value + 5 }, TOLD) : undefined;
+      return isAround ? age(text, at, years, { min: number.value - 2, max: number.value + 5 }, ASKED) : undefined;
     },
   },
   {

@@ -1,6 +1,18 @@
 import { YEARS } from '#domain/search/lexicon/ages.ts';
 import { PEOPLE } from '#domain/search/lexicon/people-counted.ts';
-import { ASKED, afterLabel, afterYears, age, isCountOfPeople, isPassing, listAt, OLDEST, TOLD } from './age-phrases.ts';
+import {
+  ASKED,
+  afterLabel,
+  afterYears,
+  age,
+  isAfterDay,
+  isCountOfPeople,
+  isPassing,
+  listAt,
+  OLDEST,
+  TOLD,
+  WORD,
+} from './age-phrases.ts';
 import { AGE_POINT_RULES } from './age-points.ts';
 import { BIRTH_YEAR_RULES } from './birth-years.ts';
 import { boundsOf, limitAfter, limitAt } from './bounds.ts';
@@ -54,7 +66,9 @@ export const AGE_RULES: readonly Rule[] = [
       // 'år' is a time that passes after some words: 'i 5–10 år'.
       if (years !== undefined && text.word(from - 1) === 'i' && text.word(years - 1) === 'år' && from === at)
         return undefined;
-      return age(text, from, years ?? range.to, { min: range.min, max: range.max }, ASKED);
+      // 'Plåtning 21/5 i Borås, 9–14': hours, where an age is told elsewhere.
+      const isDoubtful = years === undefined && labelled === at && range.max <= 24 && isAfterDay(text, from);
+      return age(text, from, years ?? range.to, { min: range.min, max: range.max }, isDoubtful ? WORD : ASKED);
     },
   },
   {

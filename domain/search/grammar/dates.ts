@@ -1,11 +1,12 @@
 import type { Span } from '#domain/search/reading.ts';
-import { WEEKDAYS } from '#domain/search/words/time-words.ts';
+import { MONTHS, WEEKDAYS } from '#domain/search/words/time-words.ts';
 import { weekdayOf } from '#domain/time/calendar.ts';
 import { addDays } from '#domain/time/day.ts';
+import { spanOf } from './calendar.ts';
 import { dates } from './found-days.ts';
 import { monthDaysAt } from './month-days.ts';
 import { afterDash } from './number-phrases.ts';
-import type { Rule } from './text.ts';
+import type { Match, Rule, Text } from './text.ts';
 import { dayOfWeekAt, WEEK_RULES } from './weeks.ts';
 
 /** '[fredag] [den] 5 juni', 'mellan 3 och 7 juni'. */
@@ -51,6 +52,16 @@ const monthDays: Rule = {
     ['premiär 12 april och turné fram till 4 juni', { dates: [{ from: '2027-04-12', to: '2027-06-04' }] }],
     ['fredag den 5 mars och sedan fredagar till den 24 april', { dates: [{ from: '2027-03-05', to: '2027-04-24' }] }],
     ['1.1 Roller', {}],
+    [
+      'tre helger i december (5–6 och 12–13)',
+      {
+        dates: [
+          { from: '2026-12-05', to: '2026-12-06' },
+          { from: '2026-12-12', to: '2026-12-13' },
+        ],
+      },
+    ],
+    ['Konsert 12 november, repetition den 11.', { dates: [{ from: '2027-11-11', to: '2027-11-12' }] }],
     ['8 februari till slutet av mars', { dates: [{ from: '2027-02-08', to: '2027-03-31' }] }],
     [
       'torsdag–lördag v. 6 och 8',
@@ -122,7 +133,8 @@ const dayAlone: Rule = {
     const isGlued = /^[ea]$/.test(text.word(from + 2)) && text.tokens[from + 2]?.glued === true;
     const isOrdinal =
       isGlued || (text.word(from + 2) === ':' && text.tokens[from + 2]?.glued && /^[ea]$/.test(text.word(from + 3)));
-    if (token?.kind !== 'number' || token.text.length > 2 || !(isOrdinal || weekday !== undefined)) return undefined;
+    if (token?.kind !== 'number' || token.text.length > 2) return undefined;
+    if (!(isOrdinal || weekday !== undefined)) return dayOfMonthBefore(text, from);
     const to = isGlued ? from + 3 : isOrdinal ? from + 4 : from + 2;
     const next = text.tokens[to];
     // 'den 3:e gången', 'den 16:e och 17:e juni' are something else.
@@ -142,5 +154,19 @@ const dayAlone: Rule = {
     return { to, mark: { kind: 'unread' } };
   },
 };
+
+/** 'Konsert 12 november, repetition den 11': a day of the month that was named last. */
+function dayOfMonthBefore(text: Text, at: number): Match | undefined {
+  const next = text.tokens[at + 2];
+  if (next && next.lines === 0 && !/^[.,;!?)]$/.test(next.text)) return undefined;
+  for (let before = at - 1; before > at - 25 && before > 0; before -= 1) {
+    const month = MONTHS.get(text.word(before));
+    const isDay = month !== undefined && text.tokens[before - 1]?.kind === 'number';
+    const day = text.digits(at + 1);
+    const span = isDay && day > 0 ? spanOf({ month, day }, { month, day }, text.today) : undefined;
+    if (span) return dates(at + 2, [span]);
+  }
+  return undefined;
+}
 
 export const DAY_RULES: readonly Rule[] = [monthDays, dayAlone, ...WEEK_RULES];

@@ -1,11 +1,12 @@
-import { NOT_A_DAY } from '#domain/search/lexicon/days.ts';
+import { BETWEEN_DAYS, NOT_A_DAY } from '#domain/search/lexicon/days.ts';
+import type { Span } from '#domain/search/reading.ts';
 import { MONTHS } from '#domain/search/words/time-words.ts';
 import { type MonthDay, spanOf } from './calendar.ts';
 import { afterArticles, type Days, dayAt, yearAt } from './day-tokens.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Text } from './text.ts';
 
-/** Days whose month or year stands first: 'Mars 8–26', '2026-12-05'. */
+/** Days whose month or year stands first: 'Mars 8–26', 'i december (5–6 och 12–13)', '2026-12-05'. */
 
 /** 'Mars 8–26', 'juni 5': the month before the day, as in English; not after 'i', where an age may follow. */
 export function monthFirstAt(text: Text, at: number): Days | undefined {
@@ -34,6 +35,29 @@ export function monthFirstAt(text: Text, at: number): Days | undefined {
   const year = yearAt(text, text.word(to) === ',' ? to + 1 : to);
   const span = spanOf({ month, day: one.day }, { month, day: two?.day ?? one.day }, text.today, year?.year);
   return { spans: span ? [span] : [], to: year?.to ?? to };
+}
+
+/** 'december (5–6, 12–13 och 19–20)', 'i mars: 3, 5 och 8': days listed after their month. */
+export function daysAfterMonthAt(text: Text, at: number): Days | undefined {
+  const named = text.word(at) === 'i' ? at + 1 : at;
+  const month = MONTHS.get(text.word(named));
+  const opening = text.word(named + 1);
+  if (month === undefined || !/^[(:]$/.test(opening)) return undefined;
+  const spans: Span[] = [];
+  let to = named + 2;
+  for (;;) {
+    const one = dayAt(text, afterArticles(text, to));
+    if (!one || one.day > 31) return undefined;
+    const dash = afterDash(text, one.to);
+    const two = dash === undefined ? undefined : dayAt(text, dash);
+    const span = spanOf({ month, day: one.day }, { month, day: two?.day ?? one.day }, text.today);
+    if (span) spans.push(span);
+    to = two?.to ?? one.to;
+    if (!BETWEEN_DAYS.has(text.word(to))) break;
+    to += 1;
+  }
+  if (opening === '(') return text.word(to) === ')' ? { spans, to: to + 1 } : undefined;
+  return spans.length > 1 ? { spans, to } : undefined;
 }
 
 /** '2026-12-05', alone or as both ends of a range. */

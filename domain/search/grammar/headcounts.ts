@@ -1,7 +1,10 @@
+import { SEEKING } from '#domain/search/lexicon/asking.ts';
+import { COUNTED_THINGS } from '#domain/search/lexicon/measures.ts';
 import {
   AFTER_COUNT_LABEL,
   BEFORE_OWN_PEOPLE,
   CRAFT_ENDING,
+  DESCRIBING,
   FEASTS,
   GROUPS,
   NOT_DESCRIBING_PEOPLE,
@@ -12,6 +15,8 @@ import {
   ROUND_NUMBERS,
   SINGULAR_ENDING,
 } from '#domain/search/lexicon/people-counted.ts';
+import { TIME_WORDS } from '#domain/search/words/time-words.ts';
+import { skills } from '#domain/vocabulary/skills.ts';
 import { limitAt, limitBefore } from './bounds.ts';
 import { isContinued, numberAt, rangeAt } from './number-phrases.ts';
 import { beginsLine, type Item, type Rule, type Text } from './text.ts';
@@ -27,7 +32,7 @@ function afterPeople(text: Text, at: number): { readonly to: number; readonly no
     }
     if (token.kind === 'number') return undefined;
     if (PEOPLE.has(token.text) || token.text === 'man') return { to: noun + 1, noun };
-    const found = text.found(noun);
+    const found = DESCRIBING.test(token.text) ? undefined : text.found(noun);
     const isPerson = found?.senses.some(
       ({ slot }) =>
         slot === 'category' ||
@@ -45,6 +50,14 @@ function afterPeople(text: Text, at: number): { readonly to: number; readonly no
     const isInhabitant =
       /(?:bor|borna|are|arna)$/.test(token.text) && found?.senses.some(({ slot }) => slot === 'place');
     if (isPerson || isCraft || isUnknown || isInhabitant) return { to: noun + 1, noun };
+    // 'sjungande och agerande amatörer': two words that describe them.
+    if (
+      /^(?:och|eller)$/.test(token.text) &&
+      skipped > 0 &&
+      DESCRIBING.test(text.word(noun - 1)) &&
+      DESCRIBING.test(text.word(noun + 1))
+    )
+      continue;
     // Verbs, prepositions and times in between: something else is counted.
     if (NOT_DESCRIBING_PEOPLE.has(token.text)) return undefined;
     skipped += 1;
@@ -89,6 +102,12 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       ['6 barn, 4 ungdomar och 10 förbipasserande', { headcount: 20 }],
       ['fyra i kören och åtta i orkestern', { headcount: 12, categories: ['musiker'] }],
       ['vi behöver tre ekipage', { headcount: 3 }],
+      ['4 statister och 10 nissar', { headcount: 14, categories: ['statist'] }],
+      ['söker 2 valthorn och 1 fagott', { headcount: 3, skills: [{ skill: 'valthorn' }, { skill: 'fagott' }] }],
+      ['fyra par sökes', { headcount: 8 }],
+      ['2 i Lund och 3 i Malmö', { headcount: 5, places: ['Lund', 'Malmö'] }],
+      ['söker en talare till en konferens, 300 lärare', { categories: ['föreläsare'] }],
+      ['Barnkalas i Täby! Ca 15 barn.', { places: ['Täby'] }],
       ['20 statister', { headcount: 20, categories: ['statist'] }],
       ['två glada kvinnor', { headcount: 2, genders: ['kvinna'] }],
       ['10–15 statister', { headcount: 15, categories: ['statist'] }],
@@ -128,6 +147,18 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const hasPieces = PIECES.has(text.word(after)) && !beginsLine(text, after);
       if (hasPieces) after += 1;
       if (text.word(after) === '.' && hasPieces) after += 1;
+      // 'fyra par i 25-årsåldern' are eight people.
+      if (
+        text.word(after) === 'par' &&
+        value > 1 &&
+        value < 50 &&
+        !/^(?:sko|skor|byxor|timmar|dagar)/.test(text.word(after + 1))
+      )
+        return headcount(after + 1, { max: 2 * value }, PERSONS);
+      if (isInstrument(text, after) && isSoughtBefore(text, at))
+        return headcount(end, { max: value }, TRADES, notionAt(text, after));
+      if (!range && isBesidePeople(text, at, after))
+        return headcount(end, { max: value }, rankOfBeside(text, at), `beside ${at}`);
       const people = afterPeople(text, after);
       // 'Modell 25–35 kvinna': one person.
       if (people && value > 1 && SINGULAR_ENDING.test(text.word(people.noun))) return undefined;
@@ -137,7 +168,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
         (BEFORE_OWN_PEOPLE.has(text.word((limitBefore(text, at)?.from ?? at) - 1)) ||
           (/^(?:har|ha|med)$/.test(text.word((limitBefore(text, at)?.from ?? at) - 1)) &&
             text.word(people.noun) === 'barn') ||
-          (rankOf(text, people.noun) === PERSONS && isDoneTo(text, at - 1)))
+          (rankOf(text, people.noun) === PERSONS && (isDoneTo(text, at - 1) || isAudience(text, at))))
       )
         return undefined;
       if (people) {
@@ -154,7 +185,9 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
           notionAt(text, people.noun),
         );
       }
-      return hasPieces ? headcount(after, { max: value }, isTotal ? TOTAL : PERSONS) : undefined;
+      return hasPieces && !isOfGroups(text, at)
+        ? headcount(after, { max: value }, isTotal ? TOTAL : PERSONS)
+        : undefined;
     },
   },
   {
@@ -224,14 +257,82 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
 
 /** '4 i kören och 8 i orkestern': a number before 'i' or 'till', joined to another such. */
 function isPartOfGroups(text: Text, at: number, end: number): boolean {
-  const isGroup = (index: number) => /^(?:i|till)$/.test(text.word(index)) && GROUPS.test(text.word(index + 1));
+  const isGroup = (index: number) =>
+    (text.word(index) === 'i' && isWhereabouts(text, index + 1)) ||
+    (text.word(index) === 'till' && GROUPS.test(text.word(index + 1)));
   if (!isGroup(end)) return false;
   const next = /^(?:och|samt|,)$/.test(text.word(end + 2)) ? numberAt(text, end + 3) : undefined;
   return (
     (next !== undefined && isGroup(next.to)) ||
-    (/^(?:och|samt|,)$/.test(text.word(at - 1)) && GROUPS.test(text.word(at - 2)))
+    (/^(?:och|samt|,)$/.test(text.word(at - 1)) &&
+      /^(?:i|till)$/.test(text.word(at - 3)) &&
+      numberAt(text, at - 4) !== undefined)
   );
 }
+
+/** 'Vi söker en talare till konferensen, 300 lärare', 'Barnkalas! … Ca 15 barn.': one is sought, and they are who it is for. */
+function isAudience(text: Text, at: number): boolean {
+  const from = limitBefore(text, at)?.from ?? at;
+  const isOwnSentence = text.tokens[from - 1]?.sentence !== text.tokens[at]?.sentence;
+  if (isOwnSentence) return isAtFeast(text, from);
+  if (text.word(from - 1) !== ',') return false;
+  for (
+    let before = from - 2;
+    before > from - 30 && text.tokens[before]?.sentence === text.tokens[at]?.sentence;
+    before -= 1
+  )
+    if (SEEKING.has(text.word(before))) return /^(?:en|ett)$/.test(text.word(before + 1));
+  return false;
+}
+
+function isAtFeast(text: Text, at: number): boolean {
+  for (let before = at - 1; before > at - 40 && before >= 0; before -= 1)
+    if (FEASTS.test(text.word(before))) return true;
+  return false;
+}
+
+/** '2 valthorn', 'tre fioler': who plays them. */
+const isInstrument = (text: Text, at: number): boolean =>
+  text.found(at)?.senses.some(({ slot, id }) => slot === 'skill' && skills.find(id)?.group === 'music') === true;
+
+function isSoughtBefore(text: Text, at: number): boolean {
+  for (
+    let before = at - 1;
+    before > at - 15 && text.tokens[before]?.sentence === text.tokens[at]?.sentence;
+    before -= 1
+  )
+    if (SEEKING.has(text.word(before))) return true;
+  return false;
+}
+
+/** '4 tomtar och 10 nissar': a noun that nobody knows, counted beside people, is people too. */
+function isBesidePeople(text: Text, at: number, noun: number): boolean {
+  if (!/^(?:och|samt|,|plus)$/.test(text.word(at - 1)) || text.found(noun) || !/.{2,}[aoe]r$/.test(text.word(noun)))
+    return false;
+  if (
+    COUNTED_THINGS.has(text.word(noun)) ||
+    NOT_DESCRIBING_PEOPLE.has(text.word(noun)) ||
+    NOT_SOUGHT_ENDING.test(text.word(noun))
+  )
+    return false;
+  const [before, number] = [at - 2, at - 3];
+  return numberAt(text, number) !== undefined && afterPeople(text, before)?.noun === before;
+}
+
+const rankOfBeside = (text: Text, at: number): number => rankOf(text, at - 2);
+
+/** 'boka körer, gärna två–tre stycken': groups are counted, not people. */
+function isOfGroups(text: Text, at: number): boolean {
+  for (let before = at - 1; before > at - 6 && text.tokens[before]?.sentence === text.tokens[at]?.sentence; before -= 1)
+    if (/(?:körer|band|orkestrar|grupper|lag|familjer|föreningar|trupper)$/.test(text.word(before))) return true;
+  return false;
+}
+
+/** 'i kören', 'i Lund', but not 'i maj', 'i rad'. */
+const isWhereabouts = (text: Text, at: number): boolean =>
+  text.tokens[at]?.kind === 'word' &&
+  !TIME_WORDS.has(text.word(at)) &&
+  !/^(?:rad|taget|veckan|timmen|dagen|månaden|år|åldern|stöten|sänder)$/.test(text.word(at));
 
 /** 'sminka 30 barn', 'undervisa 12 elever': those to whom the skill is shown. */
 function isDoneTo(text: Text, at: number): boolean {

@@ -60,10 +60,15 @@ const HOLIDAYS: Readonly<Record<string, (year: number) => Days>> = {
   'andra advent': (year) => adventOf(year, 2),
   'tredje advent': (year) => adventOf(year, 3),
   'fjärde advent': (year) => adventOf(year, 4),
+  '1 advent': (year) => adventOf(year, 1),
+  '2 advent': (year) => adventOf(year, 2),
+  '3 advent': (year) => adventOf(year, 3),
+  '4 advent': (year) => adventOf(year, 4),
   'på lucia': (year) => `${year}-12-13`,
   'lucia morgon': (year) => `${year}-12-13`,
   luciamorgonen: (year) => `${year}-12-13`,
   'i jul': (year) => [`${year}-12-24`, `${year}-12-26`],
+  'till jul': (year) => `${year}-12-24`,
   julhelgen: (year) => [`${year}-12-24`, `${year}-12-26`],
   mellandagarna: (year) => [`${year}-12-27`, `${year}-12-30`],
   mellandagar: (year) => [`${year}-12-27`, `${year}-12-30`],
@@ -89,6 +94,7 @@ const holidays: Rule = {
     ['i påsk', { dates: [{ from: '2027-03-26', to: '2027-03-29' }] }],
     ['första advent', { dates: [{ from: '2026-11-29', to: '2026-11-29' }] }],
     ['alla hjärtans dag', { dates: [{ from: '2027-02-14', to: '2027-02-14' }] }],
+    ['3:e advent', { dates: [{ from: '2026-12-13', to: '2026-12-13' }] }],
     ['nyårshelgen', { dates: [{ from: '2026-12-31', to: '2027-01-01' }] }],
   ],
   match(text, at) {
@@ -97,15 +103,21 @@ const holidays: Rule = {
       /^(?:på|i|under|till|inför)$/.test(text.word(at)) && !isFixed(`${text.word(at)} ${text.word(at + 1)}`)
         ? at + 1
         : at;
+    // '3:e advent', '3 advent'
+    const isOrdinal = text.word(from + 1) === ':' && /^[ae]$/.test(text.word(from + 2));
+    const ordinal = isOrdinal ? 2 : 0;
     for (let words = 3; words >= 1; words -= 1) {
-      const name = Array.from({ length: words }, (_, offset) => text.word(from + offset)).join(' ');
+      const name = Array.from({ length: words }, (_, offset) =>
+        text.word(offset === 0 ? from : from + ordinal + offset),
+      ).join(' ');
       const holiday = isFixed(name) ? HOLIDAYS[name] : undefined;
       if (!holiday) continue;
-      const year = yearAt(text, from + words);
+      const end = from + ordinal + words;
+      const year = yearAt(text, end);
       for (let candidate = year?.year ?? yearOf(text.today) - 1; candidate <= yearOf(text.today) + 10; candidate += 1) {
         const day = holiday(candidate);
         const [first, last] = typeof day === 'string' ? [day, day] : day;
-        if (year || last >= text.today) return dates(year?.to ?? from + words, [{ from: first, to: last }]);
+        if (year || last >= text.today) return dates(year?.to ?? end, [{ from: first, to: last }]);
       }
     }
     return undefined;

@@ -4,7 +4,7 @@ import { MONTHS } from '#domain/search/words/time-words.ts';
 import { yearOf } from '#domain/time/calendar.ts';
 import { lastDayOf, type MonthDay, spanOf } from './calendar.ts';
 import { afterArticles, type Days, dayAt, monthAt, yearAt } from './day-tokens.ts';
-import { isoDaysAt, monthFirstAt } from './foreign-days.ts';
+import { daysAfterMonthAt, isoDaysAt, monthFirstAt } from './foreign-days.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Text } from './text.ts';
 
@@ -12,7 +12,7 @@ type Group = { readonly first: number; readonly last: number };
 
 /** Days with a month that begin at an index. The index after the whole is given even when the calendar lacks the day. */
 export function monthDaysAt(text: Text, at: number): Days | undefined {
-  return isoDaysAt(text, at) ?? listedDaysAt(text, at) ?? monthFirstAt(text, at);
+  return isoDaysAt(text, at) ?? listedDaysAt(text, at) ?? daysAfterMonthAt(text, at) ?? monthFirstAt(text, at);
 }
 
 function listedDaysAt(text: Text, at: number): Days | undefined {

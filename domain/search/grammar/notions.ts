@@ -1,6 +1,7 @@
 import { AS_WHOM, BEFORE_PLAYED, TO_PLAY } from '#domain/search/lexicon/playing.ts';
 import { POSSESSIVE } from '#domain/search/lexicon/relatives.ts';
 import { AFTER_LANGUAGE, BEFORE_ADJECTIVE, BEFORE_LANGUAGE } from '#domain/search/lexicon/speaking.ts';
+import { GROUP_NOUN } from '#domain/search/lexicon/telling.ts';
 import type { Slot } from '#domain/search/reading.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
@@ -12,6 +13,9 @@ import { beginsLine, type Item, type Rule, senseOf, type Text } from './text.ts'
 function isLanguage(text: Text, at: number, to: number): boolean {
   const word = text.word(at);
   if (!/sk[at]$/.test(word) || word.startsWith('svensksp')) return true;
+  // 'spanska/engelska låtar': both tell of the songs.
+  if (text.word(to) === '/' && senseOf(text, to + 1, 'language') && isThing(text, to + 2)) return false;
+  if (text.word(at - 1) === '/' && senseOf(text, at - 2, 'language') && isThing(text, to)) return false;
   const before = text.tokens[at - 1];
   const after = text.tokens[to];
   // 'lättläst svenska', 'textad på engelska': how something is written.
@@ -32,6 +36,11 @@ function isLanguage(text: Text, at: number, to: number): boolean {
     !(text.found(to)?.senses.some(({ slot }) => slot === 'gender' || slot === 'category') ?? false)
   );
 }
+
+/** A noun of a thing that is in a language: låtar, filmer, texter. */
+const isThing = (text: Text, at: number): boolean =>
+  /^(?:låt|sång|film|text|repertoar|dikt|bok|böcker|serie|tv|produktion)[a-zåäö]*$/.test(text.word(at)) &&
+  !beginsLine(text, at);
 
 /** The work behind the camera in the definite singular is somebody who is already there: 'regissören heter'. */
 function isCrewAlreadyThere(text: Text, at: number, sense: Sense): boolean {
@@ -69,6 +78,15 @@ function isForSomebodyElse(text: Text, at: number): boolean {
 
 /** What somebody did is told, not asked for. */
 const PAST = /^.{3,}(?:ade|dde|kte)$/;
+
+/** 'Tonårskören (13–19 år) sjunger pop', 'luciatåget sjunger på sjukhus': what the group that asks does. */
+function isOfGroup(text: Text, at: number): boolean {
+  if (!/[^s]er$|ar$/.test(text.word(at))) return false;
+  let before = at - 1;
+  if (text.word(before) === ')') while (before > at - 12 && text.word(before) !== '(') before -= 1;
+  if (text.word(before) === '(') before -= 1;
+  return GROUP_NOUN.test(text.word(before));
+}
 
 /** A verb with its own people as subject tells what the company does: 'vi filmar i våra lokaler'. */
 function isOurs(text: Text, at: number): boolean {
@@ -144,6 +162,9 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
         PAST.test(text.word(at)) ||
         (text.word(at - 1) === 'som' && /^roll(?:en)?$/.test(text.word(at - 2))) ||
         isOurs(text, at) ||
+        isOfGroup(text, at) ||
+        // 'Han är fiskare': what the part is.
+        (/^(?:han|hon|hen)$/.test(text.word(at - 2)) && text.word(at - 1) === 'är') ||
         isGeneralOfNext(text, sense, to) ||
         (isForSomebodyElse(text, at) && /(?:are|ist|ör|utbildning)$/.test(text.word(at)))
       );
@@ -160,6 +181,7 @@ const notion: Rule = {
     ['skådespelerska', { categories: ['skådespelare'], genders: ['kvinna'] }],
     ['spansktalande', { languages: [{ language: 'spanska' }] }],
     ['svenska män', { genders: ['man'] }],
+    ['Tonårskören (13–19 år) sjunger pop', { age_min: 13, age_max: 19 }],
     ['dansar salsa', { skills: [{ skill: 'salsa' }] }],
     ['dansa polska', { skills: [{ skill: 'folkdans' }] }],
     ['polska modersmål', { languages: [{ language: 'polska', min_level: 'modersmål' }] }],

@@ -1,3 +1,4 @@
+import { COUNTED_THINGS } from '#domain/search/lexicon/measures.ts';
 import { BEFORE_GLUED_NUMBER, NUMBERED, UNITS } from '#domain/search/lexicon/numbers.ts';
 import { numberOfWord } from '#domain/search/words/time-words.ts';
 import { beginsLine, type Text } from './text.ts';
@@ -61,7 +62,7 @@ export function standsAlone(text: Text, at: number): boolean {
       return !goesOn && !(word === ':' && after?.text === '-') && !(word === '/' && token.glued);
     return !/^[-%€$£°+*=]$/.test(word) || (word === '-' && !token.glued);
   }
-  return !(token.glued || UNITS.has(word));
+  return !(token.glued || UNITS.has(word) || (COUNTED_THINGS.has(word) && word !== 'm'));
 }
 
 function isPersonOrLabel(text: Text, at: number): boolean {

@@ -1,6 +1,8 @@
 import { TO_SEEK } from '#domain/search/lexicon/asking.ts';
+import { PEOPLE } from '#domain/search/lexicon/people-counted.ts';
+import { BETWEEN_HOMES, LIVING, LIVING_IN_NAME } from '#domain/search/lexicon/place-words.ts';
 import { HAPPENED, NOT_A_NAME, TO_HOLD } from '#domain/search/lexicon/telling.ts';
-import { startOfSentence, type Text } from './text.ts';
+import { senseOf, startOfSentence, type Text } from './text.ts';
 
 /** True when a name, 'han' or 'hon' begins the sentence of a verb, and nobody is asked for in it. */
 function isToldOf(text: Text, start: number, verb: number): boolean {
@@ -37,3 +39,22 @@ export function isOurHome(text: Text, at: number): boolean {
   }
   return false;
 }
+
+/** 'Du bor i Luleå eller Boden', 'stockholmsbaserad', 'Umebor', 'kvinnor från Bohuslän': where those who are sought live. */
+export function isWhereTheyLive(text: Text, at: number): boolean {
+  if (LIVING_IN_NAME.test(text.word(at))) return true;
+  for (let index = at - 1; index >= Math.max(0, at - 12); index -= 1) {
+    const word = text.word(index);
+    if (text.tokens[index]?.sentence !== text.tokens[at]?.sentence) return false;
+    if (LIVING.has(word)) return true;
+    if (word === 'från') return isPersonAt(text, index - 1);
+    // Over other places of the same list.
+    if (!(BETWEEN_HOMES.has(word) || senseOf(text, index, 'place'))) return false;
+  }
+  return false;
+}
+
+const isPersonAt = (text: Text, at: number): boolean =>
+  text.word(at) === 'kommer' ||
+  PEOPLE.has(text.word(at)) ||
+  (text.found(at)?.senses.some(({ slot }) => slot === 'gender' || slot === 'category') ?? false);

@@ -12,7 +12,7 @@ import {
 import { DOUBTFUL_PLACES } from '#domain/search/lexicon/places.ts';
 import { MONTHS } from '#domain/search/words/time-words.ts';
 import { numberAt } from './number-phrases.ts';
-import { isOurHome } from './our-home.ts';
+import { isOurHome, isWhereTheyLive } from './our-home.ts';
 import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
 
 /** The name at a token stands for something else than a place to search. */
@@ -106,13 +106,15 @@ export const PLACE_RULES: readonly Rule[] = [
       ['Tilde är 13 och bor i Umeå. Inspelning i Lund', { places: ['Lund'] }],
       ['Göteborgs-Posten', {}],
       ['Lund & Partners', {}],
+      ['byta liv med någon från Norrland', {}],
+      ['start i Malmö och mål i Kiruna', { places: ['Malmö', 'Kiruna'] }],
       ['kvinna 30–40 (Nora), man 30–40 (Torvald)', { genders: ['kvinna', 'man'], age_min: 30, age_max: 40 }],
       ['dialekt från Kiruna', {}],
     ],
     match(text, at) {
       if (
         /^(?:dialekt|dialekten|brytning|mål|accent)$/.test(text.word(at)) &&
-        /^(?:från|i)$/.test(text.word(at + 1)) &&
+        (text.word(at + 1) === 'från' || (text.word(at + 1) === 'i' && text.word(at) !== 'mål')) &&
         senseOf(text, at + 2, 'place')
       ) {
         return { to: text.found(at + 2)?.to ?? at + 3, mark: { kind: 'unread' } };
@@ -124,6 +126,13 @@ export const PLACE_RULES: readonly Rule[] = [
         const joined = /^[-&.]$/.test(text.word(to)) ? to + 2 : to + 1;
         return { to: Math.min(joined, text.tokens.length), mark: { kind: 'unread' } };
       }
+      // 'byta liv med någon från Norrland': somebody else.
+      if (
+        text.word(at - 1) === 'från' &&
+        [3, 4].some((back) => text.word(at - back) === 'med') &&
+        /^(?:någon|några|en|ett|andra)$/.test(text.word(at - 2))
+      )
+        return { to, mark: { kind: 'unread' } };
       const isPlace = !sense.is_genitive || OF_THE_PLACE.has(text.word(to));
       return isPlace && !isDoubtful(text, at) ? undefined : { to, mark: { kind: 'unread' } };
     },
@@ -153,7 +162,17 @@ export const PLACE_RULES: readonly Rule[] = [
       let to = sense.is_genitive ? found.to + 1 : found.to;
       if (/^(?:med|och|m)$/.test(text.word(to)) && text.word(to + 1) === 'omnejd') to += 2;
       if (text.word(to) === '-' && /^(?:trakten|området|regionen)$/.test(text.word(to + 1))) to += 2;
-      return { to, items: [{ slot: 'place', value: sense.id, rank: isOurHome(text, at) ? 0 : 1 }] };
+      return {
+        to,
+        items: [
+          {
+            slot: 'place',
+            value: sense.id,
+            rank: isOurHome(text, at) ? 0 : 1,
+            ...(isWhereTheyLive(text, at) && { is_home: true }),
+          },
+        ],
+      };
     },
   },
   {

@@ -10,6 +10,7 @@ import { LOOK_RULES } from './looks.ts';
 import { MARK_RULES } from './marks.ts';
 import { MEASURE_RULES } from './measures.ts';
 import { NOTION_RULES } from './notions.ts';
+import { PAY_RULES } from './pay.ts';
 import { PERIOD_RULES } from './periods.ts';
 import { PLACE_RULES } from './places.ts';
 import type { Chunk, Rule, Text } from './text.ts';
@@ -25,6 +26,7 @@ export const RULES: readonly Rule[] = [
   ...DAY_RULES,
   ...PERIOD_RULES,
   ...FEE_RULES,
+  ...PAY_RULES,
   ...HEIGHT_RULES,
   ...PLACE_RULES,
   ...AGE_RULES,

@@ -21,6 +21,8 @@ export type Item = {
   readonly value: Value;
   readonly level?: string;
   readonly noun?: string;
+  /** Of a place: people live there. */
+  readonly is_home?: true;
   /** When two of a slot disagree, the higher one counts: a playing age before a range, a range before a character's age. */
   readonly rank?: number;
 };

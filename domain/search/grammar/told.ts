@@ -4,6 +4,7 @@ import {
   AFTER_WE_ARE,
   AFTER_WHAT_WE_ARE,
   CAST_ALREADY,
+  ENOUGH,
   GROUP_THAT_ASKS,
   JOURNEYS,
   LIVES,
@@ -88,6 +89,7 @@ const ourselves: Rule = {
     ['Vi är tio fioler och två dragspel idag', {}],
     ['Jag spelar gitarr och sjunger. Söker någon som spelar cello', { skills: [{ skill: 'cello' }] }],
     ['Vi är ett popband (piano, bas, trummor) som söker sångerska', { categories: ['sångare'], genders: ['kvinna'] }],
+    ['Vi är 28 kvinnor som sjunger pop. Söker en man', { genders: ['man'] }],
     ['Vi är på jakt efter en kvinna', { genders: ['kvinna'] }],
   ],
   match(text, at) {
@@ -101,6 +103,7 @@ const ourselves: Rule = {
     if (text.word(at) !== 'vi' || !/^(?:är|e|ä)$/.test(text.word(at + 1))) return undefined;
     // Up to fourteen words, as long as none of them leads to what is sought.
     let isInBrackets = false;
+    let clause: number | undefined;
     const end = Math.min(endOfSentence(text, at), at + 16);
     for (let to = at + 2; to < end; to += 1) {
       const word = text.word(to);
@@ -109,10 +112,15 @@ const ourselves: Rule = {
       if (isInBrackets) continue;
       // 'Vi är tio fioler och två dragspel': the list goes on.
       if (word === 'och' && (numberAt(text, to + 1) || /^(?:en|ett)$/.test(text.word(to + 1)))) continue;
+      // 'Vi är 28 kvinnor som sjunger pop': what we do is told as well.
+      if (word === 'som' && !SEEKING.has(text.word(to + 1)) && !/^(?:ska|skall|har)$/.test(text.word(to + 1))) {
+        clause ??= to;
+        continue;
+      }
       if (AFTER_WHAT_WE_ARE.test(word)) return unread(to, at);
       if (AFTER_WE_ARE.has(word) || SEEKING.has(word)) return to > at + 2 ? unread(to, at) : undefined;
     }
-    return end >= endOfSentence(text, at) ? unread(end, at) : undefined;
+    return end >= endOfSentence(text, at) ? unread(end, at) : clause === undefined ? undefined : unread(clause, at);
   },
 };
 
@@ -204,6 +212,7 @@ const together: Rule = {
     ['gruppen består av 12 kvinnor och vi söker nu en man', { genders: ['man'] }],
     ['ensemblen på tio personer söker en dansare', { categories: ['dansare'] }],
     ['Trion (två fioler och cello) söker pianist', { skills: [{ skill: 'piano' }] }],
+    ['vi har gott om kvinnor men saknar män', { genders: ['man'] }],
     ['vi har redan en pianist men saknar trummis', { skills: [{ skill: 'trummor' }] }],
     ['Clown sökes, barnen är mellan 6 och 9 år', { skills: [{ skill: 'clowneri' }] }],
     ['filmen har premiär på bio i mars', {}],
@@ -211,7 +220,7 @@ const together: Rule = {
   match(text, at) {
     const [word, next] = [text.word(at), text.word(at + 1)];
     if (/^består|^utgörs$/.test(word) && next === 'av') return unread(endBeforeSought(text, at), at);
-    if (word === 'har' && next === 'redan') return unread(endBeforeSought(text, at), at);
+    if (word === 'har' && ENOUGH.has(next)) return unread(endBeforeSought(text, at), at);
     // 'Trion (två fioler och cello) söker': the bracket tells who they are.
     if (word === '(') {
       const closing = bracketEnd(text, at);

@@ -1,15 +1,12 @@
 import {
-  AFTER_LAST,
-  BEFORE_DEADLINE_DAY,
   CLIENT_LABELS,
-  DEADLINES,
+  STAGED,
   STORY_LABELS,
   STORY_VERBS,
-  TOLD_LATER,
   USAGE,
   WORKS_ENDING,
 } from '#domain/search/lexicon/telling.ts';
-import { monthDaysAt } from './month-days.ts';
+import { DEADLINE_RULES } from './deadlines.ts';
 import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
 import { TOLD_RULES } from './told.ts';
 import { endOfLine, endOfPart, unread } from './unread-ends.ts';
@@ -57,6 +54,7 @@ const about: Rule = {
     ['Publiken består av pensionärer', {}],
     ['Filmen klipps under våren', {}],
     ['"Skåne mitt Skåne"', {}],
+    ['sätter upp Trollkarlen från Oz i Lund', { places: ['Lund'] }],
   ],
   match(text, at) {
     const word = text.word(at);
@@ -80,6 +78,8 @@ const about: Rule = {
       return unread(endOfPart(text, at), at);
     if (USAGE.has(word)) return unread(endOfUsage(text, at), at);
     if (word === '"') return unread(endOfQuote(text, at) ?? at, at);
+    // 'sätter upp Trollkarlen från Oz', 'operan Carmen'
+    if (isTitleAfter(text, at)) return unread(afterTitle(text, at + 1), at);
     if (/^(?:heter|kallas)$/.test(word) && text.tokens[at + 1]?.is_capital) return unread(afterName(text, at + 1), at);
     // 'ser ut som en boxare', 'kan tänka dig att raka dig'
     if (/^(?:ser|se)$/.test(word) && isAt(text, at + 1, ['ut', 'som']))
@@ -155,6 +155,29 @@ function endOfQuote(text: Text, at: number): number | undefined {
   return undefined;
 }
 
+/** True where what follows is the name of a play: 'sätter upp Hamlet', 'musikalen Hair', 'spelar Molière'. */
+function isTitleAfter(text: Text, at: number): boolean {
+  const word = text.word(at);
+  const isStaged = word === 'upp' && /^sätt(?:er|a|s)$/.test(text.word(at - 1));
+  return (
+    (isStaged || STAGED.has(word)) &&
+    text.tokens[at + 1]?.is_capital === true &&
+    !senseOf(text, at + 1, 'place') &&
+    !beginsLine(text, at + 1)
+  );
+}
+
+/** The index after a title: words with capitals, and what ties them to each other. */
+function afterTitle(text: Text, at: number): number {
+  let to = at + 1;
+  for (let next = to; next < to + 4 && text.tokens[next]?.kind === 'word' && !beginsLine(text, next); next += 1)
+    if (text.tokens[next]?.is_capital) {
+      if (senseOf(text, next, 'place') && text.word(next - 1) === 'i') break;
+      to = next + 1;
+    } else if (!/^(?:från|på|och|av|den|det|de|i|the|of)$/.test(text.word(next))) break;
+  return to;
+}
+
 /** A name: words with capitals. */
 function afterName(text: Text, at: number): number {
   let to = at;
@@ -162,52 +185,4 @@ function afterName(text: Text, at: number): number {
   return to;
 }
 
-/** The index after a day within the next three tokens. */
-function monthDaysNear(text: Text, at: number): number | undefined {
-  for (let from = at; from < at + 3; from += 1) {
-    const day = monthDaysAt(text, from);
-    if (day) return day.to;
-  }
-  return undefined;
-}
-
-const deadlines: Rule = {
-  name: 'deadline',
-  examples: [
-    ['Svara senast 28/8', {}],
-    ['Sista ansökningsdag 5 juni', {}],
-    ['Skicka dina bilder senast den 15 december till oss', {}],
-    ['Maila bilder innan 3 mars', {}],
-    ['Besked lämnas vecka 52', {}],
-    ['bokning bekräftas 27 augusti', {}],
-    ['Tape in 26/8', {}],
-  ],
-  match(text, at) {
-    const word = text.word(at);
-    // 'bokning bekräftas 27 augusti': by then they tell.
-    if (TOLD_LATER.has(word)) return unread(monthDaysNear(text, at + 1) ?? at, at);
-    // 'selftape in 26/8'
-    if (word === 'in' && /^(?:tape|selftape|tejp|självtejp|bilder|cv)$/.test(text.word(at - 1)))
-      return unread(monthDaysNear(text, at + 1) ?? at, at);
-    // 'innan 3 mars', 'före fredag': by then something is to be handed in.
-    if (/^(?:innan|före)$/.test(word)) return unread(monthDaysAt(text, at + 1)?.to ?? at, at);
-    if (!DEADLINES.has(word)) return undefined;
-    if (word === 'sista' && !AFTER_LAST.has(text.word(at + 1))) return undefined;
-    // 'Sista dagen på skolan är 5 juni' is no deadline.
-    if (word === 'sista' && text.word(at + 1) === 'dagen' && /^(?:på|i|av)$/.test(text.word(at + 2)))
-      return unread(monthDaysNear(text, at + 3) ?? at + 3, at);
-    // 'senast' before a day, wherever it stands; the others take the whole part of the sentence.
-    const end = endOfPart(text, at);
-    if (word === 'senast') {
-      let from = at + 1;
-      while (BEFORE_DEADLINE_DAY.has(text.word(from)) && from < at + 4) from += 1;
-      const day = monthDaysAt(text, from);
-      if (day) return unread(day.to, at);
-      return unread(Math.min(end, at + 5), at);
-    }
-    if (/^(?:sök|svar)$/.test(word) && text.word(at + 1) !== ':' && word === 'sök') return undefined;
-    return unread(end, at);
-  },
-};
-
-export const UNREAD_RULES: readonly Rule[] = [about, deadlines, ...TOLD_RULES];
+export const UNREAD_RULES: readonly Rule[] = [about, ...DEADLINE_RULES, ...TOLD_RULES];

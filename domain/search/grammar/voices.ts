@@ -1,4 +1,13 @@
-import { CHOIR_ENDING, CHOIR_OF, VOICE_PART, VOICE_PARTS } from '#domain/search/lexicon/voices.ts';
+import { SEEKING } from '#domain/search/lexicon/asking.ts';
+import {
+  BETWEEN_VOICES,
+  CHOIR_ENDING,
+  CHOIR_OF,
+  LEADS_CHOIR,
+  VOICE_PARTS,
+  VOICE_WORD,
+} from '#domain/search/lexicon/voices.ts';
+import type { VoicePart } from '#domain/search/reading.ts';
 import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
 
 /** How far from a voice part the choir may be named. */
@@ -13,40 +22,71 @@ function isNearChoir(text: Text, at: number): boolean {
   return false;
 }
 
-/** True where the choir is who asks: 'Kammarkören', 'Damkör i Umeå söker', 'vår kör'. */
+/** True where the choir is who asks: 'Kammarkören', 'Damkör i Umeå söker', 'Domkyrkans kammarkör söker', 'vår kör'. */
 function isWhoAsks(text: Text, at: number): boolean {
   if (/en$|erna$/.test(text.word(at))) return true;
-  if (!beginsLine(text, at) && text.tokens[at - 1]?.sentence === text.tokens[at]?.sentence)
-    return /^(?:vår|nystartad|vi är en)$/.test(text.word(at - 1));
+  const isFirst = beginsLine(text, at) || text.tokens[at - 1]?.sentence !== text.tokens[at]?.sentence;
+  if (!isFirst && !/s$/.test(text.word(at - 1))) return /^(?:vår|nystartad|vi är en)$/.test(text.word(at - 1));
   for (let to = at + 1; to < at + 7; to += 1)
-    if (/^(?:söker|behöver|önskar|letar|välkomnar)$/.test(text.word(to))) return true;
+    if (SEEKING.has(text.word(to)) || text.word(to) === 'välkomnar') return true;
   return false;
 }
 
-/** True where singers are wanted, not a conductor. */
+/** True where singers are wanted: a choir that looks for somebody, and not for who leads or accompanies it. */
 function isForSingers(text: Text, at: number): boolean {
-  for (let to = at + 1; to < at + 14; to += 1)
-    if (VOICE_PARTS.has(text.word(to)) || /^(?:sångare|sångerskor|röster|medlemmar|korister)$/.test(text.word(to)))
-      return !/^med$/.test(text.word(to - 2));
+  let isSeeking = false;
+  for (let to = at + 1; to < at + 16; to += 1) {
+    if (LEADS_CHOIR.test(text.word(to))) return false;
+    isSeeking ||= SEEKING.has(text.word(to)) || /^(?:välkomnar|emot|sångare|röster)$/.test(text.word(to));
+  }
+  return isSeeking;
+}
+
+function voiceAt(text: Text, at: number): { readonly part: VoicePart; readonly isOfMany: boolean } | undefined {
+  const [, stem, ending] = VOICE_WORD.exec(text.word(at)) ?? [];
+  const part = VOICE_PARTS[stem ?? ''];
+  return part && { part, isOfMany: /^(?:er|erna|ar|arna|toner|stämm)/.test(ending ?? '') };
+}
+
+/** True where another voice part stands beside it in a list: 'sopran, alt och tenor'. */
+function isAmongVoices(text: Text, at: number): boolean {
+  for (const step of [1, -1]) {
+    let to = at + step;
+    while (BETWEEN_VOICES.test(text.word(to)) && Math.abs(to - at) < 4) to += step;
+    if (Math.abs(to - at) > 1 && voiceAt(text, to)) return true;
+  }
   return false;
 }
 
-/** Voices that a choir wants, and the choir itself, are no skill; a choir of women or men says whom it takes. */
+/** 'ska sjunga tenor eller baryton': what somebody can do. */
+function isSung(text: Text, at: number): boolean {
+  let from = at - 1;
+  while ((BETWEEN_VOICES.test(text.word(from)) || voiceAt(text, from)) && at - from < 6) from -= 1;
+  return /^sjung(?:a|er)$/.test(text.word(from));
+}
+
+/** Voice parts that are wanted are no skill, and neither is the choir; a choir of women or men says whom it takes. */
 const voices: Rule = {
   name: 'voices-of-a-choir',
   examples: [
     ['Kammarkören Vox söker tenorer och basar', {}],
     ['vår kör behöver en alt och en sopran', {}],
+    ['Domkyrkans kammarkör söker en förstealt', {}],
     ['Damkör i Umeå söker altar', { genders: ['kvinna'], places: ['Umeå'] }],
     ['Damkör i Umeå söker dirigent', { places: ['Umeå'] }],
     ['Manskören söker förstatenorer', { genders: ['man'] }],
     ['vi söker en sopran till operan', { skills: [{ skill: 'sopran' }] }],
+    ['Solister sökes: sopran, alt och tenor', { categories: ['sångare'] }],
     ['kan sjunga i kör', { skills: [{ skill: 'körsång' }] }],
   ],
   match(text, at) {
+    const voice = voiceAt(text, at);
+    if (voice && isSung(text, at)) return undefined;
+    if (voice)
+      return voice.isOfMany || isAmongVoices(text, at) || isNearChoir(text, at)
+        ? { to: at + 1, items: [{ slot: 'voice', value: voice.part }] }
+        : undefined;
     const word = text.word(at);
-    if (VOICE_PARTS.has(word)) return { to: at + 1, mark: { kind: 'unread' } };
-    if (VOICE_PART.has(word)) return isNearChoir(text, at) ? { to: at + 1, mark: { kind: 'unread' } } : undefined;
     if (!CHOIR_ENDING.test(word)) return undefined;
     const found = text.found(at);
     const gender = [...CHOIR_OF].find(([start]) => word.startsWith(start))?.[1];

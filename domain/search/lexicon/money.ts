@@ -8,7 +8,7 @@ export const THOUSANDS_OF_KRONOR = wordSet('tkr tusen kkr lax laxar papp tusenla
 
 /** What is paid for once: 'per dag', 'i timmen', 'per person'. */
 export const PAID_FOR = wordSet(
-  'dag dagen dagar timme timmen tim timma h pers person minut minuten kväll kvällen gig föreställning tillfälle pass heldag halvdag styck st uppdrag scen vecka veckan månad inspelningsdag avsnitt inspelning jobb film spelning repetition show kund plåtning session bild block',
+  'dag dagen dagar timme timmen tim timma h pers person minut minuten kväll kvällen gig föreställning tillfälle pass heldag halvdag styck st uppdrag scen vecka veckan månad mån inspelningsdag avsnitt inspelning jobb film spelning repetition show kund plåtning session bild block',
 );
 
 /** Words of payment: a number after one of them is a fee. */

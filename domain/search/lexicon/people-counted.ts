@@ -14,7 +14,10 @@ export const CRAFT_ENDING =
 
 /** How a word for people ends that no lexicon has: levande statyer are none, ambulanssjukvårdare are. */
 export const PERSON_ENDING =
-  /.{3,}(?:are|ister|ister|törer|anter|ikter|loger|nomer|iker|skötare|personal|publik|ungar|kvinnor|män|fåglar)$/;
+  /.{3,}(?:are|ister|ister|törer|amatörer|bybor|anter|ikter|loger|nomer|iker|skötare|personal|publik|ungar|kvinnor|män|fåglar)$/;
+
+/** Participles that describe people: 'sjungande och agerande amatörer'. */
+export const DESCRIBING = /.{3,}(?:ande|ende)$/;
 
 /** People and things with such an ending whom nobody casts: an audience, staff, machines. */
 export const NOT_SOUGHT_ENDING =

@@ -12,7 +12,7 @@ export const INSTITUTIONS = wordSet(
 
 /** What a place in the genitive may belong to and still be the place. */
 export const OF_THE_PLACE = wordSet(
-  'marknad bygdegård folkpark festplats kyrka teater slott domkyrka hamn torg innerstad centrum skärgård kommun stad city området trakten omnejd södra norra västra östra centralstation central flygplats närhet',
+  'lucia luciatåg julmarknad vårmarknad bibliotek församling församlingshem kulturhus kulturskola folkhögskola bygdespel revy marknad bygdegård folkpark festplats kyrka teater slott domkyrka hamn torg innerstad centrum skärgård kommun stad city området trakten omnejd södra norra västra östra centralstation central flygplats närhet',
 );
 
 /** Houses with the name of a place that one goes to. */
@@ -36,3 +36,16 @@ export const WITHIN_RADIUS = /^(?:en|på|om|radie|av|till|[:]|ca|max|högst|cirk
 
 /** After a distance it is one from a place. */
 export const AFTER_RADIUS = wordSet('från runt kring omkring ifrån utanför av bort utifrån');
+
+/** Before a place people live there. */
+export const LIVING = wordSet(
+  'bor bo bosatt bosatta boende hemmahörande hemort hemkommun baserad baserade skriven skrivna folkbokförd folkbokförda',
+);
+
+/** Between 'bor' and the place. */
+export const BETWEEN_HOMES = wordSet(
+  'i på : , och eller / utanför nära omkring kring runt med omnejd gärna helst trakten',
+);
+
+/** How a word for people of a place ends. */
+export const LIVING_IN_NAME = /(?:.{3,}bor|.{4,}bo|boende|baserad|baserade|are|aren|arna|bosatt|bosatta)$/;

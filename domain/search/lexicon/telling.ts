@@ -108,3 +108,15 @@ export const THOSE_IT_IS_FOR = wordSet('barnen deltagarna eleverna gästerna bes
 
 /** What the writer does, after 'jag'. */
 export const PLAYED_BY_WRITER = wordSet('spelar sjunger dansar skriver');
+
+/** After 'har' it is there already: 'vi har gott om kvinnor'. */
+export const ENOUGH = wordSet('redan gott nog tillräckligt fullt många');
+
+/** A group that does something together, in the definite form. */
+export const GROUP_NOUN =
+  /(?:kören|körerna|tåget|bandet|gruppen|ensemblen|laget|orkestern|trion|kvartetten|truppen|duon)$/;
+
+/** Before the name of a play. */
+export const STAGED = wordSet(
+  'musikalen pjäsen operan operetten farsen komedin baletten föreställningen filmen serien',
+);

@@ -1,12 +1,24 @@
-import { wordSet } from './word-set.ts';
+import type { VoicePart } from '../reading.ts';
 
-/** Voice parts of several singers, as choirs ask for them: which skill that is, they do not say. */
-export const VOICE_PARTS = wordSet(
-  'sopraner sopranerna altar altarna alter tenorer tenorerna barytoner barytonerna basar basarna mezzosopraner förstatenorer andratenorer förstasopraner andrasopraner förstealtar andraaltar förstabasar andrabasar',
-);
+/** How a voice part is written, with what may stand around it: 'förstasopraner', 'altar', 'bastoner', 'tenorstämman'. */
+export const VOICE_WORD =
+  /^(?:förste|första|förstea?|andre|andra|låg|låga|hög|höga)?(mezzosopran|mezzo|sopran|alt|tenor|baryton|bas)(er|erna|ar|arna|en|toner|stämma|stämman|stämmor|stämmorna|röst|röster)?$/;
 
-/** One voice part; a skill of classical singing, except in a choir. */
-export const VOICE_PART = wordSet('sopran alt tenor baryton bas mezzosopran mezzo förstasopran förstatenor');
+export const VOICE_PARTS: Readonly<Record<string, VoicePart>> = {
+  sopran: 'soprano',
+  mezzosopran: 'mezzo',
+  mezzo: 'mezzo',
+  alt: 'alto',
+  tenor: 'tenor',
+  baryton: 'baritone',
+  bas: 'bass',
+};
+
+/** What joins several voice parts. */
+export const BETWEEN_VOICES = /^(?:och|eller|samt|,|&|\/|en|ett|två|tre|fyra|även|kanske|alternativt|el)$/;
+
+/** Who leads or accompanies a choir. */
+export const LEADS_CHOIR = /^(?:dirigent|körledare|körpedagog|ledare|pianist|ackompanjatör|organist|kantor)/;
 
 /** How the name of a choir ends. */
 export const CHOIR_ENDING = /kör(?:en|er|erna)?$/;
@@ -15,6 +27,7 @@ export const CHOIR_ENDING = /kör(?:en|er|erna)?$/;
 export const CHOIR_OF = new Map([
   ['flick', 'female'],
   ['dam', 'female'],
+  ['kvinno', 'female'],
   ['tjej', 'female'],
   ['goss', 'male'],
   ['pojk', 'male'],

@@ -1,9 +1,9 @@
 import type { Chunk, Item, Mark, Text } from '#domain/search/grammar/text.ts';
 import { BETWEEN_MENTIONS } from '#domain/search/lexicon/asking.ts';
-import type { Value } from '#domain/search/reading.ts';
+import type { DayUse, Value } from '#domain/search/reading.ts';
 
 /** Something that is mentioned, while it is being decided whether and how it is wished for. `from` and `to` are tokens. */
-export type Mention = Omit<Item, 'level' | 'value' | 'noun'> & {
+export type Mention = Omit<Item, 'level' | 'value' | 'noun' | 'is_home'> & {
   noun: string | undefined;
   readonly from: number;
   to: number;
@@ -15,6 +15,9 @@ export type Mention = Omit<Item, 'level' | 'value' | 'noun'> & {
   /** Neither asked for nor ruled out: 'behöver inte kunna rida'. */
   is_dropped: boolean;
   any_of: number | undefined;
+  is_home: true | undefined;
+  /** Of days: what they are for, where it is said. */
+  use: DayUse | undefined;
 };
 
 export type Marked = { readonly from: number; readonly to: number; readonly mark: Mark };
@@ -36,6 +39,8 @@ export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
         is_excluded: false,
         is_dropped: false,
         any_of: undefined,
+        is_home: item.is_home,
+        use: undefined,
       }),
     ),
   );

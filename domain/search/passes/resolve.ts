@@ -10,16 +10,18 @@ export function resolve(all: readonly Mention[]): Mention[] {
   const numbers = [
     ...settleBounds(of('age'), mentions),
     ...settleBounds(of('height'), mentions),
-    ...settleFee(of('fee')),
+    ...(of('pay').some(({ value }) => value === 'unpaid') ? [] : settleFee(of('fee'))),
     ...of('radius').slice(0, 1),
     ...settleHeadcount(of('headcount')),
   ];
   const kept = withoutVague(withoutWeakPlaces(mentions)).filter(
-    ({ slot }) => !/^(?:age|height|fee|radius|headcount|gender)$/.test(slot),
+    ({ slot }) => !/^(?:age|height|fee|radius|headcount|gender|pay)$/.test(slot),
   );
   const others = [
     ...kept.filter((mention) => mention.slot !== 'ruled_out' || mention.is_excluded),
     ...settleGenders(of('gender')),
+    // An amount says that it is paid; otherwise the first word of it counts, and that it is not before that it is.
+    ...settlePay(of('pay'), of('fee').length > 0),
   ];
   return [...withoutRepeats(withoutGeneral(others)), ...numbers].sort((one, other) => one.from - other.from);
 }
@@ -34,6 +36,7 @@ function settleBounds(mentions: readonly Mention[], all: readonly Mention[]): Me
   if (!first || !isBounds(first.value)) return [];
   let value: Bounds = first.value;
   let last = first.to;
+  let areSeveral = false;
   for (const { value: next, from, to } of rest) {
     if (!isBounds(next)) continue;
     const min = highest(value.min, next.min);
@@ -41,9 +44,11 @@ function settleBounds(mentions: readonly Mention[], all: readonly Mention[]): Me
     const isApart = min !== undefined && max !== undefined && min > max;
     // 'en kvinna 25–30 och en man 30–35': a person of its own for each. 'barn 3–6 år och 8–10 år'
     const hasPerson = (people[firstFrom(people, last)]?.from ?? from) < from;
-    const areTwo =
+    const areTwo: boolean =
       (hasPerson && (isApart || (isWhole(value) && isWhole(next)))) ||
-      (isApart && isWhole(value) && isWhole(next) && from - last <= 2);
+      (hasPerson && areSeveral && isWhole(next)) ||
+      (isApart && isWhole(value) && isWhole(next) && (from - last <= 2 || areSeveral));
+    areSeveral ||= areTwo;
     last = to;
     if (areTwo) value = bounds(both(lowest, value.min, next.min), both(highest, value.max, next.max));
     else if (!isApart) value = bounds(min, max);
@@ -116,6 +121,11 @@ function settleGenders(mentions: readonly Mention[]): Mention[] {
   return said.length > 0 ? said : mentions.slice(0, 1);
 }
 
+function settlePay(mentions: readonly Mention[], hasFee: boolean): Mention[] {
+  const unpaid = mentions.find(({ value }) => value === 'unpaid');
+  return unpaid ? [unpaid] : hasFee ? [] : mentions.slice(0, 1);
+}
+
 /** 'i vinter', 'idag' tell when the whole thing is; where days in it are named, those are to be free. A season later
  * than all days that are named is a time of its own: 'provfilmning 5 december, inspelning i sommar'. */
 function withoutVague(mentions: readonly Mention[]): readonly Mention[] {
@@ -167,6 +177,7 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
     // 'skägg, alltså helskägg'
     if (mention.slot === 'beard') same.noun ??= mention.noun;
     same.any_of ??= mention.any_of;
+    if (mention.is_home) same.is_home = true;
     same.is_merit &&= mention.is_merit;
   }
   // 'krumpa eller annan streetdance' leaves one: no alternative any more.

@@ -13,6 +13,8 @@ export function joinRunningTime(scan: Scanned): void {
     if (first === index && isUntil(scan, days, index) && isSameSentence(scan, days[index - 1], mention)) first -= 1;
     const start = days[first];
     if (!start || first === index) continue;
+    // What begins with a premiere and ends with a last night is work all the time; a tour stays one.
+    if (start.use !== mention.use) start.use = start.use === 'tour' || mention.use === 'tour' ? 'tour' : 'work';
     start.value = { from: spanOf(start).from, to: spanOf(mention).to };
     for (const between of days.slice(first + 1, index + 1)) between.is_dropped = true;
     const isFree = !scan.mentions.some(
@@ -33,7 +35,8 @@ function isLed({ text }: Scanned, days: readonly Mention[], index: number, words
   const mention = days[index];
   if (!mention) return false;
   const stop = Math.max(days[index - 1]?.to ?? 0, mention.from - 5);
-  for (let at = mention.from - 1; at >= stop; at -= 1)
+  // 'från 10 augusti' is one with its day.
+  for (let at = mention.from; at >= stop; at -= 1)
     if (words.has(text.word(at)) && inOneSentence(text, at, mention.from)) return true;
   return false;
 }
@@ -42,6 +45,7 @@ function isLed({ text }: Scanned, days: readonly Mention[], index: number, words
 function isUntil({ text }: Scanned, days: readonly Mention[], index: number): boolean {
   const mention = days[index];
   if (!mention) return false;
+  if (text.word(mention.from) === 'till') return true;
   const words = [6, 5, 4, 3, 2, 1].map((back) => text.word(mention.from - back)).join(' ');
   return /(?:t o m|t \. ?o \. ?m \.?|till och med|tom| till)$/.test(words);
 }

@@ -55,6 +55,37 @@ test('own wishes first, then the text in its order, each wish once', () => {
   expect(chips.flatMap((chip) => (chip.kind === 'wish' ? [chip.at] : []))).toEqual([0, 1, 2]);
 });
 
+test('what belongs to the role says what it is', () => {
+  const chips = read(
+    [
+      ['audition 9 januari', 'note'],
+      ['premiär 24 april', 'note'],
+      ['anmäl dig senast 3 januari', 'note'],
+      ['tenor', 'note'],
+      ['obetalt', 'note'],
+      ['Pajala', 'note'],
+    ],
+    {
+      notes: [
+        { kind: 'days', use: 'audition', from: '2027-01-09', to: '2027-01-10' },
+        { kind: 'days', use: 'premiere', from: '2027-04-24', to: '2027-04-24' },
+        { kind: 'days', use: 'deadline', from: '2027-01-03', to: '2027-01-03' },
+        { kind: 'voice', id: 'tenor' },
+        { kind: 'pay', id: 'unpaid' },
+        { kind: 'workplace', any: [{ kind: 'place', id: '2521' }] },
+      ],
+    },
+  );
+  expect(said(chips).slice(1)).toEqual([
+    'note: Provspelning 9–10 januari 2027',
+    'note: Premiär 24 april 2027',
+    'note: Sista dag 3 januari 2027',
+    'note: Stämma: tenor',
+    'note: Obetalt',
+    'note: Arbetsplats: Pajala',
+  ]);
+});
+
 test('what is not read stands as one text over the words that tie it together', () => {
   const chips = read(
     [

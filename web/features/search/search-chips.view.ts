@@ -1,7 +1,9 @@
 import type { ReadText, TalentResults } from '#contract/search.ts';
 import type { TalentQuery, Wish } from '#domain/matching/condition.ts';
 import { kronor } from '#domain/money/ore.ts';
-import { formatOre } from '#texts/format.ts';
+import { placesPhrase } from '#texts/condition-words.ts';
+import { formatDaySpan, formatOre } from '#texts/format.ts';
+import { DAY_WORDS, PAY_WORDS, VOICE_WORDS } from '#texts/note-words.ts';
 import { wishLabel } from '#texts/wish-words.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 
@@ -19,7 +21,7 @@ export type SearchChip =
       readonly start: number;
       readonly end: number;
     }
-  /** A fee or a headcount: it belongs to the role. */
+  /** A fee, a day of audition and the like: it belongs to the role. */
   | { readonly kind: 'note'; readonly id: string; readonly label: string };
 
 export type WishChip = Extract<SearchChip, { kind: 'wish' }>;
@@ -62,7 +64,9 @@ export function searchChips(
       chips.push(wishChip(wish, query.wishes.length + part.wish));
     } else if (part.kind === 'note') {
       const note = notes.shift();
-      chips.push({ kind: 'note', id: `note ${start}`, label: note ? noteLabel(note) : label });
+      // Days of one list stand in one stretch.
+      const id = `note ${start} ${notes.length}`;
+      chips.push({ kind: 'note', id, label: note ? noteLabel(note) : label });
     } else if (part.kind === 'free' && label) {
       const isSkipped = wordsOf(label).every((word) => skipped.has(word));
       chips.push({ kind: 'word', id: `word ${start}`, label, fate: isSkipped ? 'hoppas över' : fate, start, end });
@@ -104,8 +108,23 @@ function joinUnread(parts: readonly Part[]): Part[] {
   return joined;
 }
 
+function noteLabel(note: Note): string {
+  switch (note.kind) {
+    case 'days':
+      return `${DAY_WORDS[note.use]} ${formatDaySpan(note.from, note.to)}`;
+    case 'voice':
+      return `Stämma: ${VOICE_WORDS[note.id]}`;
+    case 'pay':
+      return PAY_WORDS[note.id];
+    case 'workplace':
+      return `Arbetsplats: ${placesPhrase(note.any)}`;
+    default:
+      return amountLabel(note);
+  }
+}
+
 /** Fees are read as whole kronor. */
-function noteLabel({ kind, min, max }: Note): string {
+function amountLabel({ kind, min, max }: Extract<Note, { kind: 'fee' | 'headcount' }>): string {
   const [low, high] = [min ?? max, max ?? min];
   if (low === undefined || high === undefined) return kind === 'fee' ? 'Arvode' : 'Antal';
   if (kind === 'fee') {
