@@ -52,17 +52,27 @@ export function afterLabel(text: Text, at: number): number {
   return from;
 }
 
-/** '7 och 9 år': from the youngest to the oldest. */
+/** '7 och 9 år', '6, 7 och 8 år': from the youngest to the oldest. */
 export function listAt(
   text: Text,
   at: number,
 ): { readonly min: number; readonly max: number; readonly to: number } | undefined {
   const one = numberAt(text, at);
-  if (!one || !/^(?:och|eller|o|samt|resp|respektive|&)$/.test(text.word(one.to))) return undefined;
-  const two = numberAt(text, one.to + 1);
-  const years = two && afterYears(text, two.to);
-  if (!two || !years || Math.max(one.value, two.value) > OLDEST || text.word(years - 1) === 'åldern') return undefined;
-  return { min: Math.min(one.value, two.value), max: Math.max(one.value, two.value), to: years };
+  if (!one) return undefined;
+  const ages = [one.value];
+  let to = one.to;
+  while (ages.length < 6 && /^(?:,|och|eller|o|samt|resp|respektive|&)$/.test(text.word(to))) {
+    const isLast = text.word(to) !== ',';
+    const next = numberAt(text, to + 1);
+    if (!next) return undefined;
+    ages.push(next.value);
+    to = next.to;
+    if (!isLast) continue;
+    const years = afterYears(text, to);
+    if (!years || Math.max(...ages) > OLDEST || text.word(years - 1) === 'åldern') return undefined;
+    return { min: Math.min(...ages), max: Math.max(...ages), to: years };
+  }
+  return undefined;
 }
 
 /** True when the number before `at` counts people: '10–15 statister', '2–3 truckförare'. */

@@ -28,6 +28,8 @@ export const AGE_RULES: readonly Rule[] = [
       ['25 till 35 år', { age_min: 25, age_max: 35 }],
       ['45-35 år', { age_min: 35, age_max: 45 }],
       ['7 och 9 år', { age_min: 7, age_max: 9 }],
+      ['i åldrarna 6, 7 och 8 år', { age_min: 6, age_max: 8 }],
+      ['Repetition samma dag 9–11. Alla åldrar, men minst 12', { age_min: 12 }],
       ['Ålder: mellan fyrtio och femtiofem', { age_min: 40, age_max: 55 }],
       ['Kvinna25-35', { genders: ['kvinna'], age_min: 25, age_max: 35 }],
       ['spelålder: 14-16', { age_min: 14, age_max: 16 }],

@@ -56,6 +56,7 @@ export const BIRTH_YEAR_RULES: readonly Rule[] = [
       ['barn födda 2014-2016', { age_min: 10, age_max: 12 }],
       ['födda mellan 2008 och 2010', { age_min: 16, age_max: 18 }],
       ['född 2010 eller senare', { age_max: 16 }],
+      ['födda 2007, 2008 eller 2009', { age_min: 17, age_max: 19 }],
       ['född -95', { age_min: 31, age_max: 31 }],
       ['födda på 60-talet', { age_min: 57, age_max: 66 }],
       ['60-talister', { age_min: 57, age_max: 66 }],
@@ -92,7 +93,13 @@ export const BIRTH_YEAR_RULES: readonly Rule[] = [
       if (/^(?:tidigare|äldre|före|innan)$/.test(later)) return told(text, at, one.to + 2, { min: now - one.year });
       const dash =
         afterDash(text, one.to) ?? (/^(?:och|eller|,|\/|&)$/.test(text.word(one.to)) ? one.to + 1 : undefined);
-      const two = dash === undefined ? undefined : birthYearAt(text, dash, true);
+      let two = dash === undefined ? undefined : birthYearAt(text, dash, true);
+      // 'födda 2007, 2008 eller 2009'
+      while (two && /^(?:och|eller|,|\/|&)$/.test(text.word(two.to))) {
+        const next = birthYearAt(text, two.to + 1, true);
+        if (!next) break;
+        two = next;
+      }
       return two ? born(text, at, two.to, one.year, two.year) : born(text, at, one.to, one.year, one.year);
     },
   },

@@ -67,6 +67,7 @@ export const FEE_RULES: readonly Rule[] = [
       ['får inte kosta mer än 3 000 kr', { fee_max_sek: 3000 }],
       ['20 000–25 000 ex moms', { fee_min_sek: 20000, fee_max_sek: 25000 }],
       ['3 500 + moms', { fee_min_sek: 3500, fee_max_sek: 3500 }],
+      ['25 000 + buyout', { fee_min_sek: 25000, fee_max_sek: 25000 }],
       ['mat + 500 kr', { fee_min_sek: 500, fee_max_sek: 500 }],
       ['gage 5 tkr + friköp 10 tkr', { fee_min_sek: 5000, fee_max_sek: 5000 }],
       ['Halvdag 3.500', { fee_min_sek: 3500, fee_max_sek: 3500 }],
@@ -182,6 +183,7 @@ function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boole
     !token ||
     token.lines > 0 ||
     (token.kind === 'sign' && !/^[-/:@%+]$/.test(token.text)) ||
+    (token.text === '+' && text.tokens[to + 1]?.kind === 'word') ||
     /^(?:inkl|inklusive|totalt|allt)$/.test(token.text);
   const per =
     (text.word(to) === 'per' && PAID_FOR.has(text.word(to + 1))) ||

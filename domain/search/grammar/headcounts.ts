@@ -1,69 +1,29 @@
-import { SEEKING } from '#domain/search/lexicon/asking.ts';
-import { COUNTED_THINGS } from '#domain/search/lexicon/measures.ts';
 import {
   AFTER_COUNT_LABEL,
   BEFORE_OWN_PEOPLE,
-  CRAFT_ENDING,
-  DESCRIBING,
   FEASTS,
-  GROUPS,
-  NOT_DESCRIBING_PEOPLE,
-  NOT_SOUGHT_ENDING,
   PEOPLE,
-  PERSON_ENDING,
   PIECES,
   ROUND_NUMBERS,
   SINGULAR_ENDING,
 } from '#domain/search/lexicon/people-counted.ts';
-import { TIME_WORDS } from '#domain/search/words/time-words.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
 import { limitAt, limitBefore } from './bounds.ts';
+import { isAudience, isDoneTo, isOfGroups, isPartOfGroups } from './counts-of-others.ts';
 import { isContinued, numberAt, rangeAt } from './number-phrases.ts';
+import {
+  afterPeople,
+  GENDERS,
+  isBesidePeople,
+  isInstrument,
+  isSoughtBefore,
+  notionAt,
+  PERSONS,
+  rankOf,
+  rankOfBeside,
+  TOTAL,
+  TRADES,
+} from './people-counted.ts';
 import { beginsLine, type Item, type Rule, type Text } from './text.ts';
-
-/** The index after the noun that is counted, over at most three words that describe it ('två glada, blonda killar'). */
-function afterPeople(text: Text, at: number): { readonly to: number; readonly noun: number } | undefined {
-  for (let noun = at, skipped = 0; noun < text.tokens.length && skipped <= 3; noun += 1) {
-    const token = text.tokens[noun];
-    if (!token || token.lines > 0) return undefined;
-    if (token.kind === 'sign') {
-      if (token.text === '-' || (token.text === ',' && skipped > 0)) continue;
-      return undefined;
-    }
-    if (token.kind === 'number') return undefined;
-    if (PEOPLE.has(token.text) || token.text === 'man') return { to: noun + 1, noun };
-    const found = DESCRIBING.test(token.text) ? undefined : text.found(noun);
-    const isPerson = found?.senses.some(
-      ({ slot }) =>
-        slot === 'category' ||
-        (slot === 'gender' && !/^(?:manliga|kvinnliga|manlig|kvinnlig)$/.test(token.text)) ||
-        slot === 'age_word',
-    );
-    const isCraft =
-      found?.senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && CRAFT_ENDING.test(token.text);
-    const isUnknown =
-      !found &&
-      noun <= at + 1 &&
-      PERSON_ENDING.test(token.text) &&
-      !NOT_SOUGHT_ENDING.test(token.text) &&
-      !/^(?:och|eller)$/.test(text.word(noun - 1));
-    const isInhabitant =
-      /(?:bor|borna|are|arna)$/.test(token.text) && found?.senses.some(({ slot }) => slot === 'place');
-    if (isPerson || isCraft || isUnknown || isInhabitant) return { to: noun + 1, noun };
-    // 'sjungande och agerande amatörer': two words that describe them.
-    if (
-      /^(?:och|eller)$/.test(token.text) &&
-      skipped > 0 &&
-      DESCRIBING.test(text.word(noun - 1)) &&
-      DESCRIBING.test(text.word(noun + 1))
-    )
-      continue;
-    // Verbs, prepositions and times in between: something else is counted.
-    if (NOT_DESCRIBING_PEOPLE.has(token.text)) return undefined;
-    skipped += 1;
-  }
-  return undefined;
-}
 
 /** `noun` is what is counted, as slot and id, so that the count goes when that is not sought any more. */
 function headcount(
@@ -73,23 +33,6 @@ function headcount(
   noun?: string,
 ): { to: number; items: Item[] } {
   return { to, items: [{ slot: 'headcount', value, rank, ...(noun && { noun }) }] };
-}
-
-function notionAt(text: Text, at: number): string | undefined {
-  const sense = text.found(at)?.senses.find(({ slot }) => /^(?:category|skill|licence)$/.test(slot));
-  return sense && `${sense.slot} ${sense.id}`;
-}
-
-/** A count that is said to be all wins; of trades counts are added up; a count of persons or genders says the same people again. */
-const TOTAL = 3;
-const TRADES = 2;
-const GENDERS = 1;
-const PERSONS = 0;
-
-function rankOf(text: Text, noun: number): number {
-  const senses = text.found(noun)?.senses ?? [];
-  if (senses.some(({ slot }) => slot === 'category' || slot === 'skill' || slot === 'licence')) return TRADES;
-  return text.word(noun) === 'man' || senses.some(({ slot }) => slot === 'gender') ? GENDERS : PERSONS;
 }
 
 export const HEADCOUNT_RULES: readonly Rule[] = [
@@ -254,91 +197,6 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
     },
   },
 ];
-
-/** '4 i kören och 8 i orkestern': a number before 'i' or 'till', joined to another such. */
-function isPartOfGroups(text: Text, at: number, end: number): boolean {
-  const isGroup = (index: number) =>
-    (text.word(index) === 'i' && isWhereabouts(text, index + 1)) ||
-    (text.word(index) === 'till' && GROUPS.test(text.word(index + 1)));
-  if (!isGroup(end)) return false;
-  const next = /^(?:och|samt|,)$/.test(text.word(end + 2)) ? numberAt(text, end + 3) : undefined;
-  return (
-    (next !== undefined && isGroup(next.to)) ||
-    (/^(?:och|samt|,)$/.test(text.word(at - 1)) &&
-      /^(?:i|till)$/.test(text.word(at - 3)) &&
-      numberAt(text, at - 4) !== undefined)
-  );
-}
-
-/** 'Vi söker en talare till konferensen, 300 lärare', 'Barnkalas! … Ca 15 barn.': one is sought, and they are who it is for. */
-function isAudience(text: Text, at: number): boolean {
-  const from = limitBefore(text, at)?.from ?? at;
-  const isOwnSentence = text.tokens[from - 1]?.sentence !== text.tokens[at]?.sentence;
-  if (isOwnSentence) return isAtFeast(text, from);
-  if (text.word(from - 1) !== ',') return false;
-  for (
-    let before = from - 2;
-    before > from - 30 && text.tokens[before]?.sentence === text.tokens[at]?.sentence;
-    before -= 1
-  )
-    if (SEEKING.has(text.word(before))) return /^(?:en|ett)$/.test(text.word(before + 1));
-  return false;
-}
-
-function isAtFeast(text: Text, at: number): boolean {
-  for (let before = at - 1; before > at - 40 && before >= 0; before -= 1)
-    if (FEASTS.test(text.word(before))) return true;
-  return false;
-}
-
-/** '2 valthorn', 'tre fioler': who plays them. */
-const isInstrument = (text: Text, at: number): boolean =>
-  text.found(at)?.senses.some(({ slot, id }) => slot === 'skill' && skills.find(id)?.group === 'music') === true;
-
-function isSoughtBefore(text: Text, at: number): boolean {
-  for (
-    let before = at - 1;
-    before > at - 15 && text.tokens[before]?.sentence === text.tokens[at]?.sentence;
-    before -= 1
-  )
-    if (SEEKING.has(text.word(before))) return true;
-  return false;
-}
-
-/** '4 tomtar och 10 nissar': a noun that nobody knows, counted beside people, is people too. */
-function isBesidePeople(text: Text, at: number, noun: number): boolean {
-  if (!/^(?:och|samt|,|plus)$/.test(text.word(at - 1)) || text.found(noun) || !/.{2,}[aoe]r$/.test(text.word(noun)))
-    return false;
-  if (
-    COUNTED_THINGS.has(text.word(noun)) ||
-    NOT_DESCRIBING_PEOPLE.has(text.word(noun)) ||
-    NOT_SOUGHT_ENDING.test(text.word(noun))
-  )
-    return false;
-  const [before, number] = [at - 2, at - 3];
-  return numberAt(text, number) !== undefined && afterPeople(text, before)?.noun === before;
-}
-
-const rankOfBeside = (text: Text, at: number): number => rankOf(text, at - 2);
-
-/** 'boka körer, gärna två–tre stycken': groups are counted, not people. */
-function isOfGroups(text: Text, at: number): boolean {
-  for (let before = at - 1; before > at - 6 && text.tokens[before]?.sentence === text.tokens[at]?.sentence; before -= 1)
-    if (/(?:körer|band|orkestrar|grupper|lag|familjer|föreningar|trupper)$/.test(text.word(before))) return true;
-  return false;
-}
-
-/** 'i kören', 'i Lund', but not 'i maj', 'i rad'. */
-const isWhereabouts = (text: Text, at: number): boolean =>
-  text.tokens[at]?.kind === 'word' &&
-  !TIME_WORDS.has(text.word(at)) &&
-  !/^(?:rad|taget|veckan|timmen|dagen|månaden|år|åldern|stöten|sänder)$/.test(text.word(at));
-
-/** 'sminka 30 barn', 'undervisa 12 elever': those to whom the skill is shown. */
-function isDoneTo(text: Text, at: number): boolean {
-  const sense = text.found(at)?.senses[0];
-  return sense?.slot === 'skill' && /[^s]a$/.test(text.word(at));
-}
 
 /** '4 dansare alltså', '6 personer totalt': all there are. */
 const isSummedUp = (text: Text, at: number): boolean => /^(?:alltså|totalt|sammanlagt|allt)$/.test(text.word(at));

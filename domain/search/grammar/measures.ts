@@ -94,7 +94,7 @@ const measures: Rule = {
 function isDayBefore(text: Text, at: number): boolean {
   const before = text.tokens[at - 1];
   if (!before || text.tokens[at]?.lines) return false;
-  if (MONTHS.has(before.text)) return true;
+  if (MONTHS.has(before.text) || /^(?:dag|dagar|dagarna|kväll|kvällar)$/.test(before.text)) return true;
   if (WEEKDAYS.has(before.text)) return !isMonthNumber(text, rangeAt(text, at)?.to ?? at);
   return (
     before.kind === 'number' && before.glued && /^[/.]$/.test(text.word(at - 2)) && text.tokens[at - 2]?.glued === true

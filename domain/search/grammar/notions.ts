@@ -1,6 +1,6 @@
 import { AS_WHOM, BEFORE_PLAYED, TO_PLAY } from '#domain/search/lexicon/playing.ts';
 import { POSSESSIVE } from '#domain/search/lexicon/relatives.ts';
-import { AFTER_LANGUAGE, BEFORE_ADJECTIVE, BEFORE_LANGUAGE } from '#domain/search/lexicon/speaking.ts';
+import { AFTER_LANGUAGE, BEFORE_ADJECTIVE, BEFORE_LANGUAGE, IN_A_LANGUAGE } from '#domain/search/lexicon/speaking.ts';
 import { GROUP_NOUN } from '#domain/search/lexicon/telling.ts';
 import type { Slot } from '#domain/search/reading.ts';
 import type { Sense } from '#domain/search/words/sense.ts';
@@ -38,9 +38,7 @@ function isLanguage(text: Text, at: number, to: number): boolean {
 }
 
 /** A noun of a thing that is in a language: låtar, filmer, texter. */
-const isThing = (text: Text, at: number): boolean =>
-  /^(?:låt|sång|film|text|repertoar|dikt|bok|böcker|serie|tv|produktion)[a-zåäö]*$/.test(text.word(at)) &&
-  !beginsLine(text, at);
+const isThing = (text: Text, at: number): boolean => IN_A_LANGUAGE.test(text.word(at)) && !beginsLine(text, at);
 
 /** The work behind the camera in the definite singular is somebody who is already there: 'regissören heter'. */
 function isCrewAlreadyThere(text: Text, at: number, sense: Sense): boolean {

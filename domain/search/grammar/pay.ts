@@ -4,6 +4,7 @@ import {
   NO_PAYMENT,
   NOT_AFTER_ALL,
   PAID,
+  PAID_IN_KIND,
   PAYMENTS,
   UNPAID,
 } from '#domain/search/lexicon/pay.ts';
@@ -41,8 +42,7 @@ const pay: Rule = {
 
 /** 'resan är betald', 'betalt boende' are no payment of the work. */
 function isOfWork(text: Text, at: number): boolean {
-  if (/^(?:boende|hotell|resa|resor|lunch|mat|semester)$/.test(text.word(at + 1))) return false;
-  return ![1, 2].some((back) => /^(?:resa|resan|resor|boende|boendet|hotell|mat|maten)$/.test(text.word(at - back)));
+  return ![1, -1, -2].some((step) => PAID_IN_KIND.has(text.word(at + step)));
 }
 
 export const PAY_RULES: readonly Rule[] = [pay];

@@ -1,21 +1,20 @@
+import { AGE_LABELS } from '#domain/search/lexicon/ages.ts';
 import { SEEKING } from '#domain/search/lexicon/asking.ts';
 import { BEFORE_RELATIVE, OWN_FAMILY } from '#domain/search/lexicon/relatives.ts';
 import {
   AFTER_WE_ARE,
   AFTER_WHAT_WE_ARE,
   CAST_ALREADY,
-  ENOUGH,
-  GROUP_THAT_ASKS,
   JOURNEYS,
   LIVES,
   MOVED,
   PLAYED_BY_WRITER,
-  THOSE_IT_IS_FOR,
   WHO_IS_TOLD_OF,
 } from '#domain/search/lexicon/telling.ts';
 import { monthDaysAt } from './month-days.ts';
 import { numberAt } from './number-phrases.ts';
 import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
+import { endBeforeSought, TOGETHER_RULES } from './together.ts';
 import { endOfPart, unread } from './unread-ends.ts';
 
 /** What is told of those who ask, of those who are there already and of those the whole is for. */
@@ -118,6 +117,8 @@ const ourselves: Rule = {
         continue;
       }
       if (AFTER_WHAT_WE_ARE.test(word)) return unread(to, at);
+      // 'Vi är 45 gäster i åldern 25–35'
+      if (word === 'i' && AGE_LABELS.has(text.word(to + 1))) continue;
       if (AFTER_WE_ARE.has(word) || SEEKING.has(word)) return to > at + 2 ? unread(to, at) : undefined;
     }
     return end >= endOfSentence(text, at) ? unread(end, at) : clause === undefined ? undefined : unread(clause, at);
@@ -194,62 +195,4 @@ const dreams: Rule = {
   },
 };
 
-/** Where what is told of those who are there ends: before who is sought. */
-function endBeforeSought(text: Text, at: number): number {
-  const end = endOfPart(text, at);
-  for (let to = at + 1; to < end; to += 1) {
-    const word = text.word(to);
-    if (SEEKING.has(word) || word === 'men' || word === 'saknar' || word === 'som') return to;
-    if (/^(?:och|,)$/.test(word) && /^(?:vi|nu|du)$/.test(text.word(to + 1))) return to;
-  }
-  return end;
-}
-
-const together: Rule = {
-  name: 'who-is-together-already',
-  examples: [
-    ['Bandet består av bas, trummor och piano. Vi söker en sångare', { categories: ['musiker', 'sångare'] }],
-    ['gruppen består av 12 kvinnor och vi söker nu en man', { genders: ['man'] }],
-    ['ensemblen på tio personer söker en dansare', { categories: ['dansare'] }],
-    ['Trion (två fioler och cello) söker pianist', { skills: [{ skill: 'piano' }] }],
-    ['vi har gott om kvinnor men saknar män', { genders: ['man'] }],
-    ['vi har redan en pianist men saknar trummis', { skills: [{ skill: 'trummor' }] }],
-    ['Clown sökes, barnen är mellan 6 och 9 år', { skills: [{ skill: 'clowneri' }] }],
-    ['filmen har premiär på bio i mars', {}],
-  ],
-  match(text, at) {
-    const [word, next] = [text.word(at), text.word(at + 1)];
-    if (/^består|^utgörs$/.test(word) && next === 'av') return unread(endBeforeSought(text, at), at);
-    if (word === 'har' && ENOUGH.has(next)) return unread(endBeforeSought(text, at), at);
-    // 'Trion (två fioler och cello) söker': the bracket tells who they are.
-    if (word === '(') {
-      const closing = bracketEnd(text, at);
-      if (closing !== undefined && SEEKING.has(text.word(closing))) return unread(closing, at);
-    }
-    if (GROUP_THAT_ASKS.has(word) && /^(?:på|om|med)$/.test(next) && numberAt(text, at + 2))
-      return unread(endBeforeSought(text, at), at + 1);
-    if (THOSE_IT_IS_FOR.has(word) && /^(?:är|blir)$/.test(next) && !isSoughtBefore(text, at))
-      return unread(endOfPart(text, at, true), at);
-    if (
-      /^(?:biopremiär|tv-premiär|filmpremiär)$/.test(word) ||
-      (word === 'premiär' && next === 'på' && /^(?:bio|tv|svt|netflix|tv4)$/.test(text.word(at + 2)))
-    )
-      return unread(endOfPart(text, at, true), at);
-    return undefined;
-  },
-};
-
-/** The index after the bracket that begins at a token, where it ends soon. */
-function bracketEnd(text: Text, at: number): number | undefined {
-  for (let to = at + 1; to < at + 12 && !beginsLine(text, to); to += 1) if (text.word(to) === ')') return to + 1;
-  return undefined;
-}
-
-/** 'Vi söker barn. Barnen är 8–10 år': then they are those who are sought. */
-function isSoughtBefore(text: Text, at: number): boolean {
-  for (let before = at - 1; before > at - 40 && before >= 0; before -= 1)
-    if (/^(?:barn|elever|flickor|pojkar)$/.test(text.word(before))) return true;
-  return false;
-}
-
-export const TOLD_RULES: readonly Rule[] = [family, ourselves, already, dreams, together];
+export const TOLD_RULES: readonly Rule[] = [family, ourselves, already, dreams, ...TOGETHER_RULES];

@@ -1,5 +1,6 @@
 import {
   CLIENT_LABELS,
+  IN_TITLES,
   STAGED,
   STORY_LABELS,
   STORY_VERBS,
@@ -174,7 +175,7 @@ function afterTitle(text: Text, at: number): number {
     if (text.tokens[next]?.is_capital) {
       if (senseOf(text, next, 'place') && text.word(next - 1) === 'i') break;
       to = next + 1;
-    } else if (!/^(?:från|på|och|av|den|det|de|i|the|of)$/.test(text.word(next))) break;
+    } else if (!IN_TITLES.has(text.word(next))) break;
   return to;
 }
 

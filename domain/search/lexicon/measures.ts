@@ -37,7 +37,7 @@ export const SIZE_LETTERS = wordSet('xs s m l xl xxl xxxl small medium large a b
 
 /** What may stand among sizes. */
 export const BESIDE_SIZES =
-  /^(?:[-/:–+]|dam|herr|dams|herrs|barn|str|ca|cirka|upp|till|från|max|min|minst|högst|mellan|eller|eu|och|under|över)$/;
+  /^(?:[-/:–+]|dam|herr|dams|herrs|barn|str|ca|cirka|upp|till|från|på|kläder|kläderna|max|min|minst|högst|mellan|eller|eu|och|under|över)$/;
 
 /** Words before or after a height. */
 export const HEIGHT_LABELS = wordSet('längd längden lång långa kroppslängd');

@@ -26,3 +26,6 @@ export const IS_PAID = wordSet('enligt enl utgår betalas diskuteras ges erbjuds
 
 /** After 'utgår' it says that there is none after all. */
 export const NOT_AFTER_ALL = wordSet('ej inte');
+
+/** What may be paid beside the work, which says nothing of the work. */
+export const PAID_IN_KIND = wordSet('boende boendet hotell resa resan resor lunch mat maten semester fika');

@@ -58,3 +58,9 @@ export const FEASTS = /(?:fest|kickoff|bröllop|middag|kalas|konferens|galan?|mi
 
 /** Groups that people are counted into: 'fyra i kören och fyra i orkestern'. */
 export const GROUPS = /(?:kören|orkestern|baren|bandet|ensemblen|köket|entrén|garderoben|baletten|dansgruppen|scenen)$/;
+
+/** Several groups, not people: 'körer, gärna två stycken'. */
+export const COUNTED_GROUPS = /(?:körer|band|orkestrar|grupper|lag|familjer|föreningar|trupper)$/;
+
+/** After 'i' it is no group or place that people are counted in: '2 i rad'. */
+export const NO_WHEREABOUTS = wordSet('rad taget veckan timmen dagen månaden år åldern stöten sänder');

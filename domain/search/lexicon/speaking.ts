@@ -12,3 +12,6 @@ export const AFTER_LANGUAGE = wordSet(
 
 /** Before 'norska' it is the adjective: 'den norska filmen'. */
 export const BEFORE_ADJECTIVE = wordSet('den det de vår vårt våra dessa denna mot för av');
+
+/** Things that are in a language: 'engelska låtar'. */
+export const IN_A_LANGUAGE = /^(?:låt|sång|film|text|repertoar|dikt|bok|böcker|serie|tv|produktion)[a-zåäö]*$/;

@@ -120,3 +120,6 @@ export const GROUP_NOUN =
 export const STAGED = wordSet(
   'musikalen pjäsen operan operetten farsen komedin baletten föreställningen filmen serien',
 );
+
+/** What ties the words of a title: 'Trollkarlen från Oz'. */
+export const IN_TITLES = wordSet('från på och av den det de i the of');

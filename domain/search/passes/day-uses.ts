@@ -36,7 +36,10 @@ export function tellDaysApart({ text, mentions }: Scanned): void {
   };
 
   const isListed = (from: number, to: number): boolean => {
-    for (let at = from; at < to; at += 1) if (!BETWEEN_LISTED_DAYS.test(text.word(at))) return false;
+    for (let at = from; at < to; at += 1) {
+      const isName = text.word(at) === 'i' || text.tokens[at]?.is_capital === true;
+      if (!(isName || BETWEEN_LISTED_DAYS.test(text.word(at)))) return false;
+    }
     return true;
   };
 

@@ -47,8 +47,9 @@ function settleBounds(mentions: readonly Mention[], all: readonly Mention[]): Me
     const areTwo: boolean =
       (hasPerson && (isApart || (isWhole(value) && isWhole(next)))) ||
       (hasPerson && areSeveral && isWhole(next)) ||
-      (isApart && isWhole(value) && isWhole(next) && (from - last <= 2 || areSeveral));
-    areSeveral ||= areTwo;
+      // Ranges that shut each other out are of two people: 'en mormor (65–75) och två barnbarn, 4–6 år'.
+      (isApart && ((isWhole(value) && isWhole(next)) || areSeveral));
+    areSeveral ||= areTwo || hasPerson;
     last = to;
     if (areTwo) value = bounds(both(lowest, value.min, next.min), both(highest, value.max, next.max));
     else if (!isApart) value = bounds(min, max);

@@ -4,9 +4,12 @@ import { inOneSentence, type Mention, type Scanned } from './mention.ts';
 
 /** Joins 'repstart 2 mars, premiär 10 april, sista föreställning 3 maj' to one span: who is in it is bound all the time. */
 export function joinRunningTime(scan: Scanned): void {
-  const days = scan.mentions.filter(({ slot, rank, is_dropped }) => slot === 'dates' && rank !== 0 && !is_dropped);
+  const days = scan.mentions.filter(
+    ({ slot, rank, is_dropped, use }) => slot === 'dates' && rank !== 0 && !is_dropped && use !== 'audition',
+  );
   for (const [index, mention] of days.entries()) {
     if (!isLed(scan, days, index, RUN_ENDS) && !isUntil(scan, days, index)) continue;
+    putAfter(scan, days[index - 1], mention);
     let first = index;
     while (first > 0 && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first])) first -= 1;
     // 'den 14 april och fram till den 12 juni': in one sentence it needs no word for the start.
@@ -22,6 +25,17 @@ export function joinRunningTime(scan: Scanned): void {
     );
     if (isFree) start.to = mention.to;
   }
+}
+
+/** 'premiär 25 september, sista föreställning 18 december': the last day is in the year of the first, though the same
+ * day comes sooner this year. */
+function putAfter({ text }: Scanned, before: Mention | undefined, last: Mention): void {
+  if (!before || spanOf(before).from <= spanOf(last).from) return;
+  for (let at = last.from; at < last.to; at += 1) if (text.word(at).length === 4 && text.digits(at) > 0) return;
+  const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  const { from, to } = spanOf(last);
+  if (/-02-29$/.test(from + to)) return;
+  if (nextYear(from) >= spanOf(before).from) last.value = { from: nextYear(from), to: nextYear(to) };
 }
 
 const spanOf = ({ value }: Mention): Span => value as Span;

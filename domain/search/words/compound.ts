@@ -85,7 +85,11 @@ export function readCompound(word: string, list: WordList): readonly Sense[] | u
   return genderCompound(word, list);
 }
 
+/** Borrowed words that end like one for a woman. */
+const NO_AUNTS = /(?:kon|kons|debu|represen|protes|dis|ins|mili|resul|varian)tant(?:en|er|erna)?$/;
+
 function genderCompound(word: string, list: WordList): readonly Sense[] | undefined {
+  if (NO_AUNTS.test(word)) return undefined;
   for (const [stem, gender] of GENDER_STEMS) {
     if (!word.startsWith(stem)) continue;
     const rest = word.slice(stem.length);
