@@ -1,4 +1,11 @@
-import { AFTER_TIME_PASSED, AGE_LABELS, BEFORE_TIME_PASSED, PLAYING_AGE, YEARS } from '#domain/search/lexicon/ages.ts';
+import {
+  AFTER_TIME_PASSED,
+  AGE_LABELS,
+  BEFORE_TIME_PASSED,
+  BETWEEN_AGES,
+  PLAYING_AGE,
+  YEARS,
+} from '#domain/search/lexicon/ages.ts';
 import { PEOPLE, PERSON_ENDING, PLURAL_ENDING } from '#domain/search/lexicon/people-counted.ts';
 import type { Bounds } from '#domain/search/reading.ts';
 import { MONTHS } from '#domain/search/words/time-words.ts';
@@ -61,7 +68,7 @@ export function listAt(
   if (!one) return undefined;
   const ages = [one.value];
   let to = one.to;
-  while (ages.length < 6 && /^(?:,|och|eller|o|samt|resp|respektive|&)$/.test(text.word(to))) {
+  while (ages.length < 6 && BETWEEN_AGES.has(text.word(to))) {
     const isLast = text.word(to) !== ',';
     const next = numberAt(text, to + 1);
     if (!next) return undefined;

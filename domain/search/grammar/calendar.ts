@@ -28,6 +28,17 @@ export function spanOf(from: MonthDay, to: MonthDay, today: string, year?: numbe
   return undefined;
 }
 
+/** Days of one list are in one year: of '9, 16 och 23 november', read on the 22nd, all are next year's. */
+export function inOneYear(spans: readonly Span[]): Span[] {
+  const years = spans.map(({ to }) => yearOf(to));
+  const last = Math.max(...years);
+  const isSplit = years.some((year, at) => year < last && (years[at - 1] ?? 0) > year);
+  const later = (day: string) => `${yearOf(day) + 1}${day.slice(4)}`;
+  return isSplit
+    ? spans.map((span) => (yearOf(span.to) < last ? { from: later(span.from), to: later(span.to) } : span))
+    : [...spans];
+}
+
 /** All days of a month, or from one day to another in it (31 is cut to the month's last day). */
 export function monthSpan(
   month: number,

@@ -61,6 +61,16 @@ const monthDays: Rule = {
         ],
       },
     ],
+    [
+      '9, 16 och 23 november',
+      {
+        dates: [
+          { from: '2027-11-09', to: '2027-11-09' },
+          { from: '2027-11-16', to: '2027-11-16' },
+          { from: '2027-11-23', to: '2027-11-23' },
+        ],
+      },
+    ],
     ['Konsert 12 november, repetition den 11.', { dates: [{ from: '2027-11-11', to: '2027-11-12' }] }],
     ['8 februari till slutet av mars', { dates: [{ from: '2027-02-08', to: '2027-03-31' }] }],
     [

@@ -1,7 +1,7 @@
 import { BETWEEN_DAYS, NOT_A_DAY } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
 import { MONTHS } from '#domain/search/words/time-words.ts';
-import { type MonthDay, spanOf } from './calendar.ts';
+import { inOneYear, type MonthDay, spanOf } from './calendar.ts';
 import { afterArticles, type Days, dayAt, yearAt } from './day-tokens.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Text } from './text.ts';
@@ -56,8 +56,8 @@ export function daysAfterMonthAt(text: Text, at: number): Days | undefined {
     if (!BETWEEN_DAYS.has(text.word(to))) break;
     to += 1;
   }
-  if (opening === '(') return text.word(to) === ')' ? { spans, to: to + 1 } : undefined;
-  return spans.length > 1 ? { spans, to } : undefined;
+  if (opening === '(') return text.word(to) === ')' ? { spans: inOneYear(spans), to: to + 1 } : undefined;
+  return spans.length > 1 ? { spans: inOneYear(spans), to } : undefined;
 }
 
 /** '2026-12-05', alone or as both ends of a range. */

@@ -2,7 +2,7 @@ import { BETWEEN_DAYS, MONTH_PARTS } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
 import { MONTHS } from '#domain/search/words/time-words.ts';
 import { yearOf } from '#domain/time/calendar.ts';
-import { lastDayOf, type MonthDay, spanOf } from './calendar.ts';
+import { inOneYear, lastDayOf, type MonthDay, spanOf } from './calendar.ts';
 import { afterArticles, type Days, dayAt, monthAt, yearAt } from './day-tokens.ts';
 import { daysAfterMonthAt, isoDaysAt, monthFirstAt } from './foreign-days.ts';
 import { afterDash } from './number-phrases.ts';
@@ -108,11 +108,12 @@ function closeGroups(text: Text, groups: readonly Group[], month: Month): Days {
 }
 
 function closed(text: Text, groups: readonly Group[], month: number, year: number | undefined): Span[] {
-  return groups.flatMap(({ first, last }) => {
+  const spans = groups.flatMap(({ first, last }) => {
     // '28–2 mars' begins in the month before.
     const isBefore = first > last && first > 20 && last < 12;
     const from: MonthDay = isBefore ? { month: month === 1 ? 12 : month - 1, day: first } : { month, day: first };
     const span = spanOf(from, { month, day: last }, text.today, year);
     return span ? [span] : [];
   });
+  return inOneYear(spans);
 }

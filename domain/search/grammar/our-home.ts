@@ -1,4 +1,5 @@
 import { TO_SEEK } from '#domain/search/lexicon/asking.ts';
+import { INHABITANTS } from '#domain/search/lexicon/inhabitants.ts';
 import { PEOPLE } from '#domain/search/lexicon/people-counted.ts';
 import { BETWEEN_HOMES, LIVING, LIVING_IN_NAME } from '#domain/search/lexicon/place-words.ts';
 import { HAPPENED, NOT_A_NAME, TO_HOLD } from '#domain/search/lexicon/telling.ts';
@@ -40,9 +41,11 @@ export function isOurHome(text: Text, at: number): boolean {
   return false;
 }
 
+const INHABITANT_WORDS: ReadonlySet<string> = new Set(Object.values(INHABITANTS).flatMap((words) => words.split(' ')));
+
 /** 'Du bor i Luleå eller Boden', 'stockholmsbaserad', 'Umebor', 'kvinnor från Bohuslän': where those who are sought live. */
 export function isWhereTheyLive(text: Text, at: number): boolean {
-  if (LIVING_IN_NAME.test(text.word(at))) return true;
+  if (LIVING_IN_NAME.test(text.word(at)) || INHABITANT_WORDS.has(text.word(at))) return true;
   for (let index = at - 1; index >= Math.max(0, at - 12); index -= 1) {
     const word = text.word(index);
     if (text.tokens[index]?.sentence !== text.tokens[at]?.sentence) return false;

@@ -30,3 +30,6 @@ export const BORN = wordSet('född födda fött årgång årgångar årgångarna
 
 /** What may stand between 'född' and the year. */
 export const BETWEEN_BORN_AND_YEAR = wordSet('mellan från åren år och : ca cirka runt omkring på under');
+
+/** What joins the ages of a list: '6, 7 och 8 år'. */
+export const BETWEEN_AGES = wordSet(', och eller o samt resp respektive &');

@@ -48,4 +48,4 @@ export const BETWEEN_HOMES = wordSet(
 );
 
 /** How a word for people of a place ends. */
-export const LIVING_IN_NAME = /(?:.{3,}bor|.{4,}bo|boende|baserad|baserade|are|aren|arna|bosatt|bosatta)$/;
+export const LIVING_IN_NAME = /(?:.{3,}bor|.{4,}bo|boende|baserad|baserade|bosatt|bosatta)$/;

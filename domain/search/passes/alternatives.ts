@@ -8,7 +8,8 @@ export function joinAlternatives({ text, mentions, marks }: Scanned): void {
   for (const mark of marks) {
     if (mark.mark.kind !== 'or' || text.word(mark.from) === 'antingen') continue;
     // 'tvåspråkig svenska/arabiska' asks for both.
-    if (text.word(mark.from) === '/' && /^tvåspråkig/.test(text.word(mark.from - 2))) continue;
+    if (text.word(mark.from) === '/' && [2, 3].some((back) => /^tvåspråkig/.test(text.word(mark.from - back))))
+      continue;
     const left = firstFrom(mentions, mark.from) - 1;
     const right = firstFrom(mentions, mark.to);
     const [one, other] = [mentions[left], mentions[right]];
