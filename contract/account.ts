@@ -139,9 +139,10 @@ export const accountRoutes = declareRoutes({
       'Makes a talent account and mails a code and a link. For an address that waits for its confirmation the mail is sent again.',
     body: talentSignUp,
     when_invalid: namesNobody,
-    limits: ['sign_up', 'sign_up_mail'],
+    limits: ['sign_up'],
     response: z.object({ email: z.string() }),
     errors: [
+      'too_many_requests',
       'already_registered_verified',
       'already_registered_mail_sent',
       'already_registered_mail_failed',
@@ -157,7 +158,7 @@ export const accountRoutes = declareRoutes({
     auth: 'public',
     summary: 'Makes a company application with its account and mails a code and a link.',
     body: companySignUp,
-    limits: ['sign_up', 'sign_up_mail'],
+    limits: ['sign_up'],
     response: z.object({ email: z.string() }),
     errors: ['email_used', 'organisation_number_used', 'weak_password', 'invalid_email', 'sign_up_failed'],
   },
@@ -166,7 +167,7 @@ export const accountRoutes = declareRoutes({
     summary:
       'Mails a new code and link, and kills the earlier ones. The answer is the same whether the address waits for one or not.',
     body: z.strictObject({ email, type: z.literal('signup').optional(), ...redirect }),
-    limits: ['mail_from_address', 'mail_pause', 'mail'],
+    limits: ['mail_from_address', 'mail_pause', 'code_mail'],
     response: done,
     errors: ['foreign_redirect'],
   },
@@ -175,7 +176,7 @@ export const accountRoutes = declareRoutes({
     summary:
       'Confirms an address by the six-digit code. Five wrong tries or 15 minutes kill the code. In another browser than that of the sign-up a password is chosen with it.',
     body: z.strictObject({ email, code: six, password: password.optional() }),
-    limits: ['link', 'code'],
+    limits: ['code_from_address', 'code'],
     response: confirmation,
     errors: ['wrong_code', 'dead_code', 'too_many_tries', 'weak_password'],
   },
@@ -193,9 +194,15 @@ export const accountRoutes = declareRoutes({
     summary:
       'Signs in with a password: ends any earlier session, checks the password, then the records (spec, section 4). An administrator goes on to the second factor.',
     body: signIn,
-    limits: ['sign_in_from_address', 'sign_in', 'sign_in_to_account'],
     response: signedIn,
-    errors: ['wrong_credentials', 'company_not_active', 'talent_not_verified', 'no_profile', 'second_factor_missing'],
+    errors: [
+      'wrong_credentials',
+      'company_not_active',
+      'talent_not_verified',
+      'no_profile',
+      'second_factor_missing',
+      'too_many_requests',
+    ],
   },
   'POST /account/sign-in/second-factor': {
     auth: 'public',
@@ -205,9 +212,9 @@ export const accountRoutes = declareRoutes({
       recovery_code: z.string().trim().min(1, 'Fyll i koden.').max(40).optional(),
       remember: z.boolean().default(true),
     }),
-    limits: ['second_factor'],
     response: session,
     errors: [
+      'too_many_requests',
       'wrong_code',
       'second_factor_expired',
       'too_many_tries',

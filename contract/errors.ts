@@ -132,13 +132,19 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/**
+ * What helps at once where a limit makes somebody wait: a link for choosing a new password, the link of the mail that
+ * brought the code, a recovery code, the newest of the mails that are there already.
+ */
+export type Instead = 'reset_link' | 'link_of_mail' | 'recovery_code' | 'newest_mail';
+
 /** What some errors carry besides their code, for the sentence and for the screen. */
 export interface ErrorData {
   booking_clash: { clashes: { talent_id: string; talent_name: string; starts_on: string; ends_on: string }[] };
   project_incomplete: { missing: CastingNeed[] };
   profile_incomplete: { missing: ProfileStep[] };
   roles_short: { roles: { title: string; missing: number }[] };
-  too_many_requests: { retry_after_seconds: number };
+  too_many_requests: { retry_after_seconds: number; instead?: Instead };
   busy: { retry_after_seconds: number };
   too_many_streams: { retry_after_seconds: number };
   streams_full: { retry_after_seconds: number };

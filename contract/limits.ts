@@ -1,10 +1,20 @@
-/** Whom a limit counts: the network address, the e-mail in the body, both together, or the signed-in account. */
-export type LimitedBy = 'ip' | 'email' | 'ip_email' | 'account';
+import type { Instead } from './errors.ts';
 
-interface Limit {
+/**
+ * Whom a limit counts: the network address, the e-mail in the body, both together, an account, or a device that an
+ * account has signed in from.
+ */
+export type LimitedBy = 'ip' | 'email' | 'ip_email' | 'account' | 'device';
+
+export interface Limit {
   readonly by: LimitedBy;
   readonly points: number;
   readonly seconds: number;
+  /** What is counted: every call unless it says only those that are refused, so that what is right always gets through. */
+  readonly of?: 'refusals';
+  readonly instead?: Instead;
+  /** Holds also where the setting RATE_LIMITS turns the others off: it is no rate, but what a code bears. */
+  readonly holds_always?: true;
 }
 
 const MINUTE = 60;
@@ -13,20 +23,27 @@ const DAY = 86_400;
 
 /**
  * How often what may be tried. Wide enough for people, an office behind one address and a demonstration; narrow enough
- * that passwords and codes cannot be guessed: 5 mails of 5 tries an hour are 25 of a million codes.
+ * that passwords and codes cannot be guessed, and never so that strangers shut out an owner: whoever signs in from a
+ * known device is counted by that device, others wait 15 minutes at most, and a link by mail is no guess at all.
  */
 export const LIMITS = {
-  sign_in: { by: 'ip_email', points: 10, seconds: 15 * MINUTE },
-  sign_in_from_address: { by: 'ip', points: 100, seconds: 15 * MINUTE },
-  sign_in_to_account: { by: 'email', points: 60, seconds: HOUR },
-  second_factor: { by: 'ip', points: 60, seconds: 15 * MINUTE },
-  code: { by: 'email', points: 20, seconds: 15 * MINUTE },
-  link: { by: 'ip', points: 60, seconds: 15 * MINUTE },
-  sign_up: { by: 'ip', points: 30, seconds: HOUR },
-  sign_up_mail: { by: 'email', points: 5, seconds: HOUR },
+  sign_in_from_address: { by: 'ip', points: 100, seconds: 15 * MINUTE, instead: 'reset_link' },
+  sign_in: { by: 'ip_email', points: 10, seconds: 15 * MINUTE, instead: 'reset_link' },
+  sign_in_to_account: { by: 'email', points: 20, seconds: 15 * MINUTE, instead: 'reset_link' },
+  sign_in_by_device: { by: 'device', points: 10, seconds: 15 * MINUTE },
+  // The codes of an authenticator: together 30 guesses an account and day, of which strangers cannot use the last ten.
+  second_factor: { by: 'account', points: 20, seconds: DAY, instead: 'recovery_code' },
+  second_factor_by_device: { by: 'account', points: 10, seconds: DAY, instead: 'recovery_code' },
+  // A code that is mailed bears five tries, for any address alike, and lives no longer than they are counted.
+  code_tries: { by: 'email', points: 5, seconds: 15 * MINUTE, holds_always: true },
+  code: { by: 'email', points: 30, seconds: DAY, instead: 'link_of_mail' },
+  code_from_address: { by: 'ip', points: 60, seconds: 15 * MINUTE, instead: 'link_of_mail' },
+  link: { by: 'ip', points: 60, seconds: 15 * MINUTE, of: 'refusals' },
+  sign_up: { by: 'ip', points: 10, seconds: HOUR },
   mail_pause: { by: 'email', points: 1, seconds: MINUTE },
-  mail: { by: 'email', points: 5, seconds: HOUR },
-  mail_from_address: { by: 'ip', points: 60, seconds: HOUR },
+  code_mail: { by: 'email', points: 3, seconds: HOUR, instead: 'newest_mail' },
+  reset_mail: { by: 'email', points: 5, seconds: HOUR, instead: 'newest_mail' },
+  mail_from_address: { by: 'ip', points: 15, seconds: 15 * MINUTE },
   provider: { by: 'ip', points: 60, seconds: 15 * MINUTE },
   // Login asks for options at every visit, so that the browser can suggest keys.
   passkey: { by: 'ip', points: 600, seconds: 15 * MINUTE },

@@ -46,7 +46,7 @@ export const securityRoutes = declareRoutes({
     summary:
       'Mails a link for choosing a new password. The answer and its time are the same whether the address is known or not.',
     body: z.strictObject({ email }),
-    limits: ['mail_from_address', 'mail'],
+    limits: ['mail_from_address', 'reset_mail'],
     response: done,
     errors: [],
   },

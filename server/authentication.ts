@@ -90,6 +90,8 @@ function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
       twoFactor({
         issuer: BRAND,
         twoFactorCookieMaxAge: SECOND_FACTOR_SECONDS,
+        // Guesses are counted by us (count-guess.ts): its lock would let a stranger shut out the owner.
+        accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {

@@ -103,7 +103,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     const printer = createPrinter();
     stack.defer(() => printer.stop());
     const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
-    const limits = createRateLimits(env, pool);
+    const limits = createRateLimits({ env, db, clock });
     let providerEnv = env;
     if (env.social_standin) {
       const { startDevelopmentProvider } = await import('./dev/development-provider.ts');

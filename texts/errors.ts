@@ -1,5 +1,5 @@
 /** The Swedish sentence of every error code. Total by type: a code without a sentence does not compile. */
-import type { ErrorCode, ErrorData } from '#contract/errors.ts';
+import type { ErrorCode, ErrorData, Instead } from '#contract/errors.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan } from './format.ts';
@@ -22,14 +22,32 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} och ${words.at(-1)}`;
 }
 
+function waitWords(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} timmar`;
+  return minutes === 1 ? '1 minut' : `${minutes} minuter`;
+}
+
+/** What somebody hears who may be shut out by others' tries: why, for how long, and how to get in meanwhile. */
+const INSTEAD: Record<Instead, (wait: string) => string> = {
+  reset_link: (wait) =>
+    `Det har gjorts för många försök att logga in. ${wait} och försök igen, eller välj ”Glömt lösenordet”: med länken vi mejlar kommer du in direkt.`,
+  link_of_mail: (wait) =>
+    `Det har provats för många koder. Tryck på knappen i mejlet i stället, den fungerar ändå. ${wait} om du hellre skriver en kod.`,
+  recovery_code: (wait) =>
+    `Det har skrivits för många fel koder på kontot. Använd en återställningskod, eller välj ett nytt lösenord med ”Glömt lösenordet” och logga in på samma enhet. Annars: ${wait.toLowerCase()} och försök igen.`,
+  newest_mail: (wait) =>
+    `Det har redan betts om flera mejl till adressen. Länken i det senaste gäller. ${wait} om du behöver ett nytt.`,
+};
+
 export const errorTexts: ErrorTexts = {
   invalid_input: 'Något i formuläret behöver rättas.',
   signed_out: 'Du har loggats ut. Logga in igen för att fortsätta.',
   forbidden: 'Du har inte tillgång till det här.',
   not_found: 'Det här finns inte, eller så är det inte ditt.',
   too_many_requests: (data) => {
-    const minutes = data ? Math.max(1, Math.ceil(data.retry_after_seconds / 60)) : 5;
-    return `Du har försökt för många gånger. Vänta ${minutes} ${minutes === 1 ? 'minut' : 'minuter'} och försök igen.`;
+    const wait = `Vänta ${data ? waitWords(data.retry_after_seconds) : '5 minuter'}`;
+    return data?.instead ? INSTEAD[data.instead](wait) : `Du har försökt för många gånger. ${wait} och försök igen.`;
   },
   internal: 'Något gick fel hos oss. Försök igen om en stund.',
   unavailable: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.',

@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Ore } from '#domain/money/ore.ts';
 
-/** Browsers that an account has signed in from, so that a new one can be told to its owner. */
+/** Browsers that an account has signed in from: strangers who guess cannot shut them out, and its owner is told of a new one. The newest twenty of an account. */
 export interface AccountDevicesTable {
   /** Whose device; goes with the account. */
   account_id: string;
@@ -336,8 +336,6 @@ export interface EmailVerificationCodesTable {
   account_id: string;
   /** HMAC of account and six digits under SESSION_SECRET: six digits could be guessed from a plain hash. */
   code_hash: string;
-  /** Wrong codes so far; the fifth kills the code. */
-  wrong_tries: Generated<number>;
   /** After this the code is dead. */
   code_expires_date: string;
   /** SHA-256 of the random token in the link. */
@@ -352,6 +350,8 @@ export interface EmailVerificationCodesTable {
   id: Generated<string>;
   /** SHA-256 of the mark (cookie medverka.device) of the browser that sent the newest sign-up; only there its password counts. Null when none is known. */
   browser_hash: string | null;
+  /** When the mails of the last hour were put in the outbox; there are only so many an hour. */
+  mailed_dates: Generated<string[]>;
 }
 
 /** Whom and what an event is about beside its own object. Kept when those are gone. */
@@ -730,9 +730,9 @@ export interface ProjectsTable {
   completes_on: string | null;
 }
 
-/** How often something was tried, for all processes; written by the rate limiter. */
+/** How often something was tried, for all processes. */
 export interface RateLimitsTable {
-  /** Name of the limit and a keyed hash of whom it counts. */
+  /** Name of the limit and a keyed hash of whom it counts, cut short where anybody could make up ever new ones. */
   key: string;
   /** Tries in the running window. */
   points: Generated<number>;
@@ -854,6 +854,8 @@ export interface SessionsTable {
   is_remembered: Generated<boolean>;
   /** How it was made: password, google, facebook or passkey. */
   method: Generated<'password' | 'google' | 'facebook' | 'passkey'>;
+  /** The device it was opened on, as in account_devices; null for sessions of fixtures. Ending the session makes the device a stranger. */
+  device_hash: string | null;
 }
 
 /** Who is on a shortlist. Talents never learn of it; the row goes with the list and with the talent. */
@@ -1086,9 +1088,9 @@ export interface TwoFactorsTable {
   backup_codes: string;
   /** True when a first code has been shown to work. */
   verified: Generated<boolean>;
-  /** Wrong codes in a row, over all sign-ins. */
+  /** Of the authentication library, which wants the column; guesses are counted in rate_limits. */
   failed_verification_count: Generated<number>;
-  /** No code is accepted before this; null when not locked. */
+  /** Of the authentication library, which wants the column; always null: nobody locks out an owner. */
   locked_until_date: string | null;
   /** When the row was made. */
   created_date: Generated<string>;

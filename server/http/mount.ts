@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { declaredErrors } from '#contract/declared-errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { LIMITS, type Limit } from '#contract/limits.ts';
 import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#contract/route.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { Actor } from '../actor.ts';
 import { answerError } from './answer-error.ts';
@@ -13,7 +14,7 @@ import { checkGuard } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText } from './keepable-text.ts';
 import { presentAnswer } from './present-answer.ts';
-import { type Counted, networkOf, type RateLimits } from './rate-limits.ts';
+import { type Counted, networkOf, type RateLimits, type TooOften } from './rate-limits.ts';
 import { isFileSent, receiveUpload } from './receive-upload.ts';
 
 export interface MountContext {
@@ -108,10 +109,15 @@ export function mountRoutes<Routes extends Contract>(
       }
       return answerError(reply, code, data, fields);
     };
-    // Gives the seconds to wait, not the reply: awaited, a reply is undefined once it is sent, and the call would go on.
-    const countCall = (counted: Counted) => context.limits.hit(route.limits ?? [], counted);
-    const answerTooOften = (reply: FastifyReply, retry_after_seconds: number) =>
-      answerRefusal(reply, 'too_many_requests', { retry_after_seconds });
+    const limits = Object.groupBy(route.limits ?? [], (name) => (LIMITS[name] as Limit).of ?? 'calls');
+    // Gives how long to wait, not the reply: awaited, a reply is undefined once it is sent, and the call would go on.
+    const countCall = (counted: Counted) => context.limits.hit(limits.calls ?? [], counted);
+    const answerTooOften = (reply: FastifyReply, too_often: TooOften) =>
+      answerRefusal(reply, 'too_many_requests', too_often);
+    const answerRefused = async (request: FastifyRequest, reply: FastifyReply, { refused, data }: Refusal) => {
+      const wait = await context.limits.hit(limits.refusals ?? [], { ip: networkOf(request.ip) });
+      return wait ? answerTooOften(reply, wait) : answerRefusal(reply, refused as ErrorCode, data);
+    };
     app.route({
       method,
       url: API_PREFIX + path,
@@ -147,7 +153,7 @@ export function mountRoutes<Routes extends Contract>(
           moment,
           request: factsOf(request, reply),
         } as never);
-        if (isRefusal(answer)) return answerRefusal(reply, answer.refused as ErrorCode, answer.data);
+        if (isRefusal(answer)) return answerRefused(request, reply, answer);
         const { body, left_out } = presentAnswer(key, route.response, answer);
         if (left_out) request.log.error({ err: left_out }, 'rows of a list could not be presented');
         return route.is_polled ? answerIfNew(request, reply, body) : reply.send(body);

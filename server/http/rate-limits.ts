@@ -1,19 +1,102 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { LIMITS, type LimitedBy, type LimitName } from '#contract/limits.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ErrorData } from '#contract/errors.ts';
+import { LIMITS, type Limit, type LimitedBy, type LimitName } from '#contract/limits.ts';
+import type { Database } from '../db/generated.ts';
+import type { Db } from '../db/transaction.ts';
 import type { Env } from '../env.ts';
 
 /** What a request may be counted by; what it does not have, it is not counted by. */
 export type Counted = { readonly [By in LimitedBy]?: string | undefined };
 
+/** How long somebody has to wait, and what helps at once. */
+export type TooOften = ErrorData['too_many_requests'];
+
 /** Counts tries over all processes. */
 export interface RateLimits {
-  /** Counts one try for each limit that applies. @returns the seconds to wait, or null when it may go on */
-  hit(names: readonly LimitName[], counted: Counted): Promise<number | null>;
-  /** Forgets the tries of one limit, after a success that shows that nobody was guessing. */
-  forgive(name: LimitName, counted: Counted): Promise<void>;
+  /** Counts one try for each limit that applies, in order; after the first that is used up nothing more is counted. @returns null when it may go on */
+  hit(names: readonly LimitName[], counted: Counted): Promise<TooOften | null>;
+  /** Counts one try for one limit. @returns how many are left after it; undefined when there was none for it */
+  countDown(name: LimitName, counted: Counted): Promise<number | undefined>;
+  /** Takes back what one try was counted: it was right, so it was no guess. */
+  takeBack(names: readonly LimitName[], counted: Counted): Promise<void>;
+}
+
+interface LimitParts {
+  readonly env: Pick<Env, 'rate_limits' | 'session_secret'>;
+  readonly db: Kysely<Database>;
+  readonly clock: () => Date;
+}
+
+/**
+ * What anybody may make up is counted in one of 2^20 boxes: whoever comes from everywhere with ever new addresses fills
+ * those and no more. That two people share a box is rare, does not show, and cannot be brought about: the hash is keyed.
+ */
+const MADE_UP: readonly LimitedBy[] = ['ip', 'email', 'ip_email'];
+const BOX_DIGITS = 5;
+
+/** Keyed, so that the table holds no address of anybody. */
+function keyOf(env: LimitParts['env'], name: LimitName, counted: Counted): string | undefined {
+  const { by } = LIMITS[name];
+  const value = counted[by];
+  if (!value) return undefined;
+  const hash = createHmac('sha256', env.session_secret).update(`limit ${value}`).digest('hex');
+  return `${name} ${MADE_UP.includes(by) ? hash.slice(0, BOX_DIGITS) : hash}`;
+}
+
+/** Counts one try unless the limit is used up. @returns how many were counted with it; 0 when it was not */
+async function count(db: Db, key: string, name: LimitName, now: number): Promise<number> {
+  const { points, seconds } = LIMITS[name];
+  const { rows } = await sql<{ points: number }>`
+    insert into rate_limits as r (key, points, expire) values (${key}, 1, ${now + seconds * 1000})
+    on conflict (key) do update set points = case when r.expire <= ${now} then 1 else r.points + 1 end,
+      expire = case when r.expire <= ${now} then excluded.expire else r.expire end
+    where r.expire <= ${now} or r.points < ${points} returning points`.execute(db);
+  return rows[0]?.points ?? 0;
+}
+
+/** For how many seconds a limit that is used up stays so; at least one. */
+async function secondsLeft(db: Db, key: string, now: number): Promise<number> {
+  const { rows } = await sql<{ expire: number }>`select expire from rate_limits where key = ${key}`.execute(db);
+  return Math.max(1, Math.ceil(((rows[0]?.expire ?? now) - now) / 1000));
+}
+
+/** Forgets all tries of one limit, in the caller's transaction: what was guessed at is there no more. */
+export async function forgetTries(db: Db, env: LimitParts['env'], name: LimitName, counted: Counted): Promise<void> {
+  const key = keyOf(env, name, counted);
+  if (key) await sql`delete from rate_limits where key = ${key}`.execute(db);
+}
+
+/**
+ * The limits of the contract, counted in the table `rate_limits` by the house's clock. The setting RATE_LIMITS turns
+ * them off for tests, but for those that always hold.
+ */
+export function createRateLimits({ env, db, clock }: LimitParts): RateLimits {
+  const isCounted = (name: LimitName) => env.rate_limits || 'holds_always' in LIMITS[name];
+  return {
+    async hit(names, counted) {
+      const now = clock().getTime();
+      for (const name of names.filter(isCounted)) {
+        const key = keyOf(env, name, counted);
+        if (!key || (await count(db, key, name, now)) > 0) continue;
+        const { instead }: Limit = LIMITS[name];
+        return { retry_after_seconds: await secondsLeft(db, key, now), ...(instead && { instead }) };
+      }
+      return null;
+    },
+    async countDown(name, counted) {
+      const key = isCounted(name) && keyOf(env, name, counted);
+      if (!key) return LIMITS[name].points;
+      const tries = await count(db, key, name, clock().getTime());
+      return tries > 0 ? LIMITS[name].points - tries : undefined;
+    },
+    async takeBack(names, counted) {
+      const keys = names.filter(isCounted).flatMap((name) => keyOf(env, name, counted) ?? []);
+      if (keys.length === 0) return;
+      await sql`update rate_limits set points = points - 1 where key = any(${keys}) and points > 0`.execute(db);
+    },
+  };
 }
 
 /**
@@ -31,53 +114,4 @@ export function networkOf(ip: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
-}
-
-const NO_LIMITS: RateLimits = { hit: async () => null, forgive: async () => {} };
-
-/** The limits of the contract, counted in the table `rate_limits`; the setting RATE_LIMITS turns them off for tests. */
-export function createRateLimits(env: Env, pool: pg.Pool): RateLimits {
-  if (!env.rate_limits) return NO_LIMITS;
-  const limiters = new Map(
-    (Object.keys(LIMITS) as LimitName[]).map((name) => {
-      const { points, seconds } = LIMITS[name];
-      const limiter = new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        // Who is over the limit costs the database nothing more.
-        inMemoryBlockOnConsumed: points + 1,
-      });
-      return [name, limiter] as const;
-    }),
-  );
-  // Keyed, so that the table holds no address of anybody.
-  const keyOf = (name: LimitName, counted: Counted): string | undefined => {
-    const value = counted[LIMITS[name].by];
-    return value && createHmac('sha256', env.session_secret).update(`limit ${value}`).digest('base64url');
-  };
-  return {
-    async hit(names, counted) {
-      for (const name of names) {
-        const key = keyOf(name, counted);
-        if (!key) continue;
-        try {
-          await limiters.get(name)?.consume(key);
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        }
-      }
-      return null;
-    },
-    async forgive(name, counted) {
-      const key = keyOf(name, counted);
-      if (key) await limiters.get(name)?.delete(key);
-    },
-  };
 }

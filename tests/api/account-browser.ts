@@ -7,13 +7,14 @@ export interface Answer {
   readonly set_cookies: string[];
 }
 
-/** Something that calls the API and keeps cookies as a browser does. */
-export function openBrowser(url: string) {
+/** Something that calls the API and keeps cookies as a browser does; `headers` go with every call. */
+export function openBrowser(url: string, headers: Readonly<Record<string, string>> = {}) {
   const jar = new Map<string, string>();
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(url + API_PREFIX + path, {
       method,
       headers: {
+        ...headers,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
@@ -29,6 +30,7 @@ export function openBrowser(url: string) {
   };
   return {
     jar,
+    headers,
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown = {}) => call('POST', path, body),
     put: (path: string, body: unknown) => call('PUT', path, body),

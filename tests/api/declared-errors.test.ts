@@ -28,10 +28,18 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
   const app = fastify();
   apps.push(app);
   app.setErrorHandler(answerThrown);
+  const limits = {
+    hit: async () => {
+      const retry_after_seconds = waits.shift();
+      return retry_after_seconds ? { retry_after_seconds } : null;
+    },
+    countDown: async () => 1,
+    takeBack: async () => {},
+  };
   mountRoutes(app, routes, handlers, {
     clock: () => new Date(),
     findActor: async () => ({ role: 'anonymous' }),
-    limits: { hit: async () => waits.shift() ?? null, forgive: async () => {} },
+    limits,
     incoming: '',
     throws_undeclared: true,
   });

@@ -229,7 +229,7 @@ export const privacy: LegalDocument = {
             ],
             [
               'medverka.device',
-              'Känner igen webbläsaren du skapar konto i, och låter oss varna dig när en ny loggar in',
+              'Känner igen webbläsaren du skapar konto i, låter oss varna dig när en ny loggar in och hindrar andras försök från att stänga dig ute',
               '400 dagar',
             ],
             ['medverka.attempt', 'Binder ihop stegen när du loggar in med Google eller Facebook', '10 minuter'],

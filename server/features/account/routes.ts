@@ -2,7 +2,6 @@ import type { accountRoutes } from '#contract/account.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { whyActorMayNot } from '../../actor.ts';
 import type { HandlerInput, Handlers, RequestFacts } from '../../http/handlers.ts';
-import { networkOf } from '../../http/rate-limits.ts';
 import { namedSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { completeRegistration } from './commands/complete-registration.ts';
@@ -32,12 +31,6 @@ async function readSession(services: Services, { actor, moment, request }: Sessi
   if (isShutOut || !named) return { session: null, is_renewable };
   const [now, until] = [new Date(moment.now), new Date(named.until)];
   return { session: await getSessionRecord(services.db, named.session_id, now, until), is_renewable };
-}
-
-/** The right password shows that nobody was guessing. */
-async function forgiveTries({ limits }: Services, email: string, ip: string): Promise<void> {
-  await limits.forgive('sign_in', { ip_email: `${networkOf(ip)} ${email}` });
-  await limits.forgive('sign_in_to_account', { email });
 }
 
 /** Signing up, confirming an address, signing in and out, and staying signed in. */
@@ -72,7 +65,6 @@ export function accountHandlers(services: Services): Handlers<typeof accountRout
     'POST /account/sign-in': async ({ body, moment, request }) => {
       const { answer, cookies } = await signIn(services, body, browserOf(request), moment);
       request.setCookies(cookies);
-      if (!isRefusal(answer)) await forgiveTries(services, body.email, request.ip);
       return answer;
     },
     'POST /account/sign-in/second-factor': async ({ body, moment, request }) => {

@@ -30,8 +30,12 @@ export function securityHandlers(services: Services): Handlers<typeof securityRo
     },
     'POST /account/password/reset/check': async ({ body, moment }) =>
       doneUnlessRefused(await checkResetLink(services, body.token, moment)),
-    'POST /account/password/reset': async ({ body, moment }) =>
-      doneUnlessRefused(await resetPassword(services, body, moment)),
+    'POST /account/password/reset': async ({ body, moment, request }) => {
+      const device = await resetPassword(services, body, browserOf(request), moment);
+      if (isRefusal(device)) return device;
+      request.setCookies(device.cookies);
+      return DONE;
+    },
     'POST /account/password/change': async ({ actor, body, moment }) =>
       doneUnlessRefused(await changePassword(services, actor, body, moment)),
     'POST /account/email-change': async ({ actor, body, moment }) =>

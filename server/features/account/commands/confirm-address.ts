@@ -14,9 +14,7 @@ import { markConfirmed } from './mark-confirmed.ts';
 import { isWeakPassword } from './refuse-weak-password.ts';
 import { writePassword } from './write-password.ts';
 
-const CODE_TRIES_AT_MOST = 5;
-
-type Parts = Pick<Services, 'db' | 'env'>;
+type Parts = Pick<Services, 'db' | 'env' | 'limits'>;
 
 /** Who confirms an address, with the password that they choose when the account has none that counts. */
 export interface Confirming {
@@ -41,7 +39,7 @@ interface Waiting {
 }
 
 const waiting = sql`
-  select a.id as account_id, a.email, e.browser_hash, e.code_hash, e.wrong_tries, e.code_expires_date,
+  select a.id as account_id, a.email, e.browser_hash, e.code_hash, e.code_expires_date,
     exists (select from sign_in_methods m
       where m.account_id = a.id and m.provider = 'credential' and m.password_hash is not null) as has_password
   from email_verification_codes e join accounts a on a.id = e.account_id`;
@@ -60,30 +58,28 @@ async function confirm(trx: Trx, { account_id, email, ...found }: Waiting, proof
 }
 
 /** Hashed before the transaction, which others wait for. */
-async function proofOf({ env }: Parts, email: string, { browser, password, moment }: Confirming) {
+async function proofOf({ env }: Pick<Parts, 'env'>, email: string, { browser, password, moment }: Confirming) {
   if (password !== undefined && isWeakPassword(password, email)) return refuse('weak_password');
   const password_hash = password === undefined ? null : await hashPassword(password);
   return { browser_hash: hashOfBrowser(env, browser), password_hash, moment };
 }
 
-async function tryCode(trx: Trx, { env }: Parts, email: string, code: string, proof: Proof) {
-  // Locked, so that tries at the same moment are counted one after the other.
-  const { rows } = await sql<Waiting & { code_hash: string; wrong_tries: number; code_expires_date: string }>`
+async function tryCode(trx: Trx, { env }: Pick<Parts, 'env'>, email: string, code: string, proof: Proof) {
+  // Locked, so that of two right codes at once one confirms.
+  const { rows } = await sql<Waiting & { code_hash: string; code_expires_date: string }>`
     ${waiting} where a.email = ${email} for update of a, e`.execute(trx);
   const found = rows[0];
+  const given = Buffer.from(hashCode(env, found?.account_id ?? '', code));
   // An address that waits for nothing hears what a wrong code hears, so that nobody learns who does.
-  if (!found) return 'wrong_code';
-  if (Date.parse(found.code_expires_date) <= Date.parse(proof.moment.now)) return 'dead_code';
-  if (found.wrong_tries >= CODE_TRIES_AT_MOST) return 'too_many_tries';
-  const given = Buffer.from(hashCode(env, found.account_id, code));
-  if (timingSafeEqual(given, Buffer.from(found.code_hash))) return confirm(trx, found, proof);
-  await sql`
-    update email_verification_codes set wrong_tries = wrong_tries + 1
-    where account_id = ${found.account_id}`.execute(trx);
-  return found.wrong_tries + 1 >= CODE_TRIES_AT_MOST ? 'too_many_tries' : 'wrong_code';
+  if (!found || !timingSafeEqual(given, Buffer.from(found.code_hash))) return refuse('wrong_code');
+  const isDead = Date.parse(found.code_expires_date) <= Date.parse(proof.moment.now);
+  return isDead ? refuse('dead_code') : confirm(trx, found, proof);
 }
 
-/** Confirms an address by its six digits. The fifth wrong try kills the code. */
+/**
+ * Confirms an address by its six digits. The fifth wrong try kills the code. Tries are counted by the address, before
+ * the code is looked at, whether anybody waits there or not: no answer tells.
+ */
 export async function confirmByCode(
   parts: Parts,
   { email, code }: { readonly email: string; readonly code: string },
@@ -91,9 +87,13 @@ export async function confirmByCode(
 ) {
   const proof = await proofOf(parts, email, confirming);
   if (isRefusal(proof)) return proof;
-  // The refusal is made after the commit: a wrong try must stay counted.
+  const left = await parts.limits.countDown('code_tries', { email });
+  if (left === undefined) return refuse('too_many_tries');
   const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, proof));
-  return typeof result === 'string' ? refuse(result) : result;
+  // Sent once more with the password that is chosen with it.
+  if (!isRefusal(result)) await parts.limits.takeBack(['code_tries'], { email });
+  const wasLast = left === 0 && isRefusal(result) && result.refused === 'wrong_code';
+  return wasLast ? refuse('too_many_tries') : result;
 }
 
 async function findByLink(db: Db, token: string, { now }: Moment, lock = sql``): Promise<Waiting | undefined> {
@@ -103,7 +103,7 @@ async function findByLink(db: Db, token: string, { now }: Moment, lock = sql``):
 }
 
 /** Confirms an address by the token of the mail's link, once. */
-export async function confirmByLink(parts: Parts, token: string, confirming: Confirming) {
+export async function confirmByLink(parts: Pick<Parts, 'db' | 'env'>, token: string, confirming: Confirming) {
   const { moment } = confirming;
   const owner = await findByLink(parts.db, token, moment);
   if (!owner) return refuse('dead_link');

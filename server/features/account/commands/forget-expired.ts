@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../../db/transaction.ts';
 import { tellBroken } from '../../../live/tell-broken.ts';
 import { forgetRecipients } from '../../../outbox/forget-recipients.ts';
 import type { Services } from '../../../services.ts';
+import { forgetOldDevices } from './known-device.ts';
 
 /** What has an end, by the column that names a row. */
 const TABLES = {
@@ -89,7 +90,7 @@ async function findEnded(db: Db, table: keyof typeof TABLES, now: string): Promi
 }
 
 /**
- * Deletes what can never be used again: ended sessions, dead links, unanswered challenges, old counts, stale sign-ups, and
+ * Deletes what can never be used again: ended sessions, devices and links, unanswered challenges, old counts, stale sign-ups, and
  * where things were sent long ago. What breaks holds up nothing else: it is logged, told to the administrators, and tried
  * again the next time.
  */
@@ -133,6 +134,7 @@ export async function forgetExpired({ db, clock, log }: Pick<Services, 'db' | 'c
     () => findUnconfirmedAccounts(db, before),
     (ids) => forgetAccounts(db, ids),
   );
+  await atOnce('account_devices', () => forgetOldDevices(db, now));
   await atOnce('search traces', () => forgetSearchTraces(db, now));
   await atOnce('rate limits', () => sql`delete from rate_limits where expire <= ${now.getTime()}`.execute(db));
   await atOnce('recipients', () => forgetRecipients(db));

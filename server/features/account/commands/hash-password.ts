@@ -44,3 +44,15 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   });
   return timingSafeEqual(tag, wanted);
 }
+
+/** The hash of no password: what nobody has is checked against it, which takes as long. */
+const NOBODYS_HASH = hashPassword(randomBytes(24).toString('base64url'));
+
+/**
+ * True when the password belongs to the hash, if there is one. One verification either way, so that the time does not
+ * tell who has a password here.
+ */
+export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
+  const isRight = await verifyPassword({ hash: hash ?? (await NOBODYS_HASH), password });
+  return isRight && hash !== null;
+}

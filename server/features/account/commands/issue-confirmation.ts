@@ -1,14 +1,20 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { LIMITS } from '#contract/limits.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { BRAND } from '#texts/brand.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
+import { forgetTries, type TooOften } from '../../../http/rate-limits.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 
 const CODE_MINUTES = 15;
 /** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
 const LINK_HOURS = 24;
+
+/** How many mails with a code an account gets, and within which time. */
+const CODE_MAILS = LIMITS.code_mail;
 
 /** Keyed and bound to the account: six digits could be found from a plain hash in a second. */
 export function hashCode(env: Env, account_id: string, code: string): string {
@@ -31,11 +37,27 @@ export interface Confirmable {
   readonly browser_hash?: string | null;
 }
 
+/** How long an account waits that has had as many mails as it gets. What the newest brought is good meanwhile. */
+async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Promise<TooOften> {
+  const { rows } = await sql<{ first: string }>`
+    select mailed_dates[array_length(mailed_dates, 1) + 1 - ${CODE_MAILS.points}::int] as first
+    from email_verification_codes where account_id = ${account_id}`.execute(trx);
+  const passed = (Date.parse(now) - Date.parse(rows[0]?.first ?? now)) / 1000;
+  const { instead } = CODE_MAILS;
+  return { retry_after_seconds: Math.max(1, Math.ceil(CODE_MAILS.seconds - passed)), instead };
+}
+
 /**
  * Makes a new code and link for an address and puts the mail with both in the outbox. Earlier ones are dead from the
- * commit on, because an account has room for one of each.
+ * commit on, because an account has room for one of each, and tries at them are forgotten. Whichever way they are asked
+ * for, an account gets no more within an hour than `code_mail` of the limits says: what was mailed then stays good.
  */
-export async function issueConfirmation(trx: Trx, env: Env, account: Confirmable, moment: Moment): Promise<void> {
+export async function issueConfirmation(
+  trx: Trx,
+  env: Env,
+  account: Confirmable,
+  moment: Moment,
+): Promise<true | Refusal<'too_many_requests'>> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const token = randomBytes(32).toString('base64url');
   const values = {
@@ -45,15 +67,21 @@ export async function issueConfirmation(trx: Trx, env: Env, account: Confirmable
     link_expires_date: later(moment, LINK_HOURS * 60),
     browser_hash: account.browser_hash ?? null,
   };
-  await sql`
-    insert into email_verification_codes
-      (account_id, code_hash, code_expires_date, link_hash, link_expires_date, browser_hash)
+  const hourAgo = later(moment, -CODE_MAILS.seconds / 60);
+  const { rows } = await sql`
+    insert into email_verification_codes as e
+      (account_id, code_hash, code_expires_date, link_hash, link_expires_date, browser_hash, mailed_dates)
     values (${account.id}, ${values.code_hash}, ${values.code_expires_date}, ${values.link_hash},
-      ${values.link_expires_date}, ${values.browser_hash})
-    on conflict (account_id) do update set id = excluded.id, code_hash = excluded.code_hash, wrong_tries = 0,
+      ${values.link_expires_date}, ${values.browser_hash}, array[${moment.now}::timestamptz])
+    on conflict (account_id) do update set id = excluded.id, code_hash = excluded.code_hash,
       code_expires_date = excluded.code_expires_date, link_hash = excluded.link_hash,
       link_expires_date = excluded.link_expires_date, browser_hash = case when ${account.browser_hash === undefined}
-        then email_verification_codes.browser_hash else excluded.browser_hash end`.execute(trx);
+        then e.browser_hash else excluded.browser_hash end,
+      mailed_dates = array(select d from unnest(e.mailed_dates) d where d > ${hourAgo}) || excluded.mailed_dates
+    where (select count(*) from unnest(e.mailed_dates) d where d > ${hourAgo}) < ${CODE_MAILS.points}
+    returning account_id`.execute(trx);
+  if (rows.length === 0) return refuse('too_many_requests', await untilNextMail(trx, account.id, moment));
+  await forgetTries(trx, env, 'code_tries', { email: account.email });
   await queueMail(trx, {
     to_email: account.email,
     content: {
@@ -64,4 +92,5 @@ export async function issueConfirmation(trx: Trx, env: Env, account: Confirmable
       path: `/verify-email-callback?token=${token}`,
     },
   });
+  return true;
 }

@@ -4,7 +4,7 @@ import { cookieLine, readSignedCookie, signCookie } from '../../../http/cookies.
 import type { Browser } from './library-headers.ts';
 
 /** How long a browser stays known, in seconds. It says nothing of who uses it. */
-const KNOWN_SECONDS = 400 * 86_400;
+export const KNOWN_SECONDS = 400 * 86_400;
 
 const hashOf = (mark: string) => createHash('sha256').update(mark).digest('hex');
 

@@ -6,30 +6,17 @@ import { formatMoment } from '#texts/format.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { rememberDevice } from './known-device.ts';
 import type { Browser } from './library-headers.ts';
-import { markBrowser } from './mark-browser.ts';
 
 /**
  * Remembers the browser of a sign-in. When the account has signed in before but never from this one, its owner gets a
- * mail. @returns the Set-Cookie lines that let us know the browser again
+ * mail. @returns the device as it is stored, and the Set-Cookie lines that let us know the browser again
  */
-export async function noticeDevice(
-  trx: Trx,
-  env: Env,
-  account_id: string,
-  browser: Browser,
-  moment: Moment,
-): Promise<string[]> {
-  const { hash, cookies } = markBrowser(env, browser);
-  // xmax is 0 for a row that was put in and not there before.
-  const { rows } = await sql<{ is_new: boolean; has_others: boolean }>`
-    with others as (select count(*) > 0 as has_others from account_devices where account_id = ${account_id})
-    insert into account_devices (account_id, device_hash, last_used_date, created_date)
-    values (${account_id}, ${hash}, ${moment.now}, ${moment.now})
-    on conflict (account_id, device_hash) do update set last_used_date = excluded.last_used_date
-    returning xmax = 0 as is_new, (select has_others from others) as has_others`.execute(trx);
-  if (rows[0]?.is_new && rows[0].has_others) await mailOwner(trx, account_id, browser, moment);
-  return cookies;
+export async function noticeDevice(trx: Trx, env: Env, account_id: string, browser: Browser, moment: Moment) {
+  const { is_new, has_others, ...device } = await rememberDevice(trx, env, account_id, browser, moment);
+  if (is_new && has_others) await mailOwner(trx, account_id, browser, moment);
+  return device;
 }
 
 async function mailOwner(trx: Trx, account_id: string, browser: Browser, moment: Moment): Promise<void> {

@@ -59,7 +59,7 @@ export async function openSession(parts: Parts, account_id: string, opening: Ope
  * Whether the password of a sign-in is still that of the account. Locked, so that a change of it either comes after, and
  * then ends this session with the others, or is seen here.
  */
-async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
+export async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
   if (password_hash === undefined) return true;
   const { rows } = await sql`
     select 1 from sign_in_methods
@@ -91,13 +91,13 @@ async function complete(parts: Parts, token: string, opening: Opening) {
     // Ended while it was being made: everybody was signed out at that moment.
     if (!row || !(await isStillPassword(trx, row.account_id, opening))) return refuse('wrong_credentials');
     const refresh = makeRefreshToken(row.id);
+    const device = await noticeDevice(trx, env, row.account_id, browser, moment);
     await sql`
       update sessions set refresh_hash = ${refresh.hash}, is_remembered = ${remember}, method = ${method},
         expires_date = ${expires.toISOString()}, ip_address = ${browser.ip}, user_agent = ${browser.user_agent},
-        refreshed_date = ${moment.now}, created_date = ${moment.now}
+        refreshed_date = ${moment.now}, created_date = ${moment.now}, device_hash = ${device.device_hash}
       where id = ${row.id}`.execute(trx);
-    const device = await noticeDevice(trx, env, row.account_id, browser, moment);
     const cookies = sessionCookies(env, { session_id: row.id, is_remembered: remember, now }, refresh);
-    return { session: await getSessionRecord(trx, row.id, now), cookies: [...cookies, ...device] };
+    return { session: await getSessionRecord(trx, row.id, now), cookies: [...cookies, ...device.cookies] };
   });
 }

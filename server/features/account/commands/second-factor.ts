@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Env } from '../../../env.ts';
 import { cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from '../../../http/cookies.ts';
 import type { Services } from '../../../services.ts';
+import { CODE_GUESSES, countGuess, type Guess } from './count-guess.ts';
+import { isKnownDevice } from './known-device.ts';
 import { type Browser, headersOf } from './library-headers.ts';
 import { libraryRefusal } from './library-refusal.ts';
 import { completeSession, type Opening, type SignInMethod } from './open-session.ts';
 import type { WithCookies } from './session-cookies.ts';
 import { spendCode, wasCodeUsed } from './spend-code.ts';
 
-type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
+type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'limits'>;
 
-/** How long a sign-in waits for its second factor, in seconds. Five tries are fixed in the library. */
+/** How long a sign-in waits for its second factor, in seconds. It bears five tries, which are fixed in the library. */
 export const SECOND_FACTOR_SECONDS = 600;
 
 const REFUSALS = {
@@ -28,7 +30,6 @@ const REFUSALS = {
   talent_not_verified: 'talent_not_verified',
   no_profile: 'no_profile',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'too_many_tries',
-  ACCOUNT_TEMPORARILY_LOCKED: 'too_many_tries',
 } as const satisfies Record<string, ErrorCode>;
 
 /** Which waiting sign-in the library has written into its cookie. */
@@ -51,7 +52,11 @@ export function awaitSecondFactor(env: Env, identifier: string, { method, rememb
  * Lets a sign-in that was not made with a password wait for the second factor, as the library does for passwords.
  * @returns the Set-Cookie lines for the browser
  */
-export async function askSecondFactor(parts: Parts, account_id: string, opening: Opening): Promise<string[]> {
+export async function askSecondFactor(
+  parts: Pick<Parts, 'env' | 'authentication'>,
+  account_id: string,
+  opening: Opening,
+): Promise<string[]> {
   const { internalAdapter } = await parts.authentication.$context;
   const identifier = `2fa-${randomBytes(15).toString('base64url')}`;
   // The library reads the machine's clock when it looks these up.
@@ -68,13 +73,21 @@ export interface SecondFactor {
   readonly remember: boolean;
 }
 
+type SecondFactorRefusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'wrong_credentials' | 'too_many_requests';
+
+/** Counts a guess at six digits. A recovery code is too long to be guessed. */
+async function countCode(parts: Parts, account_id: string, browser: Browser) {
+  const isKnown = await isKnownDevice(parts, account_id, browser);
+  return countGuess(parts.limits, CODE_GUESSES, { account: account_id }, isKnown);
+}
+
 /** Goes on with a sign-in that waits. It is remembered only when both steps say so. */
 export async function verifySecondFactor(
   parts: Parts,
   { code, recovery_code, remember }: SecondFactor,
   browser: Browser,
   moment: Moment,
-): Promise<WithCookies<Session, (typeof REFUSALS)[keyof typeof REFUSALS] | 'wrong_credentials'>> {
+): Promise<WithCookies<Session, SecondFactorRefusal>> {
   const { env, authentication } = parts;
   const identifier = readSignedCookie(env, 'two_factor', browser.cookie);
   const [method = 'password', remembers = '1'] = readSignedCookie(env, 'waiting', browser.cookie)?.split('.') ?? [];
@@ -84,6 +97,9 @@ export async function verifySecondFactor(
   const { internalAdapter } = await authentication.$context;
   const account_id = (await internalAdapter.findVerificationValue(identifier))?.value;
   const digits = recovery_code ? undefined : code;
+  const guess: Guess | undefined | Refusal<'too_many_requests'> =
+    account_id && digits ? await countCode(parts, account_id, browser) : undefined;
+  if (isRefusal(guess)) return { answer: guess, cookies: [] };
   if (account_id && digits && (await wasCodeUsed(parts, account_id, digits))) {
     return { answer: refuse('wrong_code'), cookies: [] };
   }
@@ -95,6 +111,7 @@ export async function verifySecondFactor(
       await internalAdapter.deleteSession(token ?? '');
       return { answer: refuse('wrong_code'), cookies: forgotten };
     }
+    await guess?.wasRight();
     const opening = { method: method as SignInMethod, remember: remember && remembers === '1', browser, moment };
     const opened = await completeSession(parts, token ?? '', opening);
     if (isRefusal(opened)) return { answer: opened, cookies: forgotten };

@@ -62,7 +62,8 @@ type AddressTaken =
   | 'email_used'
   | 'already_registered_verified'
   | 'already_registered_mail_sent'
-  | 'already_registered_mail_failed';
+  | 'already_registered_mail_failed'
+  | 'too_many_requests';
 
 /** What somebody hears whose address has an account (spec, section 8); one that waits for its confirmation gets the mail again. */
 async function refuseTaken(
@@ -78,8 +79,7 @@ async function refuseTaken(
   try {
     const replaced = await inTransaction(db, async (trx) => {
       const done = await replaceUnconfirmed(trx, holder.id, input, password_hash, moment);
-      if (!isRefusal(done)) await issueConfirmation(trx, env, { ...holder, first_name, browser_hash }, moment);
-      return done;
+      return isRefusal(done) ? done : issueConfirmation(trx, env, { ...holder, first_name, browser_hash }, moment);
     });
     return isRefusal(replaced) ? replaced : refuse('already_registered_mail_sent');
   } catch (error) {

@@ -4,6 +4,8 @@ import type { Moment } from '#domain/time/day.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { hashPassword } from '../../account/commands/hash-password.ts';
+import { rememberDevice } from '../../account/commands/known-device.ts';
+import type { Browser } from '../../account/commands/library-headers.ts';
 import { isWeakPassword } from '../../account/commands/refuse-weak-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { hashToken } from './make-token.ts';
@@ -24,11 +26,13 @@ export async function checkResetLink({ db }: Pick<Services, 'db'>, token: string
 
 /**
  * Sets a new password by the link of the mail, once, and ends every session of the account. A change of address that
- * waits is dropped: whoever asked for it may be the reason for the reset. The address is not confirmed by this.
+ * waits is dropped: whoever asked for it may be the reason for the reset. The address is not confirmed by this. The
+ * browser is known from now on: whoever reads the owner's mail signs in from it, however many strangers are guessing.
  */
 export async function resetPassword(
-  { db }: Pick<Services, 'db'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   { token, password }: { readonly token: string; readonly password: string },
+  browser: Browser,
   moment: Moment,
 ) {
   const owner = await findLink(db, token, moment);
@@ -45,6 +49,6 @@ export async function resetPassword(
     await setPassword(trx, account_id, password_hash, moment);
     await sql`delete from email_changes where account_id = ${account_id}`.execute(trx);
     await endSessions(trx, account_id);
-    return true;
+    return rememberDevice(trx, env, account_id, browser, moment);
   });
 }
