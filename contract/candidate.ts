@@ -84,6 +84,8 @@ const byId = z.strictObject({ id });
 const manyIds = z.array(id).min(1, 'Välj minst en person.').max(500, 'Högst 500 åt gången.');
 const manyMoved = z.object({ moved_count: z.number(), skipped_count: z.number() });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+/** The decision that whoever decides has before them: when it is another by now, somebody else was first. */
+const decision = z.strictObject({ seen_decision: z.enum(CLIENT_DECISIONS).nullable().default(null) });
 const answer = z.strictObject({ message: prose(1000).default('') });
 
 export const REQUEST_GROUPS = ['to_answer', 'answered', 'closed'] as const;
@@ -101,6 +103,7 @@ export const candidateRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     summary: 'Chooses somebody who is interested.',
     params: byId,
+    body: decision,
     response: candidateRow,
     errors: ['role_full', 'not_interested', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
   },
@@ -108,6 +111,7 @@ export const candidateRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     summary: 'Goes on without somebody; told at activation.',
     params: byId,
+    body: decision,
     response: candidateRow,
     errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
@@ -115,6 +119,7 @@ export const candidateRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     summary: 'Takes a decision back.',
     params: byId,
+    body: decision,
     response: candidateRow,
     errors: ['project_not_casting', ...COMMAND_ERRORS],
   },

@@ -57,7 +57,7 @@ function tellDecision(stage: Stage, told: ToldProject, one: PlannedRequest): voi
   if (told.story.decided === undefined || !command) return;
   stage.timeline.add(told.story.decided, 10, (moment) =>
     run(stage, `${told.story.title}: ${command}`, (trx) =>
-      moveCandidate(trx, told.company, told.candidate_ids.get(one.talent) ?? '', command, {}, moment),
+      moveCandidate(trx, told.company, told.candidate_ids.get(one.talent) ?? '', { command, words: {} }, moment),
     ),
   );
 }
@@ -72,8 +72,8 @@ function tellReminders(stage: Stage, told: ToldProject): void {
       run(stage, `${story.title}: after the answer day`, (trx) => {
         const id = told.candidate_ids.get(talent) ?? '';
         return index === 0
-          ? moveCandidate(trx, company, id, 'extend', { answer_by: stage.calendar.day(4) }, moment)
-          : moveCandidate(trx, company, id, 'remind', {}, moment);
+          ? moveCandidate(trx, company, id, { command: 'extend', words: { answer_by: stage.calendar.day(4) } }, moment)
+          : moveCandidate(trx, company, id, { command: 'remind', words: {} }, moment);
       }),
     );
   }

@@ -5,6 +5,7 @@
  */
 export const REFUSAL_CODES = [
   'not_allowed_for_role',
+  'company_not_active',
   'same_person',
   'not_allowed_now',
   'changed_meanwhile',

@@ -10,6 +10,7 @@ import { SYSTEM } from '../actor.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { NewEvent, WorkflowActor } from '../events/event.ts';
 import { writeEvents } from '../events/write-events.ts';
+import { holdRight } from './hold-right.ts';
 import type { CreationOf, EventOf, Loaded, Making, Room, Values } from './room.ts';
 import { rooms } from './rooms.ts';
 import { insertRows, updateStates } from './write-states.ts';
@@ -35,6 +36,8 @@ export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun
   { noun, command, objects, actor, moment, words, values }: Moves<Noun, C>,
 ): Promise<Result> {
   if (objects.length === 0) return true;
+  const ended = await holdRight(trx, actor);
+  if (ended) return ended;
   const workflow: Workflow = workflows[noun];
   const decided: { id: string; decision: { set: State; expect: State }; object: Loaded<Noun> }[] = [];
   for (const object of objects) {
@@ -88,6 +91,8 @@ export async function makeMany<Noun extends WorkflowNoun>(
   const workflow: Workflow = workflows[noun];
   const { creation } = workflow;
   if (!isGiver(actor, creation.by)) return refuse('not_allowed_for_role');
+  const ended = await holdRight(trx, actor);
+  if (ended) return ended;
   await insertRows(trx, workflow, objects);
   const events = objects.map(({ id, concerned, facts }) => ({
     type: `${noun}.${creation.command}` as WorkflowEvent,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { manyTalents, reviewedProject, signInTalent } from '#tests/factories/bulk.ts';
-import type { Reply, RouteName } from '#tests/factories/client.ts';
-import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
+import { as, type Reply, type RouteName } from '#tests/factories/client.ts';
+import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, formOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from './told.ts';
@@ -15,11 +16,14 @@ let first: TestServer;
 let second: TestServer;
 let company: Company;
 let told: Told;
+/** The Cookie header of a second member of the company. */
+let member: string;
 beforeAll(async () => {
   first = await startTestServer();
   second = await startTestServer({ DATABASE_URL: first.services.env.database_url ?? '' });
   company = await aCompany(first);
   told = toldBy(first);
+  member = await signInAs(first.services, await aMember(first, company));
 });
 afterAll(async () => {
   await second.stop();
@@ -51,9 +55,10 @@ describe('the same command twice at the same moment happens once', () => {
       const terms = { ...aDay, talent_ids, client_decision: null };
       const { candidate_ids } = await reviewedProject(first, company, terms);
       const params = { id: candidate_ids[0] ?? '' };
-      await twice(() => company.api.call('POST /candidates/:id/approve', { params }));
+      await twice(() => company.api.call('POST /candidates/:id/approve', { params, body: {} }));
       expect(await eventsOf(params.id, 'candidate.approve')).toBe(1);
-      await twice(() => company.api.call('POST /candidates/:id/reject', { params }));
+      const body = { seen_decision: 'approved' } as const;
+      await twice(() => company.api.call('POST /candidates/:id/reject', { params, body }));
       expect(await eventsOf(params.id, 'candidate.reject')).toBe(1);
     }));
 
@@ -122,11 +127,31 @@ describe('the same command twice at the same moment happens once', () => {
 });
 
 describe('different commands at the same moment', () => {
+  test('of sixteen decisions about one person by several members one is made, and the others hear that it was', () =>
+    rounds(async () => {
+      const terms = { ...aDay, talent_ids: await people(1), client_decision: null };
+      const { candidate_ids } = await reviewedProject(first, company, terms);
+      const params = { id: candidate_ids[0] ?? '' };
+      const decide = (n: number) => {
+        const api = as(n % 4 < 2 ? first : second, n % 3 === 0 ? company.cookie : member);
+        return api.call(`POST /candidates/:id/${n % 2 === 0 ? 'approve' : 'reject'}`, { params, body: {} });
+      };
+      const outcomes = (await Promise.all(Array.from({ length: 16 }, (_, n) => decide(n)))).map(outcome).sort();
+      expect(outcomes).toEqual([...Array(15).fill('changed_meanwhile'), 'done']);
+      const made = (await told.eventsOf(params.id)).filter((type) => /approve|reject/.test(type));
+      expect(made).toHaveLength(1);
+      // Who now sees the decision may change it.
+      const seen_decision = made[0] === 'candidate.approve' ? ('approved' as const) : ('rejected' as const);
+      await company.api.ok('POST /candidates/:id/undecide', { params, body: { seen_decision } });
+      const { code } = await company.api.refusal('POST /candidates/:id/undecide', { params, body: { seen_decision } });
+      expect(code).toBe('changed_meanwhile');
+    }));
+
   test('two people are not approved for the last place', () =>
     rounds(async () => {
       const terms = { ...aDay, talent_ids: await people(2), headcount: 1, client_decision: null };
       const { project_id, candidate_ids } = await reviewedProject(first, company, terms);
-      const approve = (id: string) => company.api.call('POST /candidates/:id/approve', { params: { id } });
+      const approve = (id: string) => company.api.call('POST /candidates/:id/approve', { params: { id }, body: {} });
       const outcomes = await Promise.all(candidate_ids.map(approve));
       expect(outcomes.map(outcome).sort()).toEqual(['done', 'role_full']);
       const { approved_count } = await company.api.ok('GET /projects/:id', { params: { id: project_id } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -89,7 +90,7 @@ test('a yes that is not a booking yet does not hold, and the company is not told
   const { talent, guardian, project, params } = await aMinorAsked();
   await sayYes(talent, params.id);
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
-  await company.api.ok('POST /candidates/:id/approve', { params });
+  await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
   await guardian.withdraw();
   const row = await rowOf(project.id, params.id);
   expect(row).toMatchObject({ interest_status: 'pending', client_decision: null, answered_date: null });
@@ -97,14 +98,14 @@ test('a yes that is not a booking yet does not hold, and the company is not told
   const { items } = await company.api.ok('GET /notifications', { query: {} });
   const words = items.flatMap(({ title, message }) => [title, message]).join(' ');
   expect(words).not.toMatch(/vårdnadshavare|samtyck|18 år/);
-  expect((await company.api.refusal('POST /candidates/:id/approve', { params })).code).toBe('not_interested');
+  expect((await company.api.refusal('POST /candidates/:id/approve', { params, body: {} })).code).toBe('not_interested');
 });
 
 test('what is booked stays booked', async () => {
   const { talent, guardian, project, params } = await aMinorAsked();
   await sayYes(talent, params.id);
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
-  await company.api.ok('POST /candidates/:id/approve', { params });
+  await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
   await company.api.ok('POST /projects/:id/activate', { params: { id: project.id }, body: {} });
   await guardian.withdraw();
   expect(await told.bookingsOf(project.id)).toEqual([expect.stringMatching(/confirmed$/)]);
@@ -124,7 +125,7 @@ test('an activation and a withdrawal at the same time either book or take the ye
   const { talent, guardian, project, params } = await aMinorAsked();
   await sayYes(talent, params.id);
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
-  await company.api.ok('POST /candidates/:id/approve', { params });
+  await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
   const [activated] = await Promise.all([
     company.api.call('POST /projects/:id/activate', { params: { id: project.id }, body: {} }),
     guardian.withdraw(),
@@ -139,7 +140,7 @@ test('a yes that a guardian takes back while the activation waits for the person
   const { talent, project, params } = await aMinorAsked();
   await sayYes(talent, params.id);
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
-  await company.api.ok('POST /candidates/:id/approve', { params });
+  await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
   const { pool } = server.services;
   // The guardian was there first: has the talent, and not the project, since the yes came meanwhile.
   const guardian = await pool.connect();
@@ -160,9 +161,11 @@ test('a yes that a guardian takes back while the activation waits for the person
       params.id,
     ]);
     await guardian.query('commit');
-    await activating;
+    const { status, body } = await activating;
+    expect([status, (body as ErrorBody).error?.code]).toEqual([409, 'nobody_approved']);
   } finally {
     guardian.release();
   }
   expect(await told.bookingsOf(project.id)).toEqual([]);
+  expect((await company.api.ok('GET /projects/:id', { params: { id: project.id } })).status).toBe('casting');
 });

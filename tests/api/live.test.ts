@@ -53,7 +53,7 @@ test('what one transaction does to many is one call through PostgreSQL', async (
   const project = await aProject(server, company, { step: 4, asked: talents });
   for (const talent of talents) {
     const { id } = await candidateOf(company, project.id, talent);
-    await company.api.ok('POST /candidates/:id/approve', { params: { id } });
+    await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });
   }
   const streams = await Promise.all(talents.map((person) => listen(person)));
   const query = vi.spyOn(pg.Client.prototype, 'query');
@@ -73,7 +73,7 @@ test('a decision that is not told is heard by the company alone', async () => {
   const project = await aProject(server, company, { step: 4, asked: [talent] });
   const { id } = await candidateOf(company, project.id, talent);
   const [mine, own] = await Promise.all([talent, company].map((person) => listen(person)));
-  await company.api.ok('POST /candidates/:id/reject', { params: { id } });
+  await company.api.ok('POST /candidates/:id/reject', { params: { id }, body: {} });
   await vi.waitFor(() => expect(own?.changes()).toBeGreaterThan(0), SOON);
   // What is said to everybody travels in order on one connection, so the talent's would have come by now.
   expect(mine?.changes()).toBe(0);
@@ -94,7 +94,7 @@ test('what is refused is heard by nobody, however far it came', async () => {
   await aProject(server, company, { step: 5, asked: [talent] });
   const second = await aProject(server, company, { step: 4, asked: [talent] });
   const { id } = await candidateOf(company, second.id, talent);
-  await company.api.ok('POST /candidates/:id/approve', { params: { id } });
+  await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });
   let heard = 0;
   const subscribed = server.services.live.subscribe(`talent:${talent.talent_id}`, () => heard++);
   await company.api.refusal('POST /projects/:id/activate', { params: { id: second.id }, body: {} });

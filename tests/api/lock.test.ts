@@ -1,12 +1,14 @@
 /**
- * What is decided under the lock of a project must be read after the lock is held. Each test holds the lock from outside
- * until the other command waits for it, so that the order is certain and not a matter of luck.
+ * What is decided under the lock of a project, or of a company that must be approved, must be read after the lock is held.
+ * Each test holds the lock from outside until the other command waits for it, so that the order is certain and not a matter
+ * of luck.
  */
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
 import { ore } from '#domain/money/ore.ts';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
+import type { Reply, RouteName } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { termsJson } from '#tests/factories/terms.ts';
@@ -20,16 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs the command while the change of somebody else is written but not committed, and commits it once the command waits. */
-async function whileWaiting<T>(
-  project_id: string,
-  change: { text: string; values: unknown[] },
-  command: () => Promise<T>,
-): Promise<T> {
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Runs the command while the change of somebody else to its project is not committed, and commits it once it waits. */
+const whileWaiting = <T>(project_id: string, change: Statement, command: () => Promise<T>) =>
+  whileHeld({ text: 'select 1 from projects where id = $1 for update', values: [project_id] }, change, command);
+
+/** Holds a lock, makes a change once the command waits for it, and commits both. */
+async function whileHeld<T>(lock: Statement, change: Statement | null, command: () => Promise<T>): Promise<T> {
   const client = await server.services.pool.connect();
   try {
     await client.query('begin');
-    await client.query('select 1 from projects where id = $1 for update', [project_id]);
+    await client.query(lock.text, [...lock.values]);
     const answer = command();
     await vi.waitFor(
       async () => {
@@ -40,7 +47,7 @@ async function whileWaiting<T>(
       },
       { timeout: 5_000, interval: 10 },
     );
-    await client.query(change.text, change.values);
+    if (change) await client.query(change.text, [...change.values]);
     await client.query('commit');
     return await answer;
   } finally {
@@ -100,7 +107,7 @@ test('nobody is approved for a place that was filled while the approval waited',
     values: [project_id, other],
   };
   const { status, body } = await whileWaiting(project_id, change, () =>
-    company.api.call('POST /candidates/:id/approve', { params: { id } }),
+    company.api.call('POST /candidates/:id/approve', { params: { id }, body: {} }),
   );
   expect([status, (body as ErrorBody).error?.code]).toEqual([409, 'role_full']);
 });
@@ -117,4 +124,44 @@ test('nobody is picked for a role that was removed while the pick waited', async
     }),
   );
   expect(status).toBe(404);
+});
+
+describe('a company that loses its right while its command waits is refused', () => {
+  const ENDS = {
+    suspended: "update companies set status = 'suspended' where id = $1",
+    'without the member': 'delete from company_members where company_id = $1',
+  };
+  const COMMANDS: Readonly<Record<string, (own: Company) => Promise<() => Promise<Reply<RouteName>>>>> = {
+    activating: async (own: Company) => {
+      const project = await aProject(server, own, { step: 4, asked: [await aTalent(server)] });
+      const { items } = await own.api.ok('GET /projects/:id/candidates', { params: { id: project.id }, query: {} });
+      await own.api.ok('POST /candidates/:id/approve', { params: { id: items[0]?.id ?? '' }, body: {} });
+      return () => own.api.call('POST /projects/:id/activate', { params: { id: project.id }, body: {} });
+    },
+    asking: async (own: Company) => {
+      const project = await aProject(server, own, { step: 2 });
+      const picks = [{ role_id: project.roles[0]?.id ?? '', talent_id: (await aTalent(server)).talent_id }];
+      const body = { picks, answer_by: '2099-01-01' };
+      return () => own.api.call('POST /projects/:id/requests', { params: { id: project.id }, body });
+    },
+  };
+
+  test.each(
+    Object.entries(ENDS).flatMap(([end, text]) =>
+      Object.entries(COMMANDS).map(([name, prepare]) => ({ end, text, name, prepare })),
+    ),
+  )('$end, $name', async ({ text, prepare }) => {
+    const own = await aCompany(server);
+    const command = await prepare(own);
+    const count = async () => {
+      const { rows } = await server.services.pool.query(
+        'select (select count(*) from bookings) as booked, (select count(*) from candidates) as asked',
+      );
+      return rows[0];
+    };
+    const before = await count();
+    const { status, body } = await whileHeld({ text, values: [own.company_id] }, null, command);
+    expect([status, (body as ErrorBody).error?.code]).toEqual([403, 'company_not_active']);
+    expect(await count()).toEqual(before);
+  });
 });

@@ -70,7 +70,7 @@ describe('what a talent sees of a request', () => {
     const project = await aProject(server, company, { step: 4, asked: [talent] });
     const { id } = await candidateOf(company, project.id, talent);
     const before = await seenBy(talent, id);
-    await company.api.ok('POST /candidates/:id/approve', { params: { id } });
+    await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });
     expect(await seenBy(talent, id)).toEqual(before);
   });
 
@@ -79,7 +79,7 @@ describe('what a talent sees of a request', () => {
     const project = await aProject(server, company, { step: 4, asked: [talent] });
     const { id } = await candidateOf(company, project.id, talent);
     const before = await seenBy(talent, id);
-    await company.api.ok('POST /candidates/:id/reject', { params: { id } });
+    await company.api.ok('POST /candidates/:id/reject', { params: { id }, body: {} });
     expect(await seenBy(talent, id)).toEqual(before);
   });
 });
@@ -101,7 +101,7 @@ describe('whom to reach', () => {
     expect(await asCompany()).not.toMatch(/@|birth_date|1990-05-05|account_id/);
     expect(JSON.stringify(await seenBy(talent, id))).not.toMatch(/@|contact_|031-/);
     expect((await talent.api.refusal('GET /talent/assignments/:id', { params: { id } })).code).toBe('not_found');
-    await company.api.ok('POST /candidates/:id/approve', { params: { id } });
+    await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });
     await company.api.ok('POST /projects/:id/activate', { params, body: {} });
     const { items } = await company.api.ok('GET /projects/:id/bookings', { params, query: {} });
     expect(items.map((booking) => booking.talent_email)).toEqual([talent.email]);

@@ -237,7 +237,7 @@ describe('the steps', () => {
     expect((await api.refusal('POST /projects/:id/activate', { params, body: {} })).code).toBe('not_allowed_now');
     expect(await stepOf(api.ok('POST /projects/:id/start-review', { params }))).toBe('casting 4');
     expect((await api.refusal('POST /projects/:id/activate', { params, body: {} })).code).toBe('nobody_approved');
-    await api.ok('POST /candidates/:id/approve', { params: { id: request.id } });
+    await api.ok('POST /candidates/:id/approve', { params: { id: request.id }, body: {} });
     expect(await stepOf(api.ok('POST /projects/:id/activate', { params, body: {} }))).toBe('active 5');
     expect((await api.refusal('POST /projects/:id/complete', { params })).code).toBe('work_not_over');
     expect(await logOf(id)).toEqual([
@@ -290,7 +290,7 @@ describe('the steps', () => {
     );
     const error = await company.api.refusal('POST /projects/:id/start-review', { params });
     expect(error.code).toBe('order_has_no_review');
-    await company.api.ok('POST /candidates/:id/approve', { params: { id: request.id } });
+    await company.api.ok('POST /candidates/:id/approve', { params: { id: request.id }, body: {} });
     expect(await company.api.ok('POST /projects/:id/activate', { params, body: {} })).toMatchObject({
       status: 'active',
       current_step: 5,
@@ -302,7 +302,7 @@ describe('the steps', () => {
     const project = await aProject(server, company, { step: 4, asked, form: { roles: [aRole({ headcount: 3 })] } });
     const params = { id: project.id };
     const { items } = await company.api.ok('GET /projects/:id/candidates', { params, query: {} });
-    await company.api.ok('POST /candidates/:id/approve', { params: { id: items[0]?.id ?? '' } });
+    await company.api.ok('POST /candidates/:id/approve', { params: { id: items[0]?.id ?? '' }, body: {} });
     const error = await company.api.refusal('POST /projects/:id/activate', { params, body: {} });
     expect(error).toMatchObject({ code: 'roles_short', data: { roles: [{ title: 'Ryttare', missing: 2 }] } });
     const active = await company.api.ok('POST /projects/:id/activate', { params, body: { accepts_short_roles: true } });

@@ -43,7 +43,7 @@ describe('what a talent can read about a request', () => {
       const project = await aProject(server, company, { step: 4, asked: [talent] });
       const { id } = await candidateOf(company, project.id, talent);
       const before = await learnedBy(talent);
-      await company.api.ok(`POST /candidates/:id/${decision}`, { params: { id } });
+      await company.api.ok(`POST /candidates/:id/${decision}`, { params: { id }, body: {} });
       const edit = { note: 'Sjunger falskt', stars: 2, board_position: 7 };
       expect((await recordsAs(company.api, 'ProjectCandidateStatus').update(id, edit)).body).toMatchObject(edit);
       expect(await learnedBy(talent)).toEqual(before);
@@ -58,8 +58,8 @@ describe('what a talent can read about a request', () => {
     const project = await aProject(server, company, { step: 4, asked: [chosen, rejected, undecided] });
     const idOf = async (talent: Talent) => (await candidateOf(company, project.id, talent)).id;
     const ids = [await idOf(chosen), await idOf(rejected), await idOf(undecided)];
-    await company.api.ok('POST /candidates/:id/approve', { params: { id: ids[0] ?? '' } });
-    await company.api.ok('POST /candidates/:id/reject', { params: { id: ids[1] ?? '' } });
+    await company.api.ok('POST /candidates/:id/approve', { params: { id: ids[0] ?? '' }, body: {} });
+    await company.api.ok('POST /candidates/:id/reject', { params: { id: ids[1] ?? '' }, body: {} });
     const body = { accepts_short_roles: true };
     await company.api.ok('POST /projects/:id/activate', { params: { id: project.id }, body });
     const decisions = [
@@ -76,7 +76,7 @@ describe('what a talent can read about a request', () => {
     const talent = await aTalent(server);
     const project = await aProject(server, company, { step: 4, asked: [talent] });
     const { id } = await candidateOf(company, project.id, talent);
-    await company.api.ok('POST /candidates/:id/reject', { params: { id } });
+    await company.api.ok('POST /candidates/:id/reject', { params: { id }, body: {} });
     await company.api.ok('POST /projects/:id/cancel', { params: { id: project.id }, body: { reason: 'Regn.' } });
     expect(await statusOf(talent, id)).toMatchObject({ client_decision: null, closed_reason: 'Regn.' });
     expect((await recordsAs(talent.api, 'Request').get(id)).body.standing).toBe('cancelled');

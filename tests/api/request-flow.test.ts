@@ -89,8 +89,10 @@ test('from a pick to work that is done, with everybody answered', async () => {
 
   // Decisions tell nobody yet.
   await api.ok('POST /projects/:id/start-review', { params });
-  const decide = (command: 'approve' | 'reject' | 'undecide', talent: Talent) =>
-    api.call(`POST /candidates/:id/${command}`, { params: { id: idOf(talent) } });
+  const decide = (command: 'approve' | 'reject' | 'undecide', talent: Talent) => {
+    const body = command === 'undecide' ? { seen_decision: 'approved' as const } : {};
+    return api.call(`POST /candidates/:id/${command}`, { params: { id: idOf(talent) }, body });
+  };
   expect(await decide('approve', late)).toMatchObject({ status: 200, body: { client_decision: 'approved' } });
   expect(await decide('approve', booked)).toMatchObject({ status: 409, body: { error: { code: 'role_full' } } });
   expect(await decide('undecide', late)).toMatchObject({ status: 200, body: { client_decision: null } });
@@ -180,7 +182,7 @@ test('cancelling an active project tells everybody booked and frees their days',
   const request = await candidateOf(company, second.id, talent);
   const terms = await talent.api.ok('GET /talent/requests/:id', { params: { id: request.id } });
   expect(terms.clashes).toMatchObject([{ project_title: 'Höstkampanj', starts_on: first.first_day }]);
-  await company.api.ok('POST /candidates/:id/approve', { params: { id: request.id } });
+  await company.api.ok('POST /candidates/:id/approve', { params: { id: request.id }, body: {} });
   const clash = await company.api.refusal('POST /projects/:id/activate', { params, body: {} });
   const days = { starts_on: first.first_day, ends_on: first.last_day };
   expect(clash).toMatchObject({ code: 'booking_clash', data: { clashes: [{ talent_name: 'Anna Berg', ...days }] } });

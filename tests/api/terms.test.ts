@@ -43,7 +43,7 @@ test('a request frozen at the first version keeps its text, and is read, answere
   expect([request.first_day, request.last_day, request.terms.place]).toEqual(['2026-07-01', '2026-07-04', 'Ridhuset']);
   expect(request.terms.rights).toMatchObject([{ media: ['cinema', 'tv'], territory: 'NORDIC', months: 12 }]);
 
-  await company.api.ok('POST /candidates/:id/approve', { params: { id } });
+  await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });
   await company.api.ok('POST /projects/:id/activate', { params: { id: project.id }, body: {} });
   const assignment = await talent.api.ok('GET /talent/assignments/:id', { params: { id } });
   expect(assignment.bookings).toMatchObject(FIRST_VERSION.days);

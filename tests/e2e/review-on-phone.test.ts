@@ -15,7 +15,7 @@ test('a phone opens the first column that somebody stands in, and keeps the one 
   const { id } = await aProject(server, company, { step: 4, asked: [anna, bo] });
   for (const talent of [anna, bo]) {
     const candidate = await candidateOf(company, id, talent);
-    await company.api.ok('POST /candidates/:id/approve', { params: { id: candidate.id } });
+    await company.api.ok('POST /candidates/:id/approve', { params: { id: candidate.id }, body: {} });
   }
   const page = await newPerson({ as: company });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -31,7 +31,10 @@ test('a phone opens the first column that somebody stands in, and keeps the one 
   await expect(column('Obeslutade').getByRole('listitem')).toHaveCount(1);
   await column('Bortvalda').getByRole('heading').scrollIntoViewIfNeeded();
   await expect(column('Bortvalda').getByRole('heading')).toBeInViewport();
-  await company.api.ok('POST /candidates/:id/reject', { params: { id: (await candidateOf(company, id, bo)).id } });
+  await company.api.ok('POST /candidates/:id/reject', {
+    params: { id: (await candidateOf(company, id, bo)).id },
+    body: { seen_decision: 'approved' },
+  });
   await expect(column('Bortvalda').getByRole('listitem')).toHaveCount(1);
   await expect(column('Bortvalda').getByRole('heading')).toBeInViewport();
 });

@@ -6,7 +6,9 @@ import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import { insertAccount } from '#server/features/account/commands/insert-account.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
 import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
@@ -140,6 +142,26 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   const person = await signedIn(server, account_id, email, 'Kim Ek');
   if (status !== 'approved') await set(status);
   return { ...person, company_id, company_name };
+}
+
+/** A second member of a company. @returns the id of the account */
+export async function aMember(server: TestServer, { company_id }: Company): Promise<string> {
+  const { db, clock } = server.services;
+  const account = { email: `${randomUUID()}@example.com`, first_name: 'Mia', last_name: 'Ek' };
+  const made = await inTransaction(db, async (trx) => {
+    const id = await insertAccount(
+      trx,
+      { ...account, role: 'company', password_hash: 'none', terms_version: '2026-11-21' },
+      momentOf(clock()),
+    );
+    if (!id) throw new Error('The address of a member is taken');
+    await sql`
+      insert into company_members (company_id, account_id, member_role) values (${company_id}, ${id}, 'member')`.execute(
+      trx,
+    );
+    return id;
+  });
+  return succeeded(made);
 }
 
 /** An administrator with the second factor on. */

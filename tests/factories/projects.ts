@@ -88,7 +88,7 @@ export async function aProject(
   }
   if (step === 5) {
     for (const { candidate } of requests)
-      await api.ok('POST /candidates/:id/approve', { params: { id: candidate.id } });
+      await api.ok('POST /candidates/:id/approve', { params: { id: candidate.id }, body: {} });
     await api.ok('POST /projects/:id/activate', { params, body: {} });
   }
   return api.ok('GET /projects/:id', { params });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
 import type { BookingFacts } from '#domain/notification/payload.ts';
-import type { Db, Trx } from '../../db/transaction.ts';
+import type { Db } from '../../db/transaction.ts';
 import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
 import { type LoadedCandidate, loadCandidates } from '../candidate/queries/load-candidate.ts';
 
@@ -46,14 +46,6 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
   }));
 }
 
-// People are locked in the order of their ids before the first booking, so that two companies that book the same people
-// wait for each other instead of deadlocking; the overlap itself is the database's to refuse.
-async function lockApproved(trx: Trx, projects: readonly string[]): Promise<void> {
-  await sql`
-    select t.id from talents t where t.id in (
-      select k.talent_id from candidates k where ${approvedIn(projects)}) order by t.id for no key update`.execute(trx);
-}
-
 const approvedIn = (projects: readonly string[]) =>
   sql`k.project_id = any(${[...projects]}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`;
 
@@ -70,11 +62,9 @@ export const bookingRoom: Room<'booking'> = {
     'cancel-with-project': ({ reason }) => ({ cancel_reason: reason }),
   },
   makesWhen: {
-    /** One booking for each span of days of everybody approved. */
+    /** One booking for each span of days of everybody approved, whom the activation holds. */
     'project.activate': async (trx, events, { now }) => {
       const projects = events.map(({ subject_id }) => subject_id);
-      await lockApproved(trx, projects);
-      // Read under the lock: a guardian may have taken a consent back meanwhile, and with it the yes.
       const approved = await loadCandidates(trx, approvedIn(projects));
       return approved.flatMap((candidate) => bookingsOf(candidate, now));
     },

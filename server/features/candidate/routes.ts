@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { seesProject } from '../project/queries/load-project.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
-import { answerRequest, moveCandidate } from './commands/move-candidate.ts';
+import { answerRequest, moveCandidate, type Seen } from './commands/move-candidate.ts';
 import { moveCandidates } from './commands/move-candidates.ts';
 import { findCandidateRow, listCandidates } from './queries/list-candidates.ts';
 import { findRequest, listRequests } from './queries/list-requests.ts';
@@ -31,9 +31,11 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
     call: Call<ProjectActor>,
     command: C,
     words: WordsOf<EventOf<'candidate', C>>,
+    seen?: Seen,
   ) => {
     const { actor, params, moment } = call;
-    const moved = await inTransaction(db, (trx) => moveCandidate(trx, actor, params.id, command, words, moment));
+    const move = { command, words, seen };
+    const moved = await inTransaction(db, (trx) => moveCandidate(trx, actor, params.id, move, moment));
     return isRefusal(moved) ? moved : showRow(call);
   };
 
@@ -54,9 +56,9 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
       (await seesProject(db, actor, params.id))
         ? listCandidates(db, actor, params.id, query.page, moment)
         : refuse('not_found'),
-    'POST /candidates/:id/approve': (call) => decide(call, 'approve', {}),
-    'POST /candidates/:id/reject': (call) => decide(call, 'reject', {}),
-    'POST /candidates/:id/undecide': (call) => decide(call, 'undecide', {}),
+    'POST /candidates/:id/approve': (call) => decide(call, 'approve', {}, call.body),
+    'POST /candidates/:id/reject': (call) => decide(call, 'reject', {}, call.body),
+    'POST /candidates/:id/undecide': (call) => decide(call, 'undecide', {}, call.body),
     'POST /candidates/:id/remind': (call) => decide(call, 'remind', {}),
     'POST /candidates/:id/extend': async (
       call,

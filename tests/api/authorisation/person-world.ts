@@ -50,7 +50,7 @@ async function askTalent(server: TestServer, company: Company, talent: Talent, i
 
   const clashing = await aProject(server, company, { step: 4, asked: [talent] });
   const chosen = await candidateOf(company, clashing.id, talent);
-  await company.api.ok('POST /candidates/:id/approve', { params: { id: chosen.id } });
+  await company.api.ok('POST /candidates/:id/approve', { params: { id: chosen.id }, body: {} });
   return { asked, candidate: id, pending: pending.id, booked, booking, clashing };
 }
 
@@ -135,6 +135,8 @@ export async function aPersonWorld(
         return { notify: 'daily' };
       case 'POST /notifications/read':
         return { all: true };
+      case 'POST /candidates/:id/undecide':
+        return { seen_decision: 'approved' };
       case 'POST /candidates/:id/extend':
         return { answer_by: later };
       case 'POST /projects/:id/candidates/extend':

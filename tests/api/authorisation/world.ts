@@ -1,37 +1,13 @@
 /** The callers of the table as signed-in people, and one object of each kind that is the talent's or the owner's own. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { isRefusal } from '#domain/refusal.ts';
-import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { insertAccount } from '#server/features/account/commands/insert-account.ts';
+import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { Raw } from '#tests/factories/client.ts';
-import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
+import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Caller } from './callers.ts';
-
-/** A second member of a company. */
-async function aMember(server: TestServer, { company_id }: Company): Promise<string> {
-  const { db, clock } = server.services;
-  const account = { email: `${randomUUID()}@example.com`, first_name: 'Mia', last_name: 'Ek' };
-  const made = await inTransaction(db, async (trx) => {
-    const id = await insertAccount(
-      trx,
-      { ...account, role: 'company', password_hash: 'none', terms_version: '2026-11-21' },
-      momentOf(clock()),
-    );
-    if (!id) throw new Error('The address of a member is taken');
-    await sql`
-      insert into company_members (company_id, account_id, member_role) values (${company_id}, ${id}, 'member')`.execute(
-      trx,
-    );
-    return id;
-  });
-  if (isRefusal(made)) throw new Error('A member was not made');
-  return made;
-}
 
 /** Makes everybody and everything the walk needs. */
 export async function makeWorld(server: TestServer) {

@@ -39,15 +39,16 @@ export type CompanyMove =
   | { readonly command: 'withdraw'; readonly reason: string }
   | { readonly command: 'note'; readonly note?: string; readonly stars?: number | null };
 
-function call(send: Send, id: string, move: CompanyMove): Promise<CandidateRow> {
-  const params = { id };
+function call(send: Send, row: CandidateRow, move: CompanyMove): Promise<CandidateRow> {
+  const params = { id: row.id };
+  const seen = { seen_decision: row.client_decision };
   switch (move.command) {
     case 'approve':
-      return send('POST /candidates/:id/approve', { params });
+      return send('POST /candidates/:id/approve', { params, body: seen });
     case 'reject':
-      return send('POST /candidates/:id/reject', { params });
+      return send('POST /candidates/:id/reject', { params, body: seen });
     case 'undecide':
-      return send('POST /candidates/:id/undecide', { params });
+      return send('POST /candidates/:id/undecide', { params, body: seen });
     case 'remind':
       return send('POST /candidates/:id/remind', { params });
     case 'extend':
@@ -94,7 +95,7 @@ export function useCandidateMove() {
     await client.cancelQueries({ queryKey: keyOf(row.project_id) });
     put(row, (shown) => expected(shown, move));
     try {
-      const moved = await call(send, row.id, move);
+      const moved = await call(send, row, move);
       put(row, () => moved);
       return moved;
     } catch (error) {

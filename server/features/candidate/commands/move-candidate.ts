@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ClientDecision } from '#domain/candidate/candidate.workflow.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -11,18 +12,30 @@ import type { ProjectActor } from '../../project/policy.ts';
 import { candidateObject } from '../lifecycle.ts';
 import { loadCandidate, lockProjectOf } from '../queries/load-candidate.ts';
 
+/** What whoever decides has before them. */
+export interface Seen {
+  readonly seen_decision: ClientDecision | null;
+}
+
+export interface CandidateMove<C extends Command<'candidate'>> {
+  readonly command: C;
+  readonly words: WordsOf<EventOf<'candidate', C>>;
+  /** Given with a decision: of two at once the later one hears that somebody else was first. */
+  readonly seen?: Seen | undefined;
+}
+
 /** One command of the company about one candidate, under the lock of the project: no two decisions fill one place. */
 export async function moveCandidate<C extends Command<'candidate'>>(
   trx: Trx,
   actor: ProjectActor,
   id: string,
-  command: C,
-  words: WordsOf<EventOf<'candidate', C>>,
+  { command, words, seen }: CandidateMove<C>,
   moment: Moment,
 ) {
   await lockProjectOf(trx, id, 'update');
   const candidate = await loadCandidate(trx, actor, id);
   if (!candidate) return refuse('not_found');
+  if (seen && seen.seen_decision !== candidate.client_decision) return refuse('changed_meanwhile');
   return move<'candidate', C>(trx, {
     noun: 'candidate',
     command,

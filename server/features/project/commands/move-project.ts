@@ -8,7 +8,8 @@ import type { EventOf } from '../../../lifecycle/room.ts';
 import { move } from '../../../lifecycle/run.ts';
 import { projectObject } from '../lifecycle.ts';
 import type { ProjectActor } from '../policy.ts';
-import { type LoadedProject, loadProject, projectSubject } from '../queries/load-project.ts';
+import { type LoadedProject, loadProject, lockProject, projectSubject } from '../queries/load-project.ts';
+import { lockApproved } from './lock-approved.ts';
 
 export interface ProjectMove<C extends Command<'project'>> {
   readonly command: C;
@@ -31,7 +32,10 @@ function explain<R extends Refusal>(
   });
 }
 
-/** Moves a project under its lock, with all that follows. */
+/**
+ * Moves a project under its lock, with all that follows. For an activation the people to be booked are held too before
+ * anything is counted: whose guardian takes the consent back meanwhile is not among them.
+ */
 export async function moveProject<C extends Command<'project'>>(
   trx: Trx,
   actor: ProjectActor,
@@ -39,7 +43,9 @@ export async function moveProject<C extends Command<'project'>>(
   { command, words, accepts_short_roles = false }: ProjectMove<C>,
   moment: Moment,
 ) {
-  const project = await loadProject(trx, actor, id, true);
+  await lockProject(trx, actor, id);
+  if (command === 'activate') await lockApproved(trx, id);
+  const project = await loadProject(trx, actor, id);
   if (!project) return refuse('not_found');
   const object = projectObject(project, accepts_short_roles);
   const moved = await move<'project', C>(trx, { noun: 'project', command, object, actor, moment, words });

@@ -58,11 +58,17 @@ export async function loadProject(
   id: string,
   lock = false,
 ): Promise<LoadedProject | null> {
-  // A statement of its own: what one statement reads beside the row it waits for is from before the wait.
-  if (lock)
-    await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for update`.execute(db);
+  if (lock) await lockProject(db, actor, id);
   const [project] = await loadProjects(db, sql`p.id = ${id} and ${visibleProjects(actor)}`);
   return project ?? null;
+}
+
+/**
+ * Locks a project of the actor's until the transaction ends. A statement of its own, before it is read: what one statement
+ * reads beside the row it waits for is from before the wait.
+ */
+export async function lockProject(db: Db, actor: ProjectActor, id: string): Promise<void> {
+  await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for update`.execute(db);
 }
 
 /** Projects on `p` with their dates and roles, as the system sees them. */

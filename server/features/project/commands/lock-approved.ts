@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../db/transaction.ts';
+
+/**
+ * Locks the people approved in a project that is locked already, in the order of their ids, so that two companies that
+ * book the same people wait for each other instead of deadlocking.
+ */
+export async function lockApproved(trx: Trx, project_id: string): Promise<void> {
+  await sql`
+    select t.id from talents t where t.id in (
+      select k.talent_id from candidates k
+      where k.project_id = ${project_id} and k.client_decision = 'approved' and not k.is_deleted)
+    order by t.id for no key update`.execute(trx);
+}
