@@ -1,12 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { symmetricEncrypt } from 'better-auth/crypto';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { Env } from '#server/env.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
 import type { Services } from '#server/services.ts';
 
-/** The administrator of the demonstration. Everybody may know both secrets: production refuses DEMO=1. */
+/**
+ * The administrator of the demonstration. Everybody may know both secrets, so the second opens nothing by itself: the key
+ * of the account is another one, and only where the demonstration runs are the codes of this one taken for its codes
+ * (`admin-codes.ts`).
+ */
 export const DEMO_ADMIN = {
   email: 'admin@demo.medverka.example',
   password: 'demo-medverka-admin',
@@ -17,23 +22,40 @@ export const DEMO_ADMIN = {
 
 const STEP_MS = 30_000;
 
-/** The six digits that the demo administrator's authenticator shows at an instant (TOTP, RFC 6238: SHA-1, 30 s). */
-export function demoAdminCode(now: Date): string {
+/** The six digits of a key at an instant (TOTP, RFC 6238: SHA-1, 30 s). */
+export function codeOfKey(key: string, now: Date): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / STEP_MS)));
-  const digest = createHmac('sha1', DEMO_ADMIN.totp_key).update(counter).digest();
+  const digest = createHmac('sha1', key).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 0xf;
   const number = digest.readUInt32BE(offset) & 0x7fffffff;
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Makes the demo administrator, once, with the key that everybody may know in the place of a secret one. @returns the account's id */
+/** The six digits that the demo administrator's authenticator shows at an instant. */
+export const demoAdminCode = (now: Date): string => codeOfKey(DEMO_ADMIN.totp_key, now);
+
+/** The key that the account of the demo administrator really has: nobody knows it without SESSION_SECRET. */
+export const keptAdminKey = ({ session_secret }: Pick<Env, 'session_secret'>): string =>
+  createHmac('sha256', session_secret).update('administrator of the demonstration').digest('base64url');
+
+/** Makes the demo administrator, once, with the key by which the demonstration knows its own. @returns the account's id */
 export async function seedDemoAdmin({ db, env }: Pick<Services, 'db' | 'env'>, moment: Moment): Promise<string> {
   const made = await createAdmin({ db, env }, DEMO_ADMIN, moment);
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
-  const secret = await symmetricEncrypt({ key: env.session_secret, data: DEMO_ADMIN.totp_key });
+  const secret = await symmetricEncrypt({ key: env.session_secret, data: keptAdminKey(env) });
   await sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(db);
   return made.account_id;
+}
+
+/** Whether an account is the administrator that the demonstration has made: it has the key that only that one gets. */
+export async function isDemoAdmin({ db, env }: Pick<Services, 'db' | 'env'>, account_id: string): Promise<boolean> {
+  const { rows } = await sql<{ secret: string }>`
+    select secret from two_factors where account_id = ${account_id}`.execute(db);
+  const secret = rows[0]?.secret;
+  return (
+    secret !== undefined && (await symmetricDecrypt({ key: env.session_secret, data: secret })) === keptAdminKey(env)
+  );
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
