@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
 import { putInOutbox } from '../outbox/put-in-outbox.ts';
 import type { MailContent } from './render-mail.ts';
@@ -12,6 +14,16 @@ export interface NewMail {
 /** Puts a mail in the outbox, in the caller's transaction. */
 export function queueMail(trx: Trx, mail: NewMail): Promise<void> {
   return queueMails(trx, [mail]);
+}
+
+/**
+ * Puts a mail in the outbox if somebody is to get it, and out again in the same transaction if nobody is: whoever asked
+ * for it shall not learn by the time of the answer which it was, so the same statements run and are committed.
+ */
+export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): Promise<void> {
+  const dedupe_key = randomUUID();
+  await queueMail(trx, { ...mail, dedupe_key });
+  await sql`delete from outbox where dedupe_key = ${dedupe_key} and not ${is_wanted}`.execute(trx);
 }
 
 /** Puts many mails in the outbox. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { LIMITS } from '#contract/limits.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
@@ -7,7 +7,7 @@ import { BRAND } from '#texts/brand.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
 import { forgetTries, type TooOften } from '../../../http/rate-limits.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
+import { type NewMail, queueMail, queueMailIf } from '../../../mail/queue-mail.ts';
 
 const CODE_MINUTES = 15;
 /** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
@@ -47,32 +47,28 @@ async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Pro
   return { retry_after_seconds: Math.max(1, Math.ceil(CODE_MAILS.seconds - passed)), instead };
 }
 
+interface Issued {
+  readonly code: string;
+  readonly token: string;
+  /** False when there is no such account, or it has had its mails of the hour. */
+  readonly is_kept: boolean;
+}
+
 /**
- * Makes a new code and link for an address and puts the mail with both in the outbox. Earlier ones are dead from the
- * commit on, because an account has room for one of each, and tries at them are forgotten. Whichever way they are asked
- * for, an account gets no more within an hour than `code_mail` of the limits says: what was mailed then stays good.
+ * Keeps a new code and link of an account. Earlier ones are dead from the commit on, because an account has room for one
+ * of each, and tries at them are forgotten. Whichever way they are asked for, an account gets no more within an hour than
+ * `code_mail` of the limits says: what was mailed then stays good.
  */
-export async function issueConfirmation(
-  trx: Trx,
-  env: Env,
-  account: Confirmable,
-  moment: Moment,
-): Promise<true | Refusal<'too_many_requests'>> {
+async function keepCode(trx: Trx, env: Env, account: Confirmable, moment: Moment): Promise<Issued> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const token = randomBytes(32).toString('base64url');
-  const values = {
-    code_hash: hashCode(env, account.id, code),
-    code_expires_date: later(moment, CODE_MINUTES),
-    link_hash: hashLinkToken(token),
-    link_expires_date: later(moment, LINK_HOURS * 60),
-    browser_hash: account.browser_hash ?? null,
-  };
   const hourAgo = later(moment, -CODE_MAILS.seconds / 60);
   const { rows } = await sql`
     insert into email_verification_codes as e
       (account_id, code_hash, code_expires_date, link_hash, link_expires_date, browser_hash, mailed_dates)
-    values (${account.id}, ${values.code_hash}, ${values.code_expires_date}, ${values.link_hash},
-      ${values.link_expires_date}, ${values.browser_hash}, array[${moment.now}::timestamptz])
+    select id, ${hashCode(env, account.id, code)}, ${later(moment, CODE_MINUTES)}::timestamptz, ${hashLinkToken(token)},
+      ${later(moment, LINK_HOURS * 60)}::timestamptz, ${account.browser_hash ?? null}, array[${moment.now}::timestamptz]
+    from accounts where id = ${account.id}
     on conflict (account_id) do update set id = excluded.id, code_hash = excluded.code_hash,
       code_expires_date = excluded.code_expires_date, link_hash = excluded.link_hash,
       link_expires_date = excluded.link_expires_date, browser_hash = case when ${account.browser_hash === undefined}
@@ -80,17 +76,44 @@ export async function issueConfirmation(
       mailed_dates = array(select d from unnest(e.mailed_dates) d where d > ${hourAgo}) || excluded.mailed_dates
     where (select count(*) from unnest(e.mailed_dates) d where d > ${hourAgo}) < ${CODE_MAILS.points}
     returning account_id`.execute(trx);
-  if (rows.length === 0) return refuse('too_many_requests', await untilNextMail(trx, account.id, moment));
   await forgetTries(trx, env, 'code_tries', { email: account.email });
-  await queueMail(trx, {
-    to_email: account.email,
+  return { code, token, is_kept: rows.length > 0 };
+}
+
+function mailOf({ email, first_name }: Confirmable, { code, token }: Issued): NewMail {
+  return {
+    to_email: email,
     content: {
       title: 'Bekräfta din e-post',
-      message: `Hej ${account.first_name}. Skriv koden på sidan där du registrerade dig, eller tryck på knappen. Öppnar du den på en annan enhet får du välja lösenordet på nytt där. Koden gäller i ${CODE_MINUTES} minuter och knappen i ${LINK_HOURS} timmar. Har du inte registrerat dig hos ${BRAND} kan du bortse från mejlet.`,
+      message: `Hej ${first_name}. Skriv koden på sidan där du registrerade dig, eller tryck på knappen. Öppnar du den på en annan enhet får du välja lösenordet på nytt där. Koden gäller i ${CODE_MINUTES} minuter och knappen i ${LINK_HOURS} timmar. Har du inte registrerat dig hos ${BRAND} kan du bortse från mejlet.`,
       code,
       action: 'Bekräfta e-post',
       path: `/verify-email-callback?token=${token}`,
     },
-  });
+  };
+}
+
+/** Makes a new code and link for an address and puts the mail with both in the outbox. */
+export async function issueConfirmation(
+  trx: Trx,
+  env: Env,
+  account: Confirmable,
+  moment: Moment,
+): Promise<true | Refusal<'too_many_requests'>> {
+  const issued = await keepCode(trx, env, account, moment);
+  if (!issued.is_kept) return refuse('too_many_requests', await untilNextMail(trx, account.id, moment));
+  await queueMail(trx, mailOf(account, issued));
   return true;
+}
+
+/** The same where nobody shall learn whether the address waits for it: for one that does not, the same work comes to nothing. */
+export async function issueConfirmationIfWaiting(
+  trx: Trx,
+  env: Env,
+  asked: { readonly email: string; readonly waiting: Confirmable | undefined },
+  moment: Moment,
+): Promise<void> {
+  const account = asked.waiting ?? { id: randomUUID(), email: asked.email, first_name: '' };
+  const issued = await keepCode(trx, env, account, moment);
+  await queueMailIf(trx, mailOf(account, issued), issued.is_kept);
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
+import { queueMailIf } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
 import { answerEvenly } from '../../account/commands/answer-evenly.ts';
 import { findAddressHolder } from '../../account/queries/address-holder.ts';
@@ -12,7 +11,7 @@ import { hoursLater, makeToken } from './make-token.ts';
 const LINK_HOURS = 1;
 
 /**
- * Mails a link for choosing a new password. For an unknown address the same statements run and are rolled back, so that
+ * Mails a link for choosing a new password. For an unknown address the same statements run and come to nothing, so that
  * neither the answer nor its time tells who has an account. An earlier link is dead: an account has room for one.
  */
 export async function mailResetLink({ db }: Pick<Services, 'db'>, email: string, moment: Moment): Promise<void> {
@@ -25,8 +24,8 @@ export async function mailResetLink({ db }: Pick<Services, 'db'>, email: string,
       on conflict (account_id) do update set id = excluded.id, token_hash = excluded.token_hash,
         expires_date = excluded.expires_date`.execute(trx);
     const content = resetLinkMail({ first_name: holder?.first_name ?? '' }, token, LINK_HOURS);
-    await queueMail(trx, { to_email: email, content });
-    return holder ? true : refuse('not_found');
+    await queueMailIf(trx, { to_email: email, content }, holder !== undefined);
+    return true;
   });
   await answerEvenly(work);
 }
