@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { agreementRoutes } from './agreement.ts';
 import { bookingRoutes } from './booking.ts';
 import { briefRoutes } from './brief.ts';
 import { candidateRoutes } from './candidate.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...pipelineRoutes,
   ...candidateRoutes,
   ...bookingRoutes,
+  ...agreementRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

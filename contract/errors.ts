@@ -84,6 +84,7 @@ export const ERRORS = {
   // Of documents
   profile_not_visible: CONFLICT,
   name_not_printable: CONFLICT,
+  name_differs: INVALID,
   document_damaged: { status: 500, report: true },
   // Of days one cannot work
   too_many_busy_spans: CONFLICT,
@@ -148,6 +149,7 @@ export interface ErrorData {
   busy: { retry_after_seconds: number };
   too_many_streams: { retry_after_seconds: number };
   streams_full: { retry_after_seconds: number };
+  name_differs: { name: string };
   sign_up_failed: { reason: string };
   unknown_field: { field: string };
   state_field: { field: string };

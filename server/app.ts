@@ -7,6 +7,7 @@ import { contract } from '#contract/contract.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
+import { agreementHandlers } from './features/agreement/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
@@ -106,6 +107,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...bookingHandlers(services),
+    ...agreementHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Authentication } from './authentication.ts';
 import type { Database } from './db/generated.ts';
 import type { Printer } from './documents/printer.ts';
+import type { Scribe } from './documents/scribe.ts';
 import type { Env } from './env.ts';
 import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly files: FileStore;
   /** Draws documents beside the process. */
   readonly printer: Printer;
+  /** Makes the documents that something waits for. */
+  readonly scribe: Scribe;
   readonly live: Live;
   readonly authentication: Authentication;
   readonly limits: RateLimits;

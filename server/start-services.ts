@@ -6,8 +6,10 @@ import { migrate } from './db/migrate.ts';
 import { createKysely, createPool } from './db/pool.ts';
 import { createPrinter } from './documents/printer.ts';
 import { removeOldDocuments } from './documents/remove-old-documents.ts';
+import { createScribe, SCRIBE_CHANNEL } from './documents/scribe.ts';
 import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
+import { printAgreements } from './features/agreement/commands/print-agreements.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
@@ -80,6 +82,11 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     stack.defer(() => talents.stop());
     const files = await createFileStore(env);
     await removeCutOff({ env, clock });
+    const printer = createPrinter();
+    stack.defer(() => printer.stop());
+    const scribe = createScribe([(signal) => printAgreements({ db, files, printer, clock, log }, signal)], log);
+    stack.defer(() => scribe.stop());
+    if (withSchedule) stack.defer(live.listen(SCRIBE_CHANNEL, scribe.wake));
     const jobs = await startJobs(
       libraryPool,
       withSchedule
@@ -87,6 +94,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'sweep-deadlines', cron: '*/5 * * * *', run: () => sweepDeadlines({ db, clock, log }) },
             // For what is to be tried again, and should a call be missed.
             { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
+            { name: 'print-documents', cron: '* * * * *', run: async () => scribe.wake() },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },
             { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
@@ -100,8 +108,6 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       log,
     );
     stack.defer(() => jobs.stop());
-    const printer = createPrinter();
-    stack.defer(() => printer.stop());
     const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
     const limits = createRateLimits({ env, db, clock });
     let providerEnv = env;
@@ -115,12 +121,14 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     // A process that serves people reads the index before the first of them asks.
     if (withSchedule) talents.warm();
     if (withSchedule) outbox.wake();
+    if (withSchedule) scribe.wake();
     const services: Services = {
       env,
       pool,
       db,
       files,
       printer,
+      scribe,
       live,
       authentication,
       limits,

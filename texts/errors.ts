@@ -111,6 +111,8 @@ export const errorTexts: ErrorTexts = {
   streams_full: 'Så många är inne nu att sidan inte kan följa med direkt. Nytt hämtas med jämna mellanrum i stället.',
   profile_not_visible: 'Sedcardet finns så länge företag kan se din profil. Gör den synlig och försök igen.',
   name_not_printable: 'Ditt namn har tecken som vi inte kan skriva i en PDF ännu. Skriv det med latinska bokstäver.',
+  name_differs: (data) =>
+    data ? `Skriv ditt namn som det står här: ${data.name}.` : 'Skriv ditt namn som det står hos oss.',
   document_damaged: 'Dokumentet är skadat och lämnas inte ut. Vi har fått veta det.',
   too_many_busy_spans: 'Fler perioder får inte plats. Ta bort någon som inte behövs längre.',
   shortlist_name_used: 'Det finns redan en lista med det namnet. Välj ett annat.',

@@ -54,6 +54,17 @@ export function formatMoment(instant: string): string {
   return `den ${dayAndTime.format(new Date(instant))}`;
 }
 
+const exactMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'long',
+  timeStyle: 'long',
+});
+
+/** An instant (ISO) to the second with its time zone, for evidence: '3 december 2026 kl. 08:05:09 CET'. */
+export function formatExactMoment(instant: string): string {
+  return exactMoment.format(new Date(instant));
+}
+
 /** Two days as '3 december 2026' or '3–5 december 2026' or '30 november 2026 – 2 december 2026'. */
 export function formatDaySpan(starts_on: string, ends_on: string): string {
   if (starts_on === ends_on) return formatLongDay(starts_on);

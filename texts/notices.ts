@@ -138,6 +138,72 @@ export const noticeTexts: NoticeTexts = {
       action: 'Se projektet',
     }),
   },
+  'agreement.pass-to-talent': {
+    talent: (p) => ({
+      title: `Skriv under avtalet: ${p.project_title}`,
+      message: `${p.company_name} har skrivit under avtalet om din medverkan som ${p.role_title} i ${p.project_title}. Läs det i lugn och ro och skriv under om allt stämmer.`,
+      action: 'Läs avtalet',
+    }),
+  },
+  'agreement.sign': {
+    company: (p) => ({
+      title: `Avtalet med ${p.talent_name} är klart`,
+      message: `${p.talent_name} har skrivit under avtalet om ${p.role_title} i ${p.project_title}. Det gäller från nu.`,
+      action: 'Se projektet',
+    }),
+    talent: (p) => ({
+      title: `Avtalet är undertecknat: ${p.project_title}`,
+      message: `Du och ${p.company_name} har skrivit under avtalet om din medverkan som ${p.role_title} i ${p.project_title}. Det gäller från nu, och du hittar det alltid vid uppdraget.`,
+      action: 'Se avtalet',
+    }),
+  },
+  'agreement.remind': {
+    talent: (p) => ({
+      title: `Påminnelse: avtalet om ${p.project_title}`,
+      message: `Avtalet om din medverkan som ${p.role_title} hos ${p.company_name} väntar på din underskrift.`,
+      action: 'Läs avtalet',
+    }),
+  },
+  'agreement.decline': {
+    company: (p) => ({
+      title: `${p.talent_name} skrev inte under`,
+      message: `${p.talent_name} skrev inte under avtalet om ${p.role_title} i ${p.project_title}.${quoted(p.reason)} Bokningen står kvar tills ni har kommit överens eller avbokat.`,
+      action: 'Se projektet',
+    }),
+  },
+  'agreement.decline-by-guardian': {
+    company: (p) => ({
+      title: `Avtalet med ${p.talent_name} blev inte undertecknat`,
+      message: `En vårdnadshavare skrev inte under avtalet om ${p.role_title} i ${p.project_title}, så det gäller inte.${quoted(p.reason)} Bokningen står kvar tills ni har kommit överens eller avbokat.`,
+      action: 'Se projektet',
+    }),
+    talent: (p) => ({
+      title: 'Din vårdnadshavare skrev inte under',
+      message: `Avtalet om din medverkan som ${p.role_title} i ${p.project_title} gäller inte, eftersom en vårdnadshavare inte skrev under.${quoted(p.reason)} Prata med varandra, och hör av dig till ${p.company_name}.`,
+      action: 'Se uppdraget',
+    }),
+  },
+  'approval.ask': {
+    guardian: (p) => ({
+      title: `Skriv under ett avtal för ${p.first_name}`,
+      message: `Hej ${p.guardian_name}.\n\n${p.company_name} har skrivit under ett avtal om att ${p.talent_name} medverkar som ${p.role_title} i ${p.project_title}. Eftersom ${p.first_name} är under 18 år gäller avtalet bara om du som vårdnadshavare också skriver under.\n\nLäs hela avtalet och svara senast ${formatLongDay(p.answer_by)}.`,
+      action: 'Läs avtalet',
+    }),
+  },
+  'approval.remind': {
+    guardian: (p) => ({
+      title: `Påminnelse: avtalet för ${p.first_name}`,
+      message: `Hej ${p.guardian_name}.\n\nAvtalet om att ${p.talent_name} medverkar som ${p.role_title} i ${p.project_title} väntar på din underskrift. Svara senast ${formatLongDay(p.answer_by)}. Länken här ersätter den förra.`,
+      action: 'Läs avtalet',
+    }),
+  },
+  'approval.sign': {
+    guardian: (p) => ({
+      title: `Du har skrivit under för ${p.first_name}`,
+      message: `Hej ${p.guardian_name}.\n\nTack. Din underskrift på avtalet om ${p.project_title} hos ${p.company_name} är sparad, och nu skriver ${p.first_name} under. Med länken kan du läsa avtalet när du vill.`,
+      action: 'Läs avtalet',
+    }),
+  },
   'booking.cancel': {
     talent: (p) => ({
       title: `Avbokad: ${p.project_title}`,

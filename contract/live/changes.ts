@@ -5,10 +5,12 @@
 
 export const NOUNS = [
   'account',
+  'approval',
   'booking',
   'busy-days',
   'candidate',
   'company',
+  'agreement',
   'guardian',
   'message',
   'notice',

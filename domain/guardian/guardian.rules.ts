@@ -1,5 +1,5 @@
 import { AGE_OF_MAJORITY } from '../talent/profile.rules.ts';
-import { ageOn } from '../time/day.ts';
+import { addDays, ageOn, isDay } from '../time/day.ts';
 
 /** For how many days the link of a question to a guardian may be answered. */
 export const GUARDIAN_LINK_DAYS = 30;
@@ -22,4 +22,13 @@ export function needsGuardian({ birth_date }: Pick<ConsentFacts, 'birth_date'>, 
 /** True when nobody has consented for a talent who needs it on that ISO day; an age nobody knows counts as under 18. */
 export function lacksGuardian(talent: ConsentFacts, today: string): boolean {
   return talent.guardian_consent_date === null && (talent.birth_date === null || needsGuardian(talent, today));
+}
+
+/** The last ISO day on which somebody is under 18; null for who is not on that day. */
+export function minorUntil(birth_date: string | null, today: string): string | null {
+  if (birth_date === null || !needsGuardian({ birth_date }, today)) return null;
+  const year = String(Number(birth_date.slice(0, 4)) + AGE_OF_MAJORITY).padStart(4, '0');
+  const birthday = year + birth_date.slice(4);
+  // Who was born on 29 February comes of age on 1 March of a year without one, so 28 February is the last day.
+  return isDay(birthday) ? addDays(birthday, -1) : `${year}-02-28`;
 }

@@ -21,6 +21,10 @@ const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.inva
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
+  // What is to be signed, or was, stands with the assignment.
+  if (notice.type.startsWith('agreement.') && notice.related_candidate_status_id) {
+    return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
+  }
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||

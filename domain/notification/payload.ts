@@ -41,6 +41,20 @@ export interface CompanyFacts {
   readonly contact_name: string;
 }
 
+export interface AgreementFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+}
+
+export interface ApprovalFacts extends AgreementFacts {
+  readonly first_name: string;
+  readonly guardian_name: string;
+  /** Last ISO day on which the link can be answered. */
+  readonly answer_by: string;
+}
+
 export interface GuardianFacts {
   readonly talent_name: string;
   readonly first_name: string;
@@ -55,6 +69,8 @@ export interface Facts {
   readonly project: ProjectFacts;
   readonly candidate: CandidateFacts;
   readonly booking: BookingFacts;
+  readonly agreement: AgreementFacts;
+  readonly approval: ApprovalFacts;
   readonly guardian: GuardianFacts;
 }
 
@@ -86,6 +102,10 @@ interface EventWords {
   readonly 'candidate.release': Reasoned;
   readonly 'candidate.unbook': Reasoned;
   readonly 'candidate.withdraw': Reasoned;
+  readonly 'agreement.decline': Reasoned;
+  readonly 'agreement.decline-by-guardian': Reasoned;
+  readonly 'agreement.void': Reasoned;
+  readonly 'approval.decline': Reasoned;
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.cancel-with-project': Reasoned;
 }

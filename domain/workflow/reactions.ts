@@ -1,3 +1,4 @@
+import { isUnsigned } from '../agreement/agreement.workflow.ts';
 import { awaitsAnswer } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import type { Moment } from '../time/day.ts';
@@ -45,6 +46,11 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     when: 'project.activate',
     makes: 'booking',
     why: 'Everybody approved is booked for each span of days in the terms they said yes to.',
+  },
+  {
+    when: 'project.activate',
+    makes: 'agreement',
+    why: 'Everybody who is booked gets an agreement on the terms they said yes to.',
   },
   reaction({
     when: ['project.activate'],
@@ -102,6 +108,56 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     of: 'candidate',
     which: (candidate) => candidate.kept_booking_count === 0 && candidate.client_decision === 'approved',
     why: 'The last booking of somebody was cancelled, so no badge or list counts the assignment any more.',
+  }),
+  {
+    when: 'agreement.sign-for-company',
+    makes: 'approval',
+    why: 'Each guardian of somebody under 18 is asked to sign before the talent is.',
+  },
+  {
+    when: 'guardian.give',
+    makes: 'approval',
+    why: 'An agreement that waited for want of a guardian is put to the one there is now.',
+  },
+  reaction({
+    when: ['agreement.sign-for-company', 'approval.sign'],
+    noun: 'agreement',
+    command: 'pass-to-talent',
+    of: 'candidate',
+    which: (agreement) => agreement.awaits === 'guardian' && !agreement.lacks_approval,
+    why: 'Whoever has to sign before the talent has signed.',
+  }),
+  reaction({
+    when: ['approval.decline'],
+    noun: 'agreement',
+    command: 'decline-by-guardian',
+    of: 'candidate',
+    which: (agreement) => agreement.status === 'to_sign',
+    why: 'Without a guardian nobody under 18 is bound.',
+  }),
+  reaction({
+    when: ['candidate.unbook', 'candidate.release'],
+    noun: 'agreement',
+    command: 'void',
+    of: 'candidate',
+    which: isUnsigned,
+    why: 'Nothing is booked any more, so nothing is left to sign.',
+  }),
+  reaction({
+    when: ['agreement.decline', 'agreement.decline-by-guardian', 'agreement.replace', 'agreement.void'],
+    noun: 'approval',
+    command: 'cancel',
+    of: 'candidate',
+    which: (approval) => approval.status === 'asked',
+    why: 'The link of an agreement that is over signs nothing.',
+  }),
+  reaction({
+    when: ['guardian.withdraw', 'guardian.cancel'],
+    noun: 'approval',
+    command: 'cancel',
+    of: 'talent',
+    which: (approval) => approval.status === 'asked',
+    why: 'Who is no guardian any more signs nothing.',
   }),
   reaction({
     when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate'],

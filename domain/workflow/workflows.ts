@@ -1,3 +1,5 @@
+import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
+import { type ApprovalSubject, approvalWorkflow } from '../approval/approval.workflow.ts';
 import { type BookingSubject, bookingWorkflow } from '../booking/booking.workflow.ts';
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
@@ -13,6 +15,8 @@ export const workflows = {
   project: projectWorkflow,
   candidate: candidateWorkflow,
   booking: bookingWorkflow,
+  agreement: agreementWorkflow,
+  approval: approvalWorkflow,
   guardian: guardianWorkflow,
 } as const;
 
@@ -25,12 +29,15 @@ export interface Subjects {
   readonly project: ProjectSubject;
   readonly candidate: CandidateSubject;
   readonly booking: BookingSubject;
+  readonly agreement: AgreementSubject;
+  readonly approval: ApprovalSubject;
   readonly guardian: GuardianSubject;
 }
 
-/** What reactions look at: for a candidate also what came of it. */
-export interface ReactingSubjects extends Omit<Subjects, 'candidate'> {
+/** What reactions look at: for a candidate and an agreement also what came of the booking. */
+export interface ReactingSubjects extends Omit<Subjects, 'candidate' | 'agreement'> {
   readonly candidate: ReactingCandidate;
+  readonly agreement: ReactingAgreement;
 }
 
 /** The commands of a noun, as a union. */

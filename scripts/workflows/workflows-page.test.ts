@@ -46,6 +46,8 @@ const samples: Samples = {
     sent_date: ['2026-11-20T10:00:00Z', '2026-11-21T08:00:00Z'],
     token_expires_date: ['2026-12-20T10:00:00Z', '2026-11-21T09:00:00Z'],
   },
+  agreement: { lacks_approval: [true, false] },
+  approval: { token_expires_date: ['2026-12-20T10:00:00Z', '2026-11-21T09:00:00Z'] },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
 };
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));

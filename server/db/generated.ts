@@ -52,6 +52,112 @@ export interface AccountsTable {
   mailbox: ColumnType<string, never, never>;
 }
 
+/** A guardian asked to sign the agreement of somebody under 18, by a link. */
+export interface AgreementApprovalsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** What is to be signed. */
+  agreement_id: string;
+  /** For whom. */
+  talent_id: string;
+  /** The consent by which this is a guardian on record. */
+  consent_id: string;
+  /** Name, as the guardian gave it with the consent. */
+  guardian_name: string;
+  /** Where the link was mailed, in lower case. */
+  guardian_email: string;
+  /** State, see domain/approval/approval.workflow.ts. */
+  status: 'asked' | 'signed' | 'declined' | 'cancelled';
+  /** SHA-256 of the random token; the token itself is only in the mail. */
+  token_hash: string;
+  /** From then on it cannot be signed by the link; what was signed can be read ever after. */
+  token_expires_date: string;
+  /** When the guardian was first asked. */
+  asked_date: string;
+  /** When the guardian is reminded next; null for never. */
+  remind_date: string | null;
+  /** When the guardian signed or declined. */
+  decided_date: string | null;
+  /** Why not, in the guardian's words. */
+  decline_reason: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Electronic signatures: who signed which bytes, when and from where. Rows are only added. */
+export interface AgreementSignaturesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** What was signed. */
+  agreement_id: string;
+  /** For whom: company, guardian or talent. */
+  party: 'company' | 'guardian' | 'talent';
+  /** The guardian's link; null for the others. */
+  approval_id: string | null;
+  /** Who was signed in, kept by number when the account is gone; null for guardians. */
+  account_id: string | null;
+  /** The name as it was typed. */
+  signer_name: string;
+  /** The bytes that were signed, lower-case hex. */
+  document_sha256: string;
+  /** Version of the sentence by which was signed. */
+  text_version: string;
+  /** simple: the whole text shown, an explicit box, the name typed. Others may follow. */
+  method: 'simple';
+  /** From where, for the case of a dispute. */
+  network_address: string | null;
+  /** What the browser called itself, cut to 400 characters. */
+  user_agent: string;
+  /** When. */
+  created_date: Generated<string>;
+}
+
+/** The agreement of one assignment. Changed terms are a new row with the next version; what was signed stays. */
+export interface AgreementsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The assignment: the candidate that was booked. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** One party. */
+  company_id: string;
+  /** The other party. */
+  talent_id: string;
+  /** What people call it by; from a sequence, so there may be gaps. */
+  number: ColumnType<number, never, never>;
+  /** From 1, for each assignment. */
+  version: number;
+  /** State, with awaits; see domain/agreement/agreement.workflow.ts. */
+  status: 'draft' | 'to_sign' | 'signed' | 'declined' | 'replaced' | 'void';
+  /** Whose signature it waits for while it is to be signed: company, guardian or talent. */
+  awaits: 'company' | 'guardian' | 'talent' | null;
+  /** Last ISO day on which the talent is under 18; null for who was not when it was made. */
+  minor_until: string | null;
+  /** What is signed; null until it is made. */
+  document_id: string | null;
+  /** The same with the page of evidence; null until it is made. */
+  signed_document_id: string | null;
+  /** Until when a process is making a document of it, so that no other does. */
+  claimed_until: string | null;
+  /** When the document was there to be signed. */
+  offered_date: string | null;
+  /** When the talent was asked to sign. */
+  passed_date: string | null;
+  /** When the talent is reminded next; null for never. */
+  remind_date: string | null;
+  /** When the last signature was given. */
+  signed_date: string | null;
+  /** Why it was not signed, in the words of whoever declined. */
+  decline_reason: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** A talent booked for a span of days. Two confirmed or completed bookings of a talent never overlap. */
 export interface BookingsTable {
   /** Identity. */
@@ -1118,6 +1224,9 @@ export interface VerificationsTable {
 export interface Database {
   account_devices: AccountDevicesTable;
   accounts: AccountsTable;
+  agreement_approvals: AgreementApprovalsTable;
+  agreement_signatures: AgreementSignaturesTable;
+  agreements: AgreementsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;
   candidates: CandidatesTable;

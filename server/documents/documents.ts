@@ -51,6 +51,11 @@ async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Docu
     .executeTakeFirst();
 }
 
+/** One document, whoever asks: the policy of its noun comes first. */
+export function findDocument(db: Db, id: string): Promise<Document | undefined> {
+  return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Makes a document, or gives the one that says the same already. Never called within a transaction. */
 export async function makeDocument<Kind extends DocumentKind, R extends Refusal>(
   services: Pick<Services, 'db' | 'files' | 'printer' | 'clock'>,

@@ -1,3 +1,4 @@
+import { drawAgreement, drawSignedAgreement } from './agreement/draw-agreement.ts';
 import { drawSedcard } from './sedcard/draw-sedcard.ts';
 import type { Sheet } from './sheet.ts';
 import type { DocumentKind, Snapshots } from './templates.ts';
@@ -10,6 +11,8 @@ type Draw<Snapshot> = (sheet: Sheet, snapshot: Snapshot, pictures: readonly Buff
  */
 const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]>[] } = {
   sedcard: [drawSedcard],
+  agreement: [drawAgreement],
+  signed_agreement: [drawSignedAgreement],
 };
 
 /** How a version of a template, from 1, is drawn. @throws for a version that there is not */

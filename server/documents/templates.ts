@@ -1,9 +1,12 @@
+import { type Agreement, agreement, type SignedAgreement, signedAgreement } from './agreement/agreement.ts';
 import { type Sedcard, sedcard } from './sedcard/sedcard.ts';
 import type { Template } from './template.ts';
 
 /** What each kind of document says. */
 export interface Snapshots {
   readonly sedcard: Sedcard;
+  readonly agreement: Agreement;
+  readonly signed_agreement: SignedAgreement;
 }
 export type DocumentKind = keyof Snapshots;
 
@@ -16,6 +19,8 @@ interface KindOfDocument<Snapshot> {
 
 export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapshots[Kind]> } = {
   sedcard: { versions: [sedcard], kept_days: 30 },
+  agreement: { versions: [agreement], kept_days: null },
+  signed_agreement: { versions: [signedAgreement], kept_days: null },
 };
 
 /** The template of a kind with its number, from 1. @throws for a version that there is not */

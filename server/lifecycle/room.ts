@@ -39,6 +39,13 @@ export interface Which {
   readonly ids: readonly string[];
 }
 
+/** The words of the event that a deadline causes, columns beside the state, and whom it concerns where that is new. */
+export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> {
+  readonly words: WordsOf<EventOf<Noun, C>>;
+  readonly values?: Values<Noun>;
+  readonly concerned?: Concerned;
+}
+
 /** What the runner knows of a noun beside its declaration. */
 export interface Room<Noun extends WorkflowNoun> {
   /** Reads objects, in an order in which two transactions lock alike. Whether the actor may see them is not asked. */
@@ -49,9 +56,9 @@ export interface Room<Noun extends WorkflowNoun> {
   readonly writes?: {
     readonly [C in Command<Noun>]?: (words: WordsOf<EventOf<Noun, C>>, moment: Moment) => Values<Noun>;
   };
-  /** The words of an event that a deadline causes; what is not named has none. */
-  readonly wordsOfDeadline?: {
-    readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => WordsOf<EventOf<Noun, C>>;
+  /** What goes with a command that a deadline gives; what is not named has no words and writes nothing more. */
+  readonly byDeadline?: {
+    readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => ByDeadline<Noun, C>;
   };
   /** What is made when something happens (domain/workflow/reactions.ts). */
   readonly makesWhen?: {

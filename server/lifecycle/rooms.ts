@@ -1,3 +1,5 @@
+import { agreementRoom } from '../features/agreement/lifecycle.ts';
+import { approvalRoom } from '../features/approval/lifecycle.ts';
 import { bookingRoom } from '../features/booking/lifecycle.ts';
 import { candidateRoom } from '../features/candidate/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
@@ -11,5 +13,7 @@ export const rooms: Rooms = {
   project: projectRoom,
   candidate: candidateRoom,
   booking: bookingRoom,
+  agreement: agreementRoom,
+  approval: approvalRoom,
   guardian: guardianRoom,
 };

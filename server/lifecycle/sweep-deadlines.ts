@@ -7,7 +7,7 @@ import { type Command, type WorkflowNoun, workflows } from '#domain/workflow/wor
 import { SYSTEM } from '../actor.ts';
 import type { Database } from '../db/generated.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
-import type { EventOf, Room } from './room.ts';
+import type { ByDeadline, EventOf, Room } from './room.ts';
 import { rooms } from './rooms.ts';
 import { move } from './run.ts';
 
@@ -57,8 +57,9 @@ async function moveDue<Noun extends WorkflowNoun>(
     await room.hold?.(trx, id);
     const [object] = await room.load(trx, { of: noun, ids: [id] }, moment);
     if (!object) return 'gone';
-    const words = (room.wordsOfDeadline?.[command]?.(object, moment) ?? {}) as WordsOf<EventOf<Noun, Command<Noun>>>;
-    return move(trx, { noun, command, object, actor: SYSTEM, moment, words });
+    const none: ByDeadline<Noun, Command<Noun>> = { words: {} as WordsOf<EventOf<Noun, Command<Noun>>> };
+    const { concerned = object.concerned, ...written } = room.byDeadline?.[command]?.(object, moment) ?? none;
+    return move(trx, { noun, command, object: { ...object, concerned }, actor: SYSTEM, moment, ...written });
   };
   try {
     return (await inTransaction(db, work)) === true;

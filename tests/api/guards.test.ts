@@ -88,6 +88,9 @@ describe('malformed, unknown and others’ ids', () => {
     const project = await aProject(server, owner, { step: 5, asked: [talent] });
     const candidate = await candidateOf(owner, project.id, talent);
     const { items } = await owner.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
+    await server.services.scribe.settled();
+    const made = await owner.api.ok('GET /projects/:id/agreements', { params: { id: project.id }, query: {} });
+    const agreementId = made.items[0]?.id;
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const unfindable = await aTalent(server, { is_completed: false });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
@@ -96,7 +99,7 @@ describe('malformed, unknown and others’ ids', () => {
     return routes.flatMap(([name, route]): [RouteName, Client, (id: string) => Raw, string | undefined][] => {
       // Taking away what is not there changes nothing, so it is no error. Record calls have tests of their own.
       if (!route.params || TAKES_AWAY.test(name) || name.includes(' /records/')) return [];
-      const foreign = foreignId(name, { project, candidate, bookingId: items[0]?.id, unfindable, list, search });
+      const foreign = foreignId(name, { project, candidate, bookingId: items[0]?.id, agreementId, unfindable, list, search });
       const api = route.auth.includes('talent') ? strangerTalent.api : stranger.api;
       const client = route.auth.length === 1 && route.auth.includes('admin') ? admin.api : api;
       const params = (id: string) => ({ ...unknownParams(route), id });
@@ -110,6 +113,7 @@ describe('malformed, unknown and others’ ids', () => {
       project: { id: string };
       candidate: { id: string };
       bookingId: string | undefined;
+      agreementId: string | undefined;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -118,6 +122,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
+    if (name.includes('/agreements/')) return has.agreementId;
     if (name.includes('/shortlists/')) return has.list.id;
     if (name.includes('/saved-searches/')) return has.search.id;
     // An application belongs to every administrator.
@@ -126,6 +131,12 @@ describe('malformed, unknown and others’ ids', () => {
 
   function bodyOf(name: RouteName): unknown {
     const reason = { reason: 'En anledning.' };
+    const sha256 = '0'.repeat(64);
+    const signing = { name: 'Ada', accepts: true };
+    if (name === 'POST /agreements/:id/sign') return { ...signing, sha256 };
+    if (name === 'POST /projects/:id/agreements/sign') {
+      return { ...signing, agreements: [{ id: randomUUID(), sha256 }] };
+    }
     const talent_ids = [randomUUID()];
     const picks = [{ role_id: randomUUID(), talent_id: randomUUID() }];
     if (name === 'PUT /projects/:id') return { ...aForm(server), revision: 1 };
@@ -139,7 +150,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
-    return /\/(cancel|refuse|suspend)$/.test(name) ? reason : {};
+    return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }
 
   test('answer alike, so that nothing tells what exists', async () => {

@@ -27,8 +27,10 @@ export const projectRoom: Room<'project'> = {
     cancel: ({ reason }) => ({ cancel_reason: reason }),
     'ask-completion': ({ completes_on }, { now }) => ({ completion_asked_date: now, completes_on }),
   },
-  wordsOfDeadline: {
+  byDeadline: {
     // From the day of asking, so that whoever is asked late has the same time.
-    'ask-completion': (_project, { today }) => ({ completes_on: addWorkingDays(today, SILENT_WORKING_DAYS) }),
+    'ask-completion': (_project, { today }) => ({
+      words: { completes_on: addWorkingDays(today, SILENT_WORKING_DAYS) },
+    }),
   },
 };

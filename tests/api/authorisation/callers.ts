@@ -82,5 +82,9 @@ export const COMPANYS_OWN: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_
 /** Of the person who made it alone, whoever is of the same company. */
 export const OWNERS_ALONE: Row = { ...COMPANYS_OWN, member: 'not_found' };
 export const COMPANYS_OWN_AND_ADMINS: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found' };
+/** Of the company alone, and not for administrators, who sign nothing for it. */
+export const COMPANYS_OWN_ALONE: Row = { ...COMPANIES, other_company: 'not_found' };
+/** Of both parties alone; an administrator sees it too. */
+export const PARTIES_OWN_AND_ADMINS = row('not_found', { ...SHUT_OUT, talent: 'yes', owner: 'yes', member: 'yes', admin: 'yes' });
 export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
 export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });

@@ -56,6 +56,9 @@ export async function makeWorld(server: TestServer) {
   const project = await aProject(server, owner, { step: 5, asked: [talent] });
   const candidate = await candidateOf(owner, project.id, talent);
   const { items } = await owner.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
+  await server.services.scribe.settled();
+  const agreements = await owner.api.ok('GET /projects/:id/agreements', { params: { id: project.id }, query: {} });
+  const agreement = agreements.items[0];
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -91,6 +94,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
     if (route.includes('/outbox/')) return dead.rows[0]?.id ?? '';
     if (route.includes('/projects/')) return project.id;
+    if (route.includes('/agreements/')) return agreement?.id ?? '';
     if (route.includes('/shortlists/')) return list.id;
     if (route.includes('/saved-searches/')) return search.id;
     if (route.includes('/bookings/')) return items[0]?.id ?? '';
@@ -116,7 +120,13 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /projects/:id/candidates/extend') {
       return { candidate_ids: [randomUUID()], answer_by: '2099-01-01' };
     }
-    return /\/(cancel|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
+    const signed = { name: 'Ada', accepts: true, sha256: '0'.repeat(64) };
+    if (route === 'POST /agreements/:id/sign') return signed;
+    if (route === 'POST /projects/:id/agreements/sign') {
+      const { sha256, ...signing } = signed;
+      return { ...signing, agreements: [{ id: agreement?.id, sha256 }] };
+    }
+    return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };
   return { ids, idFor, bodyFor, cookieOf: (caller: Caller) => cookies.get(caller), arrive };
 }

@@ -80,6 +80,13 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from bookings b join talents t on t.id = b.talent_id where b.project_id = $project`,
     order: ['starts_on', 'name', 'id'],
   },
+  'GET /projects/:id/agreements items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: `select a.id, a.created_date, t.first_name || ' ' || t.last_name as name
+      from agreements a join talents t on t.id = a.talent_id where a.project_id = $project`,
+    order: ['name', 'created_date', 'id'],
+  },
   'GET /talent/requests items': {
     as: 'talent',
     made: `select k.id, k.created_date from candidates k where k.talent_id = $talent and k.interest_status = 'pending'`,

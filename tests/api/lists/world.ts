@@ -85,6 +85,11 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     [project, company.company_id, addDays(today, 10)],
   );
   await run(
+    `insert into agreements (candidate_id, project_id, company_id, talent_id, version, status, created_date)
+     select candidate_id, project_id, company_id, talent_id, 1, 'draft', created_date from bookings where project_id = $1`,
+    [project],
+  );
+  await run(
     `insert into project_edit_logs (project_id, type, actor_role, actor_name, field, created_date)
      select $1, 'project.edited', 'company', 'Kim', 'title', ${mixed()} from generate_series(1, ${ROWS}) n`,
     [project],

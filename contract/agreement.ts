@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
+import { APPROVAL_STATUSES } from '#domain/approval/approval.workflow.ts';
+import { actionsOf } from './actions.ts';
+import { agreementText } from './agreement-text.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
+import { id, instant, pageNumber, pageOf, personName } from './fields.ts';
+import { declareRoutes } from './route.ts';
+
+/** An agreement without its words. */
+export const agreementSummary = z.object({
+  id,
+  number: z.number(),
+  version: z.number(),
+  /** The assignment it is about, by the candidate's id. */
+  candidate_id: id,
+  project_title: z.string(),
+  company_name: z.string(),
+  talent_name: z.string(),
+  role_title: z.string(),
+  status: z.enum(AGREEMENT_STATUSES),
+  awaits: z.enum(AGREEMENT_SIGNERS).nullable(),
+  decline_reason: z.string().nullable(),
+  /** Of the document that is signed, lower-case hex; null until it is made. */
+  sha256: z.string().nullable(),
+  actions: actionsOf('agreement'),
+});
+export type AgreementSummary = z.output<typeof agreementSummary>;
+
+const signature = z.object({ party: z.enum(AGREEMENT_SIGNERS), signer_name: z.string(), created_date: instant });
+
+const signing = z.object({
+  /** The whole words, as they are printed; null until they are. */
+  text: agreementText.nullable(),
+  signatures: z.array(signature),
+  /** What whoever signs confirms. */
+  signing_sentence: z.string(),
+});
+
+/** An agreement with its words and who has signed. */
+export const agreementDetails = agreementSummary.extend(signing.shape).extend({
+  /** The name that the signed-in person signs with. */
+  own_name: z.string(),
+});
+export type AgreementDetails = z.output<typeof agreementDetails>;
+
+/** What a guardian sees by their link. */
+export const approvalView = signing.extend({
+  status: z.enum(APPROVAL_STATUSES),
+  first_name: z.string(),
+  guardian_name: z.string(),
+  company_name: z.string(),
+  project_title: z.string(),
+  decided_date: instant.nullable(),
+  sha256: z.string(),
+  actions: actionsOf('approval'),
+});
+export type ApprovalView = z.output<typeof approvalView>;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** An explicit box and the typed name; the hash says which document was on the screen. */
+const signed = {
+  name: personName('ditt namn', 120),
+  accepts: z.literal(true, { error: 'Kryssa i att du har läst avtalet och skriver under det.' }),
+};
+const token = z.string().min(1).max(200);
+const reason = z.string().trim().min(1, 'Skriv varför.').max(500, 'Högst 500 tecken.');
+const byId = z.strictObject({ id });
+const PARTIES = ['company', 'admin', 'talent'] as const;
+
+export const agreementRoutes = declareRoutes({
+  'GET /projects/:id/agreements': {
+    auth: ['company', 'admin'],
+    summary: 'The agreements of a project by person, those that stand and the newest of those that do not.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(agreementSummary).extend({ own_name: z.string(), signing_sentence: z.string() }),
+    errors: [],
+  },
+  'GET /agreements/:id': {
+    auth: PARTIES,
+    summary: 'An agreement with its words and signatures.',
+    params: byId,
+    response: agreementDetails,
+    errors: [],
+  },
+  'POST /projects/:id/agreements/sign': {
+    auth: ['company'],
+    summary: 'Signs agreements of a project for the company, all or none.',
+    params: byId,
+    body: z.strictObject({
+      ...signed,
+      agreements: z.array(z.strictObject({ id, sha256 })).min(1, 'Välj minst ett avtal.').max(500),
+    }),
+    response: z.object({ signed_count: z.number() }),
+    errors: ['name_differs', ...COMMAND_ERRORS],
+  },
+  'POST /agreements/:id/sign': {
+    auth: ['talent'],
+    summary: 'Signs an own agreement, as the last who does.',
+    params: byId,
+    body: z.strictObject({ ...signed, sha256 }),
+    response: agreementDetails,
+    errors: ['name_differs', 'guardian_missing', ...COMMAND_ERRORS],
+  },
+  'POST /agreements/:id/decline': {
+    auth: ['talent'],
+    summary: 'Does not sign, and says why.',
+    params: byId,
+    body: z.strictObject({ reason }),
+    response: agreementDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /agreements/:id/document': {
+    auth: PARTIES,
+    summary:
+      'The PDF: as it is to be signed, or with the signatures once all have signed. The answer is an address that is good for a few minutes and for this session.',
+    params: byId,
+    response: z.object({ url: z.string() }),
+    errors: ['document_damaged', 'not_allowed_now'],
+  },
+  'POST /approvals/view': {
+    auth: 'public',
+    summary: 'What a guardian is asked to sign. The token is in the body, so that no log has it.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link'],
+  },
+  'POST /approvals/sign': {
+    auth: 'public',
+    summary: 'A guardian signs by the link.',
+    body: z.strictObject({ ...signed, token, sha256 }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', 'name_differs', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/decline': {
+    auth: 'public',
+    summary: 'A guardian does not sign, and says why.',
+    body: z.strictObject({ token, reason }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', ...COMMAND_ERRORS],
+  },
+});

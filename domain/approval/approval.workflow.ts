@@ -1,0 +1,64 @@
+import type { Moment } from '../time/day.ts';
+import { declareWorkflow } from '../workflow/workflow.ts';
+
+export const APPROVAL_STATUSES = ['asked', 'signed', 'declined', 'cancelled'] as const;
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+
+export interface ApprovalSubject {
+  readonly status: ApprovalStatus;
+  /** Instant from which the link cannot be answered any more. */
+  readonly token_expires_date: string;
+}
+
+const guardLink = (approval: ApprovalSubject, moment: Moment) =>
+  Date.parse(moment.now) >= Date.parse(approval.token_expires_date) ? 'dead_link' : null;
+
+/**
+ * The signature of one guardian on the agreement of somebody under 18 (föräldrabalken 6:12 and 9:1), by a link of their
+ * own and without an account. Each guardian on record has one.
+ */
+export const approvalWorkflow = declareWorkflow<ApprovalSubject>()({
+  noun: 'approval',
+  table: 'agreement_approvals',
+  columns: { status: APPROVAL_STATUSES },
+  creation: {
+    command: 'ask',
+    by: ['system'],
+    state: { status: 'asked' },
+    notices: { guardian: 'mail' },
+    why: 'The company has signed, so each guardian gets the agreement by a link.',
+  },
+  transitions: {
+    sign: {
+      by: ['guardian'],
+      from: { status: ['asked'] },
+      to: { status: 'signed' },
+      guard: guardLink,
+      notices: { guardian: 'mail' },
+      why: 'The guardian signs and keeps the link, by which the agreement can be read ever after.',
+    },
+    decline: {
+      by: ['guardian'],
+      from: { status: ['asked'] },
+      to: { status: 'declined' },
+      guard: guardLink,
+      notices: {},
+      why: 'The guardian says no with a reason, which ends the agreement.',
+    },
+    remind: {
+      by: ['system'],
+      from: { status: ['asked'] },
+      to: {},
+      deadline: { column: 'remind_date', passes: 'instant' },
+      notices: { guardian: 'mail' },
+      why: 'The guardian has not answered a day after being asked, nor the day after that, and gets a fresh link.',
+    },
+    cancel: {
+      by: ['system'],
+      from: { status: ['asked'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'The agreement is over, or this guardian does not consent any more, so their link must not sign anything.',
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { agreementText } from '#contract/agreement-text.ts';
+import type { Template } from '../template.ts';
+
+const agreementSnapshot = agreementText;
+export type Agreement = z.output<typeof agreementSnapshot>;
+
+/** What is signed. */
+export const agreement: Template<Agreement> = {
+  schema: agreementSnapshot,
+  title: ({ title, number }) => `${title}, ${number}`,
+  pictures: () => [],
+};
+
+/** What is kept once all have signed: the agreement as it was signed, and a page that says by whom and how. */
+const signedAgreementSnapshot = z.strictObject({
+  agreement: agreementSnapshot,
+  /** Of the document that was signed, lower-case hex. */
+  sha256: z.string(),
+  signatures: z
+    .array(
+      z.strictObject({ heading: z.string(), rows: z.array(z.strictObject({ label: z.string(), value: z.string() })) }),
+    )
+    .min(2),
+  /** What the signatures are and how they can be checked. */
+  about: z.array(z.string()),
+});
+export type SignedAgreement = z.output<typeof signedAgreementSnapshot>;
+
+export const signedAgreement: Template<SignedAgreement> = {
+  schema: signedAgreementSnapshot,
+  title: ({ agreement: { title, number } }) => `${title}, ${number}, undertecknat`,
+  pictures: () => [],
+};

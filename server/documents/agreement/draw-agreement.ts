@@ -1,0 +1,121 @@
+import type { AgreementBlock } from '#contract/agreement-text.ts';
+import { QUIET, type Sheet, type TextStyle } from '../sheet.ts';
+import type { Agreement, SignedAgreement } from './agreement.ts';
+
+/** Points. */
+const PAGE = { width: 595.28, height: 841.89 } as const;
+const [LEFT, TOP, WIDTH, FOOT_AT] = [62, 62, PAGE.width - 2 * 62, PAGE.height - 46] as const;
+const BOTTOM = FOOT_AT - 22;
+const INDENT = 14;
+const LABEL_WIDTH = 150;
+
+const TITLE: TextStyle = { voice: 'name', size: 26, width: WIDTH };
+const QUIET_LINE: TextStyle = { voice: 'text', size: 9, width: WIDTH, color: QUIET };
+const HEADING: TextStyle = { voice: 'strong', size: 11, width: WIDTH };
+const BODY: TextStyle = { voice: 'text', size: 10, width: WIDTH };
+const LABEL: TextStyle = { voice: 'text', size: 9.5, width: LABEL_WIDTH - 10, color: QUIET };
+const VALUE: TextStyle = { voice: 'text', size: 10, width: WIDTH - LABEL_WIDTH };
+const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET };
+
+/** Running text over as many pages as it needs, each with what it belongs to at its foot. */
+class Pages {
+  readonly #sheet: Sheet;
+  readonly #foot: string;
+  #page = 0;
+  #y = TOP;
+
+  constructor(sheet: Sheet, foot: string) {
+    this.#sheet = sheet;
+    this.#foot = foot;
+    this.turn();
+  }
+
+  turn(): void {
+    this.#sheet.newPage();
+    this.#page++;
+    this.#y = TOP;
+    this.#sheet.line(LEFT, FOOT_AT - 8, WIDTH);
+    this.#sheet.aside(this.#foot, LEFT, FOOT_AT, FOOT);
+    this.#sheet.aside(`Sida ${this.#page}`, LEFT, FOOT_AT, { ...FOOT, align: 'right' });
+  }
+
+  /** Goes on to a new page unless there is room for so many points. */
+  make(room: number): void {
+    if (this.#y + room > BOTTOM) this.turn();
+  }
+
+  skip(points: number): void {
+    this.#y += points;
+  }
+
+  text(tag: 'H1' | 'H2' | 'P' | 'LI', text: string, style: TextStyle, indent = 0): void {
+    const narrowed = { ...style, width: style.width - indent };
+    this.make(this.#sheet.heightOf(text, narrowed));
+    this.#y += this.#sheet.exact(tag, text, LEFT + indent, this.#y, narrowed);
+  }
+
+  heading(text: string): void {
+    this.skip(14);
+    // Never the last line of a page.
+    this.make(52);
+    this.text('H2', text, HEADING);
+    this.skip(4);
+  }
+
+  row(label: string, value: string): void {
+    const height = Math.max(this.#sheet.heightOf(label, LABEL), this.#sheet.heightOf(value, VALUE));
+    this.make(height);
+    this.#sheet.exact('P', label, LEFT, this.#y, LABEL);
+    this.#sheet.exact('P', value, LEFT + LABEL_WIDTH, this.#y, VALUE);
+    this.#y += height + 4;
+  }
+}
+
+function drawBlock(pages: Pages, block: AgreementBlock): void {
+  if (typeof block === 'string') {
+    pages.text('P', block, BODY);
+    pages.skip(6);
+  } else if ('list' in block) {
+    for (const item of block.list) {
+      pages.text('LI', `• ${item}`, BODY, INDENT);
+      pages.skip(3);
+    }
+    pages.skip(3);
+  } else {
+    for (const { label, value } of block.rows) pages.row(label, value);
+    pages.skip(4);
+  }
+}
+
+function drawWords(pages: Pages, { title, number, parties, sections }: Agreement): void {
+  pages.text('H1', title, TITLE);
+  pages.skip(4);
+  pages.text('P', number, QUIET_LINE);
+  for (const { heading, lines } of parties) {
+    pages.heading(heading);
+    for (const line of lines) pages.text('P', line, BODY);
+  }
+  for (const { heading, blocks } of sections) {
+    pages.heading(heading);
+    for (const block of blocks) drawBlock(pages, block);
+  }
+}
+
+export function drawAgreement(sheet: Sheet, agreement: Agreement): void {
+  drawWords(new Pages(sheet, agreement.number), agreement);
+}
+
+/** The agreement as it was signed, and then the evidence on a page of its own. */
+export function drawSignedAgreement(sheet: Sheet, { agreement, sha256, signatures, about }: SignedAgreement): void {
+  const pages = new Pages(sheet, agreement.number);
+  drawWords(pages, agreement);
+  pages.turn();
+  pages.text('H1', 'Underskrifter', TITLE);
+  pages.skip(6);
+  for (const paragraph of about) drawBlock(pages, paragraph);
+  pages.row('Dokumentets SHA-256', sha256);
+  for (const { heading, rows } of signatures) {
+    pages.heading(heading);
+    drawBlock(pages, { rows });
+  }
+}

@@ -1,0 +1,49 @@
+import type { AgreementSigner } from '#domain/agreement/agreement.workflow.ts';
+import { isSameName } from '#domain/agreement/same-name.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { SIGNING_TEXT_VERSION } from '#texts/agreement/evidence.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { RequestFacts } from '../../../http/handlers.ts';
+
+const USER_AGENT_MAX = 400;
+
+/** Who signs with what: the name as it was typed, and where the call came from. */
+export interface Signing {
+  readonly party: AgreementSigner;
+  /** The name the signer is known by. */
+  readonly known_name: string;
+  readonly typed_name: string;
+  readonly account_id: string | null;
+  readonly request: Pick<RequestFacts, 'ip' | 'headers'>;
+}
+
+/** Somebody signs with the name they are known by here, so that the evidence names them. */
+export function checkName({ typed_name, known_name }: Signing): Refusal<'name_differs'> | null {
+  return isSameName(typed_name, known_name) ? null : refuse('name_differs', { name: known_name });
+}
+
+/** Keeps the signatures of one person on agreements; a second on the same is refused by the database. */
+export async function keepSignatures(
+  trx: Trx,
+  signing: Signing,
+  signed: readonly { readonly agreement_id: string; readonly sha256: string; readonly approval_id?: string }[],
+  moment: Moment,
+): Promise<void> {
+  const { party, typed_name, account_id, request } = signing;
+  await trx
+    .insertInto('agreement_signatures')
+    .values(
+      signed.map(({ agreement_id, sha256, approval_id = null }) => ({
+        ...{ agreement_id, party, approval_id, account_id },
+        signer_name: typed_name,
+        document_sha256: sha256,
+        text_version: SIGNING_TEXT_VERSION,
+        method: 'simple',
+        network_address: request.ip,
+        user_agent: (request.headers.get('user-agent') ?? '').slice(0, USER_AGENT_MAX),
+        created_date: moment.now,
+      })),
+    )
+    .execute();
+}

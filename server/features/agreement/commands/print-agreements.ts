@@ -1,0 +1,129 @@
+/** Makes the documents of agreements: what is signed, and what is kept once all have signed. */
+import { sql } from 'kysely';
+import { agreementText } from '#contract/agreement-text.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { type Moment, momentOf } from '#domain/time/day.ts';
+import { writeAgreement } from '#texts/agreement/agreement-text.ts';
+import { SYSTEM } from '../../../actor.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { makeDocument } from '../../../documents/documents.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { announce } from '../../../live/announce.ts';
+import type { Services } from '../../../services.ts';
+import { agreementObject } from '../lifecycle.ts';
+import { presentEvidence } from '../present-evidence.ts';
+import { findAgreementFacts } from '../queries/find-facts.ts';
+import { type LoadedAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
+import { findSignatures, findText } from '../queries/signatures.ts';
+
+type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
+
+const AT_ONCE = 10;
+/** A process that died while printing leaves the work to another after this time. */
+const CLAIM_MS = 120_000;
+
+/** Takes agreements that lack a document, so that no other process makes the same. */
+async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> {
+  const until = new Date(Date.parse(moment.now) + CLAIM_MS).toISOString();
+  const { rows } = await sql<{ id: string }>`
+    update agreements set claimed_until = ${until} where id in (
+      select id from agreements
+      where (status = 'draft' or (status = 'signed' and signed_document_id is null))
+        and (claimed_until is null or claimed_until <= ${moment.now})
+      order by id limit ${AT_ONCE} for update skip locked)
+    returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return ids.length === 0 ? [] : loadAgreements(db, sql`a.id = any(${ids}::uuid[])`, moment);
+}
+
+/** The agreement under its lock, if it still is in the state that its document was made for. */
+async function readAgain(trx: Trx, { id, status }: LoadedAgreement, moment: Moment) {
+  await lockAgreements(trx, [id]);
+  const [agreement] = await loadAgreements(trx, sql`a.id = ${id}`, moment);
+  return agreement?.status === status ? agreement : refuse('changed_meanwhile');
+}
+
+async function checkStatus(
+  trx: Trx,
+  agreement: LoadedAgreement,
+  moment: Moment,
+): Promise<Refusal<'changed_meanwhile'> | undefined> {
+  const again = await readAgain(trx, agreement, moment);
+  return isRefusal(again) ? again : undefined;
+}
+
+/** Prints what is to be signed, and offers it. */
+async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
+  const text = writeAgreement(await findAgreementFacts(parts.db, agreement.id, moment));
+  const document = await makeDocument(parts, {
+    ...{ kind: 'agreement' as const, noun: 'agreement', subject_id: agreement.id, snapshot: text, moment },
+    name: `${text.title} ${agreement.number}.pdf`,
+    check: (trx) => checkStatus(trx, agreement, moment),
+  });
+  if (isRefusal(document)) return document;
+  return inTransaction(parts.db, async (trx) => {
+    const again = await readAgain(trx, agreement, moment);
+    if (isRefusal(again)) return again;
+    const values = { document_id: document.id, claimed_until: null };
+    return move(trx, {
+      ...{
+        noun: 'agreement',
+        command: 'offer',
+        object: agreementObject(again),
+        actor: SYSTEM,
+        moment,
+        words: {},
+        values,
+      },
+    } as const);
+  });
+}
+
+/** Prints what was signed with its evidence. */
+async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
+  const { db } = parts;
+  const text = agreementText.parse(await findText(db, agreement.document_id));
+  const snapshot = presentEvidence(text, agreement.sha256 ?? '', await findSignatures(db, agreement.id));
+  const document = await makeDocument(parts, {
+    ...{ kind: 'signed_agreement' as const, noun: 'agreement', subject_id: agreement.id, snapshot, moment },
+    name: `${text.title} ${agreement.number}, undertecknat.pdf`,
+    check: (trx) => checkStatus(trx, agreement, moment),
+  });
+  if (isRefusal(document)) return document;
+  return inTransaction(db, async (trx) => {
+    const { id, candidate_id, project_id, company_id, talent_id } = agreement;
+    await sql`
+      update agreements set signed_document_id = ${document.id}, claimed_until = null
+      where id = ${id} and status = 'signed' and signed_document_id is null`.execute(trx);
+    const ids = [id, candidate_id, project_id];
+    announce(trx, { topics: [`company:${company_id}`], noun: 'agreement', ids });
+    announce(trx, { topics: [`talent:${talent_id}`], noun: 'agreement', ids: [id, candidate_id] });
+    return true as const;
+  });
+}
+
+/**
+ * Makes every document of agreements that is waited for. One that breaks is told in the log, holds up no other, and is
+ * tried again when its claim has run out.
+ * @returns how many were made
+ */
+export async function printAgreements(parts: Parts, signal?: AbortSignal): Promise<number> {
+  let made = 0;
+  for (;;) {
+    const moment = momentOf(parts.clock());
+    const claimed = signal?.aborted ? [] : await claim(parts, moment);
+    if (claimed.length === 0) return made;
+    for (const agreement of claimed) {
+      const print = agreement.status === 'draft' ? printDraft : printSigned;
+      const done = await print(parts, agreement, moment).catch((err: unknown) => {
+        parts.log.error({ err, agreement_id: agreement.id }, 'an agreement could not be printed');
+        return refuse('internal');
+      });
+      if (!isRefusal(done)) made += 1;
+      // Somebody was first, or nothing is to be signed any more: no fault of anybody's.
+      else if (done.refused !== 'changed_meanwhile' && done.refused !== 'internal') {
+        parts.log.error({ agreement_id: agreement.id, refused: done.refused }, 'an agreement could not be printed');
+      }
+    }
+  }
+}

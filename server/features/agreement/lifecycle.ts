@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { nextReminder } from '#domain/agreement/reminders.ts';
+import { minorUntil } from '#domain/guardian/guardian.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { wakeScribes } from '../../documents/scribe.ts';
+import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
+import { type LoadedCandidate, loadCandidates } from '../candidate/queries/load-candidate.ts';
+import { type LoadedAgreement, loadAgreements } from './queries/load-agreement.ts';
+
+/** An agreement as the runner needs it. */
+export function agreementObject(agreement: LoadedAgreement): Loaded<'agreement'> {
+  const { id, candidate_id, project_id, company_id, talent_id } = agreement;
+  const { project_title, company_name, talent_name, role_title } = agreement;
+  return {
+    id,
+    subject: agreement,
+    concerned: { candidate_id, project_id, company_id, talent_id },
+    facts: { project_title, company_name, talent_name, role_title },
+  };
+}
+
+/** The agreement of somebody who is booked, to be written out; the first version, or the one after those there were. */
+export function agreementOf(candidate: LoadedCandidate, version: number, { now, today }: Moment): Making<'agreement'> {
+  const { id: candidate_id, talent_id, company_id, project_id } = candidate;
+  const { project_title, company_name, talent_name, role_title } = candidate;
+  const minor_until = minorUntil(candidate.birth_date, today);
+  return {
+    id: randomUUID(),
+    values: { candidate_id, project_id, company_id, talent_id, version, minor_until, created_date: now },
+    concerned: { candidate_id, project_id, company_id, talent_id },
+    facts: { project_title, company_name, talent_name, role_title },
+  };
+}
+
+const COLUMN_OF = {
+  project: 'a.project_id',
+  candidate: 'a.candidate_id',
+  talent: 'a.talent_id',
+  agreement: 'a.id',
+} as const;
+
+export const agreementRoom: Room<'agreement'> = {
+  async load(trx, { of, ids }, moment) {
+    if (!(of in COLUMN_OF)) throw new Error(`Agreements are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    return (await loadAgreements(trx, sql`${column} = any(${[...ids]}::uuid[])`, moment)).map(agreementObject);
+  },
+  hold: async (trx, id) => {
+    await sql`select id from agreements where id = ${id} for update`.execute(trx);
+  },
+  writes: {
+    offer: (_words, { now }) => ({ offered_date: now }),
+    'pass-to-talent': (_words, { now }) => ({ passed_date: now, remind_date: nextReminder(now, now) }),
+    sign: (_words, { now }) => ({ signed_date: now }),
+    decline: ({ reason }) => ({ decline_reason: reason }),
+    'decline-by-guardian': ({ reason }) => ({ decline_reason: reason }),
+  },
+  byDeadline: {
+    remind: ({ subject }, { now }) => ({
+      words: {},
+      values: { remind_date: nextReminder((subject as LoadedAgreement).passed_date ?? now, now) },
+    }),
+  },
+  makesWhen: {
+    'project.activate': async (trx, events, moment) => {
+      const projects = events.map(({ subject_id }) => subject_id);
+      const booked = await loadCandidates(
+        trx,
+        sql`k.project_id = any(${projects}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`,
+      );
+      await wakeScribes(trx);
+      return booked.map((candidate) => agreementOf(candidate, 1, moment));
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { AGREEMENT_MODELS, type AgreementFacts } from '#domain/agreement/agreement-facts.ts';
+import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
+import type { Terms } from '#domain/terms/terms.ts';
+import { dayOf, type Moment } from '#domain/time/day.ts';
+import type { Db } from '../../../db/transaction.ts';
+
+interface Row {
+  readonly number: number;
+  readonly created_date: string;
+  readonly name: string;
+  readonly organisation_number: string;
+  readonly address: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly contact_name: string;
+  readonly talent_name: string;
+  readonly birth_date: string | null;
+  readonly guardians: string[];
+  readonly project_title: string;
+  readonly role_description: string;
+  readonly terms: Terms;
+}
+
+/** What the words of an agreement are written from, as it is known now. */
+export async function findAgreementFacts(db: Db, id: string, moment: Moment): Promise<AgreementFacts> {
+  const { rows } = await sql<Row>`
+    select a.number, a.created_date, o.name, o.organisation_number, o.address, o.postal_code, o.city, o.contact_name,
+      btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, p.title as project_title,
+      r.description as role_description, k.terms,
+      array(select g.guardian_name from guardian_consents g where g.talent_id = t.id and g.status = 'given' order by g.id) as guardians
+    from agreements a join companies o on o.id = a.company_id join talents t on t.id = a.talent_id
+      join projects p on p.id = a.project_id join candidates k on k.id = a.candidate_id join project_roles r on r.id = k.role_id
+    where a.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('An agreement that was to be written is gone');
+  const { name, organisation_number, address, postal_code, city, contact_name } = row;
+  return {
+    number: row.number,
+    model: AGREEMENT_MODELS[0],
+    written_on: dayOf(row.created_date),
+    company: { name, organisation_number, address, postal_code, city, contact_name },
+    talent: { name: row.talent_name },
+    guardians: needsGuardian(row, moment.today) ? row.guardians : [],
+    project: { title: row.project_title, role_description: row.role_description },
+    terms: row.terms,
+  };
+}

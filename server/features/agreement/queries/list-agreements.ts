@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { AgreementDetails, AgreementSummary } from '#contract/agreement.ts';
+import { agreementText } from '#contract/agreement-text.ts';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import { SIGNING_SENTENCE } from '#texts/agreement/evidence.ts';
+import type { TalentActor } from '../../../actor.ts';
+import type { Db } from '../../../db/transaction.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { visibleAgreements } from '../policy.ts';
+import { type LoadedAgreement, loadAgreement, loadAgreements } from './load-agreement.ts';
+import { findSignatures, findText } from './signatures.ts';
+
+type Party = ProjectActor | TalentActor;
+
+const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): AgreementSummary => ({
+  ...agreement,
+  actions: commandsNow('agreement', agreement, actor, moment),
+});
+
+// What was replaced is read from the agreement that stands in its place.
+const LISTED = sql`a.status <> 'replaced'`;
+
+/** A page of a project's agreements by person. The caller has seen to it that the actor may see the project. */
+export async function listAgreements(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+  const where = sql`a.project_id = ${project_id} and ${visibleAgreements(actor)} and ${LISTED}`;
+  const [rows, count] = await Promise.all([
+    loadAgreements(
+      db,
+      where,
+      moment,
+      sql`talent_name, a.created_date, a.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
+    ),
+    sql<{ total: number }>`
+      select count(*) as total from agreements a join projects p on p.id = a.project_id where ${where}`.execute(db),
+  ]);
+  return {
+    items: rows.map((row) => present(row, actor, moment)),
+    ...{ page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 },
+    ...{ own_name: actor.name, signing_sentence: SIGNING_SENTENCE },
+  };
+}
+
+/** The words of an agreement and who has signed it. */
+export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreement, 'id' | 'document_id'>) {
+  const [text, signatures] = await Promise.all([findText(db, document_id), findSignatures(db, id)]);
+  return { text: text === null ? null : agreementText.parse(text), signatures, signing_sentence: SIGNING_SENTENCE };
+}
+
+/** One agreement with its words; null when it does not exist for this actor. */
+export async function findAgreement(
+  db: Db,
+  actor: Party,
+  id: string,
+  moment: Moment,
+): Promise<AgreementDetails | null> {
+  const agreement = await loadAgreement(db, actor, id, moment);
+  if (!agreement) return null;
+  const own_name = actor.role === 'talent' ? agreement.talent_name : actor.name;
+  return { ...present(agreement, actor, moment), ...(await findSigning(db, agreement)), own_name };
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { ReactingAgreement } from '#domain/agreement/agreement.workflow.ts';
+import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
+import type { AgreementFacts } from '#domain/notification/payload.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Db, Trx } from '../../../db/transaction.ts';
+import { type AgreementActor, visibleAgreements } from '../policy.ts';
+
+/** An agreement with its people; it holds all that its guards and its events need. */
+export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
+  readonly id: string;
+  readonly number: number;
+  readonly version: number;
+  readonly candidate_id: string;
+  readonly project_id: string;
+  readonly company_id: string;
+  readonly talent_id: string;
+  readonly document_id: string | null;
+  readonly signed_document_id: string | null;
+  /** Of the document that is signed, lower-case hex; null until it is made. */
+  readonly sha256: string | null;
+  /** When the talent was asked to sign. */
+  readonly passed_date: string | null;
+  readonly decline_reason: string | null;
+}
+
+interface Row extends Omit<LoadedAgreement, 'lacks_approval'> {
+  readonly birth_date: string | null;
+  readonly approvals_asked: number;
+  readonly approvals_signed: number;
+}
+
+const selection = sql`
+  select a.id, a.number, a.version, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.status, a.awaits, a.document_id,
+    a.signed_document_id, a.passed_date, a.decline_reason, d.sha256, p.title as project_title, o.name as company_name,
+    btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title, t.birth_date,
+    (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'asked') as approvals_asked,
+    (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'signed') as approvals_signed,
+    (select count(*) from bookings b where b.candidate_id = a.candidate_id and b.status <> 'cancelled') as kept_booking_count
+  from agreements a join projects p on p.id = a.project_id join companies o on o.id = a.company_id
+    join talents t on t.id = a.talent_id join candidates k on k.id = a.candidate_id
+    left join documents d on d.id = a.document_id`;
+
+function withApproval({ birth_date, approvals_asked, approvals_signed, ...row }: Row, { today }: Moment) {
+  const isApproved = approvals_signed > 0 && approvals_asked === 0;
+  return { ...row, lacks_approval: needsGuardian({ birth_date }, today) && !isApproved } satisfies LoadedAgreement;
+}
+
+/** Agreements on `c`, as the system sees them, in an order in which two transactions lock alike. */
+export async function loadAgreements(
+  db: Db,
+  where: ReturnType<typeof sql>,
+  moment: Moment,
+  order = sql`a.id`,
+): Promise<LoadedAgreement[]> {
+  const { rows } = await sql<Row>`${selection} where ${where} order by ${order}`.execute(db);
+  return rows.map((row) => withApproval(row, moment));
+}
+
+/** One agreement; null when it does not exist for this actor. */
+export async function loadAgreement(db: Db, actor: AgreementActor, id: string, moment: Moment) {
+  const [agreement] = await loadAgreements(db, sql`a.id = ${id} and ${visibleAgreements(actor)}`, moment);
+  return agreement ?? null;
+}
+
+/** Locks agreements before they are read to be signed, in the order of their ids; who comes second reads what has become of them. */
+export async function lockAgreements(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`select id from agreements where id = any(${[...ids]}::uuid[]) order by id for update`.execute(trx);
+}

@@ -1,0 +1,68 @@
+import type { agreementRoutes } from '#contract/agreement.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { findDocument, giveOut } from '../../documents/documents.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { declineApproval, signApproval } from '../approval/commands/answer-approval.ts';
+import { findApprovalView } from '../approval/present.ts';
+import { seesProject } from '../project/queries/load-project.ts';
+import { declineAgreement, signForCompany, signForTalent } from './commands/sign-agreements.ts';
+import { findAgreement, listAgreements } from './queries/list-agreements.ts';
+import { loadAgreement } from './queries/load-agreement.ts';
+
+/** Agreements: reading, signing and declining them, by both parties and by guardians with a link. */
+export function agreementHandlers(services: Services): Handlers<typeof agreementRoutes> {
+  const { db } = services;
+  return {
+    'GET /projects/:id/agreements': async ({ actor, params, query, moment }) =>
+      (await seesProject(db, actor, params.id))
+        ? listAgreements(db, actor, params.id, query.page, moment)
+        : refuse('not_found'),
+    'GET /agreements/:id': async ({ actor, params, moment }) =>
+      (await findAgreement(db, actor, params.id, moment)) ?? refuse('not_found'),
+    'POST /projects/:id/agreements/sign': ({ actor, params, body, moment, request }) => {
+      const signing = {
+        ...{ party: 'company' as const, known_name: actor.name, typed_name: body.name },
+        ...{ account_id: actor.account_id, request },
+      };
+      return inTransaction(db, (trx) => signForCompany(trx, actor, params.id, body.agreements, signing, moment));
+    },
+    'POST /agreements/:id/sign': async ({ actor, params, body, moment, request }) => {
+      const agreement = await loadAgreement(db, actor, params.id, moment);
+      if (!agreement) return refuse('not_found');
+      const signing = {
+        ...{ party: 'talent' as const, known_name: agreement.talent_name, typed_name: body.name },
+        ...{ account_id: actor.account_id, request },
+      };
+      const shown = { id: params.id, sha256: body.sha256 };
+      const signed = await inTransaction(db, (trx) => signForTalent(trx, actor, shown, signing, moment));
+      if (isRefusal(signed)) return signed;
+      return (await findAgreement(db, actor, params.id, moment)) ?? refuse('not_found');
+    },
+    'POST /agreements/:id/decline': async ({ actor, params, body, moment }) => {
+      const done = await inTransaction(db, (trx) => declineAgreement(trx, actor, params.id, body.reason, moment));
+      if (isRefusal(done)) return done;
+      return (await findAgreement(db, actor, params.id, moment)) ?? refuse('not_found');
+    },
+    'POST /agreements/:id/document': async ({ actor, params, moment }) => {
+      const agreement = await loadAgreement(db, actor, params.id, moment);
+      if (!agreement) return refuse('not_found');
+      const document_id = agreement.signed_document_id ?? agreement.document_id;
+      const document = document_id && (await findDocument(db, document_id));
+      return document ? giveOut(services, document, actor.account_id) : refuse('not_allowed_now');
+    },
+    'POST /approvals/view': async ({ body, moment }) =>
+      (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link'),
+    'POST /approvals/sign': async ({ body, moment, request }) => {
+      const signed = await inTransaction(db, (trx) => signApproval(trx, body, request, moment));
+      if (isRefusal(signed)) return signed;
+      return (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link');
+    },
+    'POST /approvals/decline': async ({ body, moment }) => {
+      const done = await inTransaction(db, (trx) => declineApproval(trx, body.token, body.reason, moment));
+      if (isRefusal(done)) return done;
+      return (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link');
+    },
+  };
+}

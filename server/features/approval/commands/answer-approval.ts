@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { GuardianActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { RequestFacts } from '../../../http/handlers.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { checkName, keepSignatures } from '../../agreement/commands/keep-signature.ts';
+import { loadAgreements, lockAgreements } from '../../agreement/queries/load-agreement.ts';
+import { hashToken } from '../../guardian/commands/issue-link.ts';
+import { approvalObject } from '../lifecycle.ts';
+import { findApprovalByLink, type LoadedApproval } from '../queries.ts';
+
+/** The question of a link, under the lock of its agreement: of a guardian's answer and the talent's one comes first. */
+async function findLocked(trx: Trx, token: string) {
+  const asked = await findApprovalByLink(trx, hashToken(token));
+  if (!asked) return null;
+  await lockAgreements(trx, [asked.agreement_id]);
+  return findApprovalByLink(trx, hashToken(token));
+}
+
+const guardianActor = ({ guardian_name }: LoadedApproval): GuardianActor => ({
+  role: 'guardian',
+  account_id: null,
+  name: guardian_name,
+});
+
+interface Signed {
+  readonly token: string;
+  readonly sha256: string;
+  readonly name: string;
+}
+
+/** A guardian signs by their link, which is all they show. */
+export async function signApproval(trx: Trx, signed: Signed, request: RequestFacts, moment: Moment) {
+  const approval = await findLocked(trx, signed.token);
+  if (!approval) return refuse('dead_link');
+  const signing = {
+    ...{ party: 'guardian' as const, known_name: approval.guardian_name, typed_name: signed.name },
+    ...{ account_id: null, request },
+  };
+  const differs = checkName(signing);
+  if (differs) return differs;
+  const [agreement] = await loadAgreements(trx, sql`a.id = ${approval.agreement_id}`, moment);
+  if (agreement?.sha256 !== signed.sha256) return refuse('changed_meanwhile');
+  const moved = await move(trx, {
+    ...{ noun: 'approval', command: 'sign', object: approvalObject(approval, signed.token) },
+    ...{ actor: guardianActor(approval), moment, words: {} },
+  } as const);
+  if (isRefusal(moved)) return moved;
+  const kept = { agreement_id: approval.agreement_id, sha256: signed.sha256, approval_id: approval.id };
+  await keepSignatures(trx, signing, [kept], moment);
+  return true as const;
+}
+
+/** A guardian does not sign. */
+export async function declineApproval(trx: Trx, token: string, reason: string, moment: Moment) {
+  const approval = await findLocked(trx, token);
+  if (!approval) return refuse('dead_link');
+  return move(trx, {
+    ...{ noun: 'approval', command: 'decline', object: approvalObject(approval) },
+    ...{ actor: guardianActor(approval), moment, words: { reason } },
+  } as const);
+}

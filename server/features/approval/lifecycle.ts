@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { nextReminder } from '#domain/agreement/reminders.ts';
+import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
+import { type LoadedAgreement, loadAgreements } from '../agreement/queries/load-agreement.ts';
+import { issueLink } from '../guardian/commands/issue-link.ts';
+import { type LoadedApproval, loadApprovals } from './queries.ts';
+
+/** The path that a guardian's token opens. */
+export const approvalPath = (token: string) => `/AgreementApproval?token=${token}`;
+
+/** A guardian's question as the runner needs it. Without a token the mail leads to the start page. */
+export function approvalObject(approval: LoadedApproval, token?: string): Loaded<'approval'> {
+  const { id, candidate_id, project_id, company_id, talent_id, guardian_email } = approval;
+  const { project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by } = approval;
+  return {
+    id,
+    subject: approval,
+    concerned: {
+      ...{ candidate_id, project_id, company_id, talent_id },
+      guardian: { email: guardian_email, path: token ? approvalPath(token) : '/' },
+    },
+    facts: { project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by },
+  };
+}
+
+interface Guardian {
+  readonly consent_id: string;
+  readonly talent_id: string;
+  readonly guardian_name: string;
+  readonly guardian_email: string;
+  readonly first_name: string;
+  readonly birth_date: string | null;
+}
+
+function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Moment): Making<'approval'> {
+  const { consent_id, talent_id, guardian_name, guardian_email, first_name } = guardian;
+  const { token, kept, answer_by } = issueLink(moment);
+  const { token_hash, token_expires_date } = kept;
+  const { id: agreement_id, candidate_id, project_id, company_id } = agreement;
+  const { project_title, company_name, talent_name, role_title } = agreement;
+  const { now } = moment;
+  return {
+    id: randomUUID(),
+    values: {
+      ...{ agreement_id, talent_id, consent_id, guardian_name, guardian_email, token_hash, token_expires_date },
+      ...{ asked_date: now, remind_date: nextReminder(now, now), created_date: now },
+    },
+    concerned: {
+      ...{ candidate_id, project_id, company_id, talent_id },
+      guardian: { email: guardian_email, path: approvalPath(token) },
+    },
+    facts: { project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by },
+  };
+}
+
+/** One for each agreement that waits for a guardian and each guardian who consents for its talent. */
+async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], moment: Moment) {
+  const waiting = agreements.filter(({ awaits, lacks_approval }) => awaits === 'guardian' && lacks_approval);
+  if (waiting.length === 0) return [];
+  const talents = waiting.map(({ talent_id }) => talent_id);
+  const { rows } = await sql<Guardian>`
+    select g.id as consent_id, g.talent_id, g.guardian_name, g.guardian_email, t.first_name, t.birth_date
+    from guardian_consents g join talents t on t.id = g.talent_id
+    where g.talent_id = any(${talents}::uuid[]) and g.status = 'given' order by g.id`.execute(trx);
+  return waiting.flatMap((agreement) =>
+    rows
+      .filter((guardian) => guardian.talent_id === agreement.talent_id && needsGuardian(guardian, moment.today))
+      .map((guardian) => approvalOf(agreement, guardian, moment)),
+  );
+}
+
+const COLUMN_OF = { candidate: 'a.candidate_id', talent: 'v.talent_id', approval: 'v.id' } as const;
+
+export const approvalRoom: Room<'approval'> = {
+  async load(trx, { of, ids }) {
+    if (!(of in COLUMN_OF)) throw new Error(`Approvals are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    return (await loadApprovals(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map((one) => approvalObject(one));
+  },
+  hold: async (trx, id) => {
+    await sql`select id from agreement_approvals where id = ${id} for update`.execute(trx);
+  },
+  writes: {
+    sign: (_words, { now }) => ({ decided_date: now, remind_date: null }),
+    decline: ({ reason }, { now }) => ({ decided_date: now, decline_reason: reason }),
+  },
+  byDeadline: {
+    // Only the hash of a token is kept, so whoever is reminded gets a new link.
+    remind: ({ subject, concerned }, moment) => {
+      const { asked_date, guardian_email } = subject as LoadedApproval;
+      const { token, kept, answer_by } = issueLink(moment);
+      const { token_hash, token_expires_date } = kept;
+      return {
+        words: { answer_by },
+        values: { token_hash, token_expires_date, remind_date: nextReminder(asked_date, moment.now) },
+        concerned: { ...concerned, guardian: { email: guardian_email, path: approvalPath(token) } },
+      };
+    },
+  },
+  makesWhen: {
+    'agreement.sign-for-company': async (trx, events, moment) => {
+      const ids = events.map(({ subject_id }) => subject_id);
+      return askGuardiansOf(trx, await loadAgreements(trx, sql`a.id = any(${ids}::uuid[])`, moment), moment);
+    },
+    'guardian.give': async (trx, events, moment) => {
+      const talents = events.flatMap(({ concerned }) => concerned.talent_id ?? []);
+      const agreements = await loadAgreements(
+        trx,
+        sql`a.talent_id = any(${talents}::uuid[]) and a.status = 'to_sign' and a.awaits = 'guardian'`,
+        moment,
+      );
+      return askGuardiansOf(trx, agreements, moment);
+    },
+  },
+};

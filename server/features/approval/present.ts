@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { ApprovalView } from '#contract/agreement.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { Db } from '../../db/transaction.ts';
+import { findSigning } from '../agreement/queries/list-agreements.ts';
+import { loadAgreements } from '../agreement/queries/load-agreement.ts';
+import { hashToken } from '../guardian/commands/issue-link.ts';
+import { findApprovalByLink } from './queries.ts';
+
+/** What the holder of a link sees: the agreement, and what may be done. Null for an unknown link. */
+export async function findApprovalView(db: Db, token: string, moment: Moment): Promise<ApprovalView | null> {
+  const approval = await findApprovalByLink(db, hashToken(token));
+  if (!approval) return null;
+  const [agreement] = await loadAgreements(db, sql`a.id = ${approval.agreement_id}`, moment);
+  if (!agreement?.sha256) return null;
+  const { status, first_name, guardian_name, company_name, project_title, decided_date } = approval;
+  return {
+    ...{ status, first_name, guardian_name, company_name, project_title, decided_date, sha256: agreement.sha256 },
+    ...(await findSigning(db, agreement)),
+    actions: commandsNow('approval', approval, { role: 'guardian', account_id: null }, moment),
+  };
+}
