@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
-import { APPROVAL_STATUSES } from '#domain/approval/approval.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { agreementText } from './agreement-text.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
@@ -29,7 +28,8 @@ export type AgreementSummary = z.output<typeof agreementSummary>;
 
 const signature = z.object({ party: z.enum(AGREEMENT_SIGNERS), signer_name: z.string(), created_date: instant });
 
-const signing = z.object({
+/** What is on the screen of whoever signs. */
+export const signing = z.object({
   /** The whole words, as they are printed; null until they are. */
   text: agreementText.nullable(),
   signatures: z.array(signature),
@@ -44,34 +44,20 @@ export const agreementDetails = agreementSummary.extend(signing.shape).extend({
 });
 export type AgreementDetails = z.output<typeof agreementDetails>;
 
-/** What a guardian sees by their link. */
-export const approvalView = signing.extend({
-  status: z.enum(APPROVAL_STATUSES),
-  first_name: z.string(),
-  guardian_name: z.string(),
-  company_name: z.string(),
-  project_title: z.string(),
-  decided_date: instant.nullable(),
-  sha256: z.string(),
-  actions: actionsOf('approval'),
-});
-export type ApprovalView = z.output<typeof approvalView>;
-
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** An explicit box and the typed name; the hash says which document was on the screen. */
-const signed = {
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** An explicit box and the typed name. */
+export const signed = {
   name: personName('ditt namn', 120),
   accepts: z.literal(true, { error: 'Kryssa i att du har läst avtalet och skriver under det.' }),
 };
-const token = z.string().min(1).max(200);
-const reason = z.string().trim().min(1, 'Skriv varför.').max(500, 'Högst 500 tecken.');
+export const reason = z.string().trim().min(1, 'Skriv varför.').max(500, 'Högst 500 tecken.');
 const byId = z.strictObject({ id });
 const PARTIES = ['company', 'admin', 'talent'] as const;
 
 export const agreementRoutes = declareRoutes({
   'GET /projects/:id/agreements': {
     auth: ['company', 'admin'],
-    summary: 'The agreements of a project by person, those that stand and the newest of those that do not.',
+    summary: 'The agreements of a project by person.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(agreementSummary).extend({ own_name: z.string(), signing_sentence: z.string() }),
@@ -118,29 +104,5 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     response: z.object({ url: z.string() }),
     errors: ['document_damaged', 'not_allowed_now'],
-  },
-  'POST /approvals/view': {
-    auth: 'public',
-    summary: 'What a guardian is asked to sign. The token is in the body, so that no log has it.',
-    body: z.strictObject({ token }),
-    limits: ['link'],
-    response: approvalView,
-    errors: ['dead_link'],
-  },
-  'POST /approvals/sign': {
-    auth: 'public',
-    summary: 'A guardian signs by the link.',
-    body: z.strictObject({ ...signed, token, sha256 }),
-    limits: ['link'],
-    response: approvalView,
-    errors: ['dead_link', 'name_differs', ...COMMAND_ERRORS],
-  },
-  'POST /approvals/decline': {
-    auth: 'public',
-    summary: 'A guardian does not sign, and says why.',
-    body: z.strictObject({ token, reason }),
-    limits: ['link'],
-    response: approvalView,
-    errors: ['dead_link', ...COMMAND_ERRORS],
   },
 });

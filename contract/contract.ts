@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { agreementRoutes } from './agreement.ts';
+import { approvalRoutes } from './approval.ts';
 import { bookingRoutes } from './booking.ts';
 import { briefRoutes } from './brief.ts';
 import { candidateRoutes } from './candidate.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...candidateRoutes,
   ...bookingRoutes,
   ...agreementRoutes,
+  ...approvalRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

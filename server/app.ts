@@ -8,6 +8,7 @@ import { API_PREFIX } from '#contract/route.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
+import { approvalHandlers } from './features/approval/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
@@ -108,6 +109,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...candidateHandlers(services),
     ...bookingHandlers(services),
     ...agreementHandlers(services),
+    ...approvalHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

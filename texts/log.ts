@@ -64,7 +64,6 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'agreement.remind': (w) => `${w.subject}: påmindes om avtalet.`,
   'agreement.decline': (w) => `${w.subject}: skrev inte under avtalet.`,
   'agreement.decline-by-guardian': (w) => `${w.subject}: en vårdnadshavare skrev inte under avtalet.`,
-  'agreement.replace': (w) => `${w.subject}: avtalet ersattes av ett nytt.`,
   'agreement.void': (w) => `${w.subject}: avtalet behövs inte längre.`,
   'approval.ask': (w) => `${w.subject}: en vårdnadshavare ombads skriva under.`,
   'approval.sign': (w) => `${w.subject}: en vårdnadshavare skrev under.`,

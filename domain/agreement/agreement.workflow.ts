@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../refusal.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
-export const AGREEMENT_STATUSES = ['draft', 'to_sign', 'signed', 'declined', 'replaced', 'void'] as const;
+export const AGREEMENT_STATUSES = ['draft', 'to_sign', 'signed', 'declined', 'void'] as const;
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number];
 
 /** Who signs, in this order; a guardian only for who is under 18. */
@@ -29,7 +29,7 @@ const guardApproval = ({ lacks_approval }: AgreementSubject): RefusalCode | null
 
 /**
  * The agreement of one assignment: company and talent sign the same document, whose bytes are made before anybody signs
- * and never change. Changed terms are a new agreement in the place of the old one.
+ * and never change.
  */
 export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
   noun: 'agreement',
@@ -97,13 +97,6 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
       to: { status: 'declined', awaits: null },
       notices: { company: 'mail', talent: 'mail' },
       why: 'A guardian does not sign, and without a guardian nobody under 18 is bound (föräldrabalken 9:1).',
-    },
-    replace: {
-      by: ['system'],
-      from: { status: ['draft', 'to_sign', 'signed', 'declined'] },
-      to: { status: 'replaced', awaits: null },
-      notices: {},
-      why: 'The terms have changed, and a new agreement stands in the place of this one.',
     },
     void: {
       by: ['system'],

@@ -22,7 +22,7 @@ export interface Reaction<Noun extends WorkflowNoun = WorkflowNoun> {
 
 /** When something happens, objects of another lifecycle come to be, in the same transaction. The noun knows which. */
 export interface Consequence {
-  readonly when: WorkflowEvent;
+  readonly when: readonly WorkflowEvent[];
   readonly makes: WorkflowNoun;
   readonly why: string;
 }
@@ -43,12 +43,12 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'The first requests are out, so the project waits for answers.',
   }),
   {
-    when: 'project.activate',
+    when: ['project.activate'],
     makes: 'booking',
     why: 'Everybody approved is booked for each span of days in the terms they said yes to.',
   },
   {
-    when: 'project.activate',
+    when: ['project.activate'],
     makes: 'agreement',
     why: 'Everybody who is booked gets an agreement on the terms they said yes to.',
   },
@@ -110,12 +110,12 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'The last booking of somebody was cancelled, so no badge or list counts the assignment any more.',
   }),
   {
-    when: 'agreement.sign-for-company',
+    when: ['agreement.sign-for-company'],
     makes: 'approval',
     why: 'Each guardian of somebody under 18 is asked to sign before the talent is.',
   },
   {
-    when: 'guardian.give',
+    when: ['guardian.give'],
     makes: 'approval',
     why: 'An agreement that waited for want of a guardian is put to the one there is now.',
   },
@@ -144,7 +144,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Nothing is booked any more, so nothing is left to sign.',
   }),
   reaction({
-    when: ['agreement.decline', 'agreement.decline-by-guardian', 'agreement.replace', 'agreement.void'],
+    when: ['agreement.decline', 'agreement.decline-by-guardian', 'agreement.void'],
     noun: 'approval',
     command: 'cancel',
     of: 'candidate',

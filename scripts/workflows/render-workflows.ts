@@ -128,7 +128,7 @@ function renderReactions(): string {
   const rows = REACTIONS.map((reaction) => {
     const [when, does] =
       'makes' in reaction
-        ? [[reaction.when], `${reaction.makes}.${workflows[reaction.makes].creation.command}`]
+        ? [reaction.when, `${reaction.makes}.${workflows[reaction.makes].creation.command}`]
         : [reaction.when, `${reaction.noun}.${reaction.command}`];
     return row([when.map(code).join('<br>'), code(does), reaction.why]);
   });

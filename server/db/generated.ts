@@ -114,7 +114,7 @@ export interface AgreementSignaturesTable {
   created_date: Generated<string>;
 }
 
-/** The agreement of one assignment. Changed terms are a new row with the next version; what was signed stays. */
+/** The agreement of one assignment. */
 export interface AgreementsTable {
   /** Identity. */
   id: Generated<string>;
@@ -131,7 +131,7 @@ export interface AgreementsTable {
   /** From 1, for each assignment. */
   version: number;
   /** State, with awaits; see domain/agreement/agreement.workflow.ts. */
-  status: 'draft' | 'to_sign' | 'signed' | 'declined' | 'replaced' | 'void';
+  status: 'draft' | 'to_sign' | 'signed' | 'declined' | 'void';
   /** Whose signature it waits for while it is to be signed: company, guardian or talent. */
   awaits: 'company' | 'guardian' | 'talent' | null;
   /** Last ISO day on which the talent is under 18; null for who was not when it was made. */
@@ -725,7 +725,7 @@ export interface ProjectEditLogsTable {
   /** The event, or project.edit for an edit of fields. */
   type: string;
   /** talent, company, admin or system. */
-  actor_role: 'talent' | 'company' | 'admin' | 'system';
+  actor_role: 'company' | 'talent' | 'admin' | 'system' | 'guardian';
   /** Name at that time. */
   actor_name: string;
   /** Whom or what it concerns, in words: a talent and role, or empty. */

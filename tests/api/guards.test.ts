@@ -99,7 +99,15 @@ describe('malformed, unknown and others’ ids', () => {
     return routes.flatMap(([name, route]): [RouteName, Client, (id: string) => Raw, string | undefined][] => {
       // Taking away what is not there changes nothing, so it is no error. Record calls have tests of their own.
       if (!route.params || TAKES_AWAY.test(name) || name.includes(' /records/')) return [];
-      const foreign = foreignId(name, { project, candidate, bookingId: items[0]?.id, agreementId, unfindable, list, search });
+      const foreign = foreignId(name, {
+        project,
+        candidate,
+        bookingId: items[0]?.id,
+        agreementId,
+        unfindable,
+        list,
+        search,
+      });
       const api = route.auth.includes('talent') ? strangerTalent.api : stranger.api;
       const client = route.auth.length === 1 && route.auth.includes('admin') ? admin.api : api;
       const params = (id: string) => ({ ...unknownParams(route), id });

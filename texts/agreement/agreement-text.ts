@@ -2,8 +2,9 @@
  * The words of the agreement between a company and a talent. What was signed is kept as it was printed; a change of a
  * word here is a new version. What a lawyer has to confirm stands in docs/to-confirm.md.
  */
-import type { AgreementBlock, AgreementText } from '#contract/agreement-text.ts';
+
 import type { AgreementFacts } from '#domain/agreement/agreement-facts.ts';
+import type { AgreementBlock, AgreementText } from '#domain/agreement/agreement-text.ts';
 import type { RightsLine } from '#domain/terms/rights.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { BRAND } from '../brand.ts';

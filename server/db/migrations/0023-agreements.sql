@@ -24,13 +24,13 @@ create table agreements (
   constraint agreements_number_unique unique (number),
   constraint agreements_version_unique unique (candidate_id, version),
   constraint agreements_version_counted check (version >= 1),
-  constraint agreements_status_valid check (status in ('draft', 'to_sign', 'signed', 'declined', 'replaced', 'void')),
+  constraint agreements_status_valid check (status in ('draft', 'to_sign', 'signed', 'declined', 'void')),
   constraint agreements_awaits_valid check (awaits in ('company', 'guardian', 'talent')),
   constraint agreements_awaits_while_to_sign check ((status = 'to_sign') = (awaits is not null)),
   constraint agreements_document_before_signing check (status not in ('to_sign', 'signed') or document_id is not null),
-  constraint agreements_signed_dated check ((signed_date is not null) = (status = 'signed') or status = 'replaced')
+  constraint agreements_signed_dated check ((signed_date is not null) = (status = 'signed'))
 );
-comment on table agreements is 'The agreement of one assignment. Changed terms are a new row with the next version; what was signed stays.';
+comment on table agreements is 'The agreement of one assignment.';
 comment on column agreements.id is 'Identity.';
 comment on column agreements.candidate_id is 'The assignment: the candidate that was booked.';
 comment on column agreements.project_id is 'The project.';
@@ -71,6 +71,11 @@ create trigger agreements_keep_documents before update on agreements for each ro
   execute function agreements_keep_documents();
 create trigger agreements_keep_signed before delete on agreements for each row
   when (old.status = 'signed' or old.signed_date is not null) execute function agreements_keep_documents();
+
+-- A guardian who signs is part of a project's history.
+alter table project_edit_logs drop constraint project_edit_logs_actor_role_valid;
+alter table project_edit_logs add constraint project_edit_logs_actor_role_valid
+  check (actor_role in ('company', 'talent', 'admin', 'system', 'guardian'));
 
 -- The file of a document that is kept for good stays with it.
 create function files_of_documents_stay() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
-import type { AgreementBlock } from '#contract/agreement-text.ts';
+import type { AgreementBlock } from '#domain/agreement/agreement-text.ts';
 import { QUIET, type Sheet, type TextStyle } from '../sheet.ts';
 import type { Agreement, SignedAgreement } from './agreement.ts';
 

@@ -4,14 +4,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { findDocument, giveOut } from '../../documents/documents.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { declineApproval, signApproval } from '../approval/commands/answer-approval.ts';
-import { findApprovalView } from '../approval/present.ts';
 import { seesProject } from '../project/queries/load-project.ts';
 import { declineAgreement, signForCompany, signForTalent } from './commands/sign-agreements.ts';
 import { findAgreement, listAgreements } from './queries/list-agreements.ts';
 import { loadAgreement } from './queries/load-agreement.ts';
 
-/** Agreements: reading, signing and declining them, by both parties and by guardians with a link. */
+/** Agreements: reading, signing and declining them, by both parties. */
 export function agreementHandlers(services: Services): Handlers<typeof agreementRoutes> {
   const { db } = services;
   return {
@@ -51,18 +49,6 @@ export function agreementHandlers(services: Services): Handlers<typeof agreement
       const document_id = agreement.signed_document_id ?? agreement.document_id;
       const document = document_id && (await findDocument(db, document_id));
       return document ? giveOut(services, document, actor.account_id) : refuse('not_allowed_now');
-    },
-    'POST /approvals/view': async ({ body, moment }) =>
-      (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link'),
-    'POST /approvals/sign': async ({ body, moment, request }) => {
-      const signed = await inTransaction(db, (trx) => signApproval(trx, body, request, moment));
-      if (isRefusal(signed)) return signed;
-      return (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link');
-    },
-    'POST /approvals/decline': async ({ body, moment }) => {
-      const done = await inTransaction(db, (trx) => declineApproval(trx, body.token, body.reason, moment));
-      if (isRefusal(done)) return done;
-      return (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApprovalView } from '#contract/agreement.ts';
+import type { ApprovalView } from '#contract/approval.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../db/transaction.ts';

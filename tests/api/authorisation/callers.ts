@@ -85,6 +85,12 @@ export const COMPANYS_OWN_AND_ADMINS: Row = { ...COMPANIES_AND_ADMINS, other_com
 /** Of the company alone, and not for administrators, who sign nothing for it. */
 export const COMPANYS_OWN_ALONE: Row = { ...COMPANIES, other_company: 'not_found' };
 /** Of both parties alone; an administrator sees it too. */
-export const PARTIES_OWN_AND_ADMINS = row('not_found', { ...SHUT_OUT, talent: 'yes', owner: 'yes', member: 'yes', admin: 'yes' });
+export const PARTIES_OWN_AND_ADMINS = row('not_found', {
+  ...SHUT_OUT,
+  talent: 'yes',
+  owner: 'yes',
+  member: 'yes',
+  admin: 'yes',
+});
 export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
 export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });

@@ -11,7 +11,7 @@ import { move } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
 import { agreementObject } from '../lifecycle.ts';
-import { presentEvidence } from '../present-evidence.ts';
+import { presentEvidence } from '../present.ts';
 import { findAgreementFacts } from '../queries/find-facts.ts';
 import { type LoadedAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
 import { findSignatures, findText } from '../queries/signatures.ts';

@@ -19,12 +19,9 @@ const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): Agre
   actions: commandsNow('agreement', agreement, actor, moment),
 });
 
-// What was replaced is read from the agreement that stands in its place.
-const LISTED = sql`a.status <> 'replaced'`;
-
 /** A page of a project's agreements by person. The caller has seen to it that the actor may see the project. */
 export async function listAgreements(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
-  const where = sql`a.project_id = ${project_id} and ${visibleAgreements(actor)} and ${LISTED}`;
+  const where = sql`a.project_id = ${project_id} and ${visibleAgreements(actor)}`;
   const [rows, count] = await Promise.all([
     loadAgreements(
       db,

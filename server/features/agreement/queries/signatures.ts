@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgreementSigner } from '#domain/agreement/agreement.workflow.ts';
+import { AGREEMENT_SIGNERS, type AgreementSigner } from '#domain/agreement/agreement.workflow.ts';
 import type { Db } from '../../../db/transaction.ts';
 
 /** A signature as it is shown; where it came from is kept for a dispute and shown to nobody. */
@@ -15,7 +15,8 @@ export interface Signature {
 export async function findSignatures(db: Db, agreement_id: string): Promise<Signature[]> {
   const { rows } = await sql<Signature>`
     select party, signer_name, document_sha256, method, created_date from agreement_signatures
-    where agreement_id = ${agreement_id} order by created_date, id`.execute(db);
+    where agreement_id = ${agreement_id} 
+    order by array_position(${[...AGREEMENT_SIGNERS]}, party), created_date, id`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { AgreementText } from '#contract/agreement-text.ts';
+import type { AgreementText } from '#domain/agreement/agreement-text.ts';
 import { ABOUT_EVIDENCE, methodLabels, signerLabels } from '#texts/agreement/evidence.ts';
 import { formatExactMoment } from '#texts/format.ts';
 import type { Signature } from './queries/signatures.ts';

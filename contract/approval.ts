@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { APPROVAL_STATUSES } from '#domain/approval/approval.workflow.ts';
+import { actionsOf } from './actions.ts';
+import { reason, sha256, signed, signing } from './agreement.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
+import { instant } from './fields.ts';
+import { declareRoutes } from './route.ts';
+
+/** What a guardian sees by their link. */
+export const approvalView = signing.extend({
+  status: z.enum(APPROVAL_STATUSES),
+  first_name: z.string(),
+  guardian_name: z.string(),
+  company_name: z.string(),
+  project_title: z.string(),
+  decided_date: instant.nullable(),
+  sha256: z.string(),
+  actions: actionsOf('approval'),
+});
+export type ApprovalView = z.output<typeof approvalView>;
+
+const token = z.string().min(1).max(200);
+
+export const approvalRoutes = declareRoutes({
+  'POST /approvals/view': {
+    auth: 'public',
+    summary: 'What a guardian is asked to sign. The token is in the body, so that no log has it.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link'],
+  },
+  'POST /approvals/sign': {
+    auth: 'public',
+    summary: 'A guardian signs by the link.',
+    body: z.strictObject({ ...signed, token, sha256 }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', 'name_differs', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/decline': {
+    auth: 'public',
+    summary: 'A guardian does not sign, and says why.',
+    body: z.strictObject({ token, reason }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', ...COMMAND_ERRORS],
+  },
+});
