@@ -198,6 +198,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
+  'GET /agreements/:id signatures',
   'GET /talent/profile skills',
   'GET /talent/profile languages',
   'GET /talent/profile media',

@@ -29,8 +29,6 @@ export async function signForCompany(
   signing: Signing,
   moment: Moment,
 ) {
-  const differs = checkName(signing);
-  if (differs) return differs;
   const hashes = new Map(shown.map(({ id, sha256 }) => [id, sha256]));
   const ids = [...hashes.keys()];
   await lockAgreements(trx, ids);
@@ -40,6 +38,8 @@ export async function signForCompany(
     moment,
   );
   if (agreements.length !== ids.length) return refuse('not_found');
+  const differs = checkName(signing);
+  if (differs) return differs;
   if (agreements.some(({ id, sha256 }) => sha256 !== hashes.get(id))) return refuse('changed_meanwhile');
   const objects = agreements.map(agreementObject);
   const signed = agreements.map(({ id, sha256 }) => ({ agreement_id: id, sha256: sha256 ?? '' }));
@@ -53,11 +53,11 @@ export async function signForCompany(
 
 /** The talent signs, and both are bound. */
 export async function signForTalent(trx: Trx, actor: TalentActor, shown: Shown, signing: Signing, moment: Moment) {
-  const differs = checkName(signing);
-  if (differs) return differs;
   await lockAgreements(trx, [shown.id]);
   const agreement = await loadAgreement(trx, actor, shown.id, moment);
   if (!agreement) return refuse('not_found');
+  const differs = checkName(signing);
+  if (differs) return differs;
   if (agreement.sha256 !== shown.sha256) return refuse('changed_meanwhile');
   const object = agreementObject(agreement);
   const moved = await move(trx, { noun: 'agreement', command: 'sign', object, actor, moment, words: {} });
