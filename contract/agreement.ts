@@ -13,6 +13,7 @@ export const agreementSummary = z.object({
   version: z.number(),
   /** The assignment it is about, by the candidate's id. */
   candidate_id: id,
+  project_id: id,
   project_title: z.string(),
   company_name: z.string(),
   talent_name: z.string(),
@@ -51,6 +52,8 @@ export const signed = {
   accepts: z.literal(true, { error: 'Kryssa i att du har läst avtalet och skriver under det.' }),
 };
 export const reason = z.string().trim().min(1, 'Skriv varför.').max(500, 'Högst 500 tecken.');
+/** The same as a form of its own. */
+export const signingForm = z.strictObject(signed);
 const byId = z.strictObject({ id });
 const PARTIES = ['company', 'admin', 'talent'] as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
 import { BOOKING_STATUSES } from '#domain/booking/booking.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { actionsOf } from './actions.ts';
@@ -41,6 +42,10 @@ export const assignmentSummary = z.object({
   municipality_id: z.string().nullable(),
   place: z.string(),
   bookings: z.array(span),
+  /** Null until there is something to read. */
+  agreement: z
+    .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
+    .nullable(),
   day_fee_ore: amount,
   total_fee_ore: amount,
 });

@@ -32,9 +32,9 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /shortlists/:id': ['shortlist :id'],
   'GET /shortlists/containing': ['shortlist'],
   'GET /talent-count': [],
-  'GET /talent/assignments': ['booking', 'candidate'],
+  'GET /talent/assignments': ['agreement', 'booking', 'candidate'],
   // An assignment is named by its candidate, which every call about its bookings names too.
-  'GET /talent/assignments/:id': ['booking :id', 'candidate :id'],
+  'GET /talent/assignments/:id': ['agreement :id', 'booking :id', 'candidate :id'],
   'GET /talent/busy-days': ['busy-days'],
   'GET /talent/guardian': ['guardian'],
   'GET /talent/poll': ['booking', 'candidate', 'notice'],

@@ -9,7 +9,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     ...['Home', 'Login', 'Registera', 'CompanyRegistration', 'TalentEmailVerification', 'CompanyEmailVerification'],
     ...['verify-email-callback', 'ForgotPassword', 'ResetPassword', 'Integritetspolicy', 'Villkor'],
     // Opened by a link in a mail, by somebody who need not have an account.
-    ...['GuardianConsent', 'ConfirmEmailChange'],
+    ...['GuardianConsent', 'AgreementApproval', 'ConfirmEmailChange'],
     // What the law and the product want told to everybody.
     ...['SaFungerarDet', 'SaSorterarVi'],
     // These three show nothing: they lead each role to its own screen of the kind.
@@ -17,7 +17,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
   ],
   talent: [
     ...['TalentDashboard', 'TalentProfile', 'TalentRequests', 'TalentAssignments', 'TalentCompletedProjects'],
-    ...['TalentPayouts', 'TalentSettings', 'TalentHelp', 'TalentNotifications'],
+    ...['TalentPayouts', 'TalentSettings', 'TalentHelp', 'TalentNotifications', 'TalentAgreement'],
     // Public routes by the spec; what they show is one talent's own, so somebody signed out is asked to sign in.
     ...['TalentRegistration', 'TalentRequestDetails', 'TalentInterestDetails', 'AssignmentDetails'],
   ],
@@ -27,7 +27,13 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     ...['CompanyOrderTalents', 'CompanyOrderAddTalents', 'CompanyAuditionDetails', 'CompanyOngoingProjectDetails'],
     ...['CompanyAuditionRoleCandidates', 'CompanyProjectHub', 'CompanyProjectHubCreateAnnouncement'],
     ...['CompanyProjectHubCreateOrder', 'CompanyProjectReview', 'CompanyProjectAudition'],
-    ...['CompanyProjectAwaitingResponses', 'CompanyCompletedProjects', 'CompanyTalents', 'CompanyNotifications'],
+    ...[
+      'CompanyProjectAwaitingResponses',
+      'CompanyCompletedProjects',
+      'CompanyTalents',
+      'CompanyNotifications',
+      'CompanyAgreement',
+    ],
   ],
   admin: [
     ...['AdminDashboard', 'AdminTalentSearch', 'AdminApplications', 'AdminManagement', 'AdminProjects'],

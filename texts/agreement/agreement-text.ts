@@ -6,10 +6,10 @@
 import type { AgreementFacts } from '#domain/agreement/agreement-facts.ts';
 import type { AgreementBlock, AgreementText } from '#domain/agreement/agreement-text.ts';
 import type { RightsLine } from '#domain/terms/rights.ts';
+import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { BRAND } from '../brand.ts';
 import { formatLongDay } from '../format.ts';
-import { PAID_WITHIN_DAYS } from '../promises.ts';
 import {
   type Fact,
   factsOfAdditions,
@@ -87,7 +87,9 @@ export function writeAgreement(about: AgreementFacts): AgreementText {
           ...(project.role_description ? [project.role_description] : []),
           ...(content
             ? [`I rollen ingår: ${content}. ${terms.content_note}`.trim()]
-            : ['Rollen innehåller inte nakenhet, intima scener, våld, stunt eller annat som ska sägas i förväg.']),
+            : [
+                'Inget har angetts om nakenhet, intima scener, våld, stunt eller annat som ska sägas i förväg, så det ingår inte i rollen.',
+              ]),
         ],
       },
       { heading: 'Dagar och tider', blocks: facts(factsOfDays(terms.days)) },

@@ -71,7 +71,9 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     c.about as company_about, c.contact_name, c.phone as contact_phone,
     (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
       order by m.member_role desc, m.created_date limit 1) as contact_email,
-    k.terms, s.bookings, s.next_day, s.last_day
+    k.terms, s.bookings, s.next_day, s.last_day,
+    (select jsonb_build_object('id', g.id, 'status', g.status, 'awaits', g.awaits) from agreements g
+      where g.candidate_id = k.id and g.document_id is not null order by g.version desc limit 1) as agreement
   from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
     join project_roles r on r.id = k.role_id
     join lateral (

@@ -12,6 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { mapAddress, nextSpan, paidDays } from './assignment.view.ts';
+import { AssignmentAgreement } from './assignment-agreement.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 
 /** The body of an assignment: days and people first, because that is what is looked up on the way there. */
@@ -78,6 +79,7 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
         )}
       </div>
       <div className="flex flex-col gap-8 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
+        {assignment.agreement && <AssignmentAgreement agreement={assignment.agreement} />}
         <div className="border-t border-ink pt-4">
           <FeeSum {...assignment} day_count={paidDays(assignment)} />
         </div>

@@ -1,4 +1,5 @@
 import type { ProjectDetails } from '#contract/project.ts';
+import { ProjectAgreements } from '#web/features/agreement/project-agreements.tsx';
 import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
@@ -54,6 +55,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
         </Callout>
       )}
       <ProjectBookings project={project} />
+      <ProjectAgreements projectId={project.id} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <Section title="Om projektet">
           <ProjectFacts project={project} />

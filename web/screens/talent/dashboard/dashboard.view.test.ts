@@ -18,7 +18,7 @@ const todosOf = (
   profile: Parameters<typeof todosFor>[0],
   toAnswer: Parameters<typeof todosFor>[1],
   guardian?: TalentGuardian,
-) => todosFor(profile, toAnswer, guardian, today);
+) => todosFor(profile, toAnswer, guardian, [], today);
 
 const request = (id: string, answer_by: string, standing: 'to_answer' | 'overdue' = 'to_answer') => ({
   id,
@@ -60,6 +60,22 @@ test('the profile is taken up where it was left', () => {
     { action: 'Börja', href: '/TalentRegistration?step=basics' },
   ]);
   expect(todosOf(profileWith(PROFILE_STEPS), undefined)).toMatchObject([{ href: '/TalentRegistration?step=about' }]);
+});
+
+test('an agreement that waits for the talent comes first, and several lead to their list', () => {
+  const work = (id: string, awaits: 'company' | 'talent') => ({
+    role_title: 'Löparen',
+    company_name: 'Norrsken Film AB',
+    agreement: { id, status: 'to_sign' as const, awaits },
+  });
+  const toSign = (...assignments: ReturnType<typeof work>[]) =>
+    todosFor(whole, { items: [request('a', '2026-12-03')], total: 1 }, undefined, assignments, today);
+  expect(toSign(work('a', 'company')).map(({ id }) => id)).toEqual(['answer_requests']);
+  expect(toSign(work('a', 'company'), work('b', 'talent'))[0]).toMatchObject({
+    id: 'sign_agreement',
+    href: '/TalentAgreement?id=b',
+  });
+  expect(toSign(work('a', 'talent'), work('b', 'talent'))[0]).toMatchObject({ href: '/TalentAssignments' });
 });
 
 test('a paused profile is pointed out', () => {

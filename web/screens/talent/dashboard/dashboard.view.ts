@@ -1,3 +1,4 @@
+import type { AssignmentSummary } from '#contract/booking.ts';
 import type { RequestSummary } from '#contract/candidate.ts';
 import type { TalentGuardian } from '#contract/guardian.ts';
 import type { OwnProfile } from '#contract/talent.ts';
@@ -13,6 +14,7 @@ export interface Todo {
   readonly id:
     | 'ask_guardian'
     | 'await_guardian'
+    | 'sign_agreement'
     | 'answer_requests'
     | 'answer_overdue'
     | 'complete_profile'
@@ -36,6 +38,26 @@ export interface ToAnswer {
 
 const requestsPath = (items: readonly RequestFacts[], total: number) =>
   total === 1 && items[0] ? `/TalentRequestDetails?id=${items[0].id}` : '/TalentRequests';
+
+type AssignmentFacts = Pick<AssignmentSummary, 'agreement' | 'role_title' | 'company_name'>;
+
+/** Nobody else can go on before it is signed, so it comes first. */
+function signTodos(assignments: readonly AssignmentFacts[]): Todo[] {
+  const waiting = assignments.filter(({ agreement }) => agreement?.awaits === 'talent');
+  const [first] = waiting;
+  if (!first) return [];
+  const isOne = waiting.length === 1;
+  return [
+    {
+      id: 'sign_agreement',
+      title: isOne ? 'Skriv under ett avtal' : `Skriv under ${waiting.length}\u00a0avtal`,
+      text: `${first.company_name} har skrivit under avtalet om ${first.role_title}.`,
+      until: null,
+      action: isOne ? 'Läs avtalet' : 'Se dina uppdrag',
+      href: isOne ? `/TalentAgreement?id=${first.agreement?.id}` : '/TalentAssignments',
+    },
+  ];
+}
 
 function profileTodo(profile: ProfileFacts): Todo[] {
   if (profile.profile_completed) {
@@ -121,16 +143,18 @@ function guardianTodo({ consent }: TalentGuardian): Todo[] {
 }
 
 /**
- * What needs doing now, the most urgent first: the guardian, without whom no request can be said yes to, then people who
+ * What needs doing now, the most urgent first: an agreement that only the talent's name lacks, the guardian, without whom no request can be said yes to, then people who
  * wait for an answer, then the profile. `today` is an ISO day.
  */
 export function todosOf(
   profile: ProfileFacts | undefined,
   toAnswer: ToAnswer | undefined,
   guardian: TalentGuardian | undefined,
+  assignments: readonly AssignmentFacts[],
   today: string,
 ): Todo[] {
   return [
+    ...signTodos(assignments),
     ...(guardian && awaitsGuardian(profile, today) ? guardianTodo(guardian) : []),
     ...(toAnswer ? requestTodos(toAnswer) : []),
     ...(profile ? profileTodo(profile) : []),

@@ -44,7 +44,9 @@ export default function TalentDashboard() {
             {failed ? (
               <QueryFrame<unknown> query={failed}>{() => null}</QueryFrame>
             ) : isReady ? (
-              <TodoList todos={todosOf(profile.data, requests.data, guardian.data, today)} />
+              <TodoList
+                todos={todosOf(profile.data, requests.data, guardian.data, assignments.data?.items ?? [], today)}
+              />
             ) : (
               <Loading />
             )}

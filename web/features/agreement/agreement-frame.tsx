@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { AgreementDetails } from '#contract/agreement.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useAgreement } from './agreement-queries.ts';
+
+export interface AgreementFrameProps {
+  /** Where one comes from. */
+  list: { label: string; href: string };
+  children: (agreement: AgreementDetails) => ReactNode;
+}
+
+const TITLE = 'Avtal om medverkan';
+
+/** The frame of one agreement, by the id in the address. */
+export function AgreementFrame({ list, children }: AgreementFrameProps) {
+  const id = useSearchParams()[0].get('id') ?? '';
+  const query = useAgreement(id);
+  if (id === '') {
+    return (
+      <PageFrame title={TITLE}>
+        <EmptyState title="Adressen är inte hel" action={<LinkButton to={list.href}>{list.label}</LinkButton>}>
+          Öppna avtalet där du kom ifrån i stället.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      query={query}
+      title={TITLE}
+      kicker={(data) => data && `${data.talent_name} och ${data.company_name}`}
+      description={(data) => data && `${data.role_title}, ${data.project_title}`}
+      above={() => <Breadcrumb crumbs={[list, { label: TITLE }]} />}
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { AgreementSummary } from '#contract/agreement.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useProjectAgreements } from './agreement-queries.ts';
+import { AgreementState } from './agreement-state.tsx';
+import { SignForm } from './sign-form.tsx';
+
+const columns: Column<AgreementSummary>[] = [
+  {
+    id: 'name',
+    header: 'Person',
+    is_row_header: true,
+    cell: (row) => (
+      <span>
+        <span className="voice-serif block text-lg leading-6">{row.talent_name}</span>
+        <span className="block text-sm text-ink-muted">{row.role_title}</span>
+      </span>
+    ),
+  },
+  { id: 'state', header: 'Läge', cell: (row) => <AgreementState agreement={row} /> },
+  {
+    id: 'agreement',
+    header: 'Avtal',
+    align: 'end',
+    cell: (row) =>
+      row.sha256 ? (
+        <Link to={`/CompanyAgreement?id=${row.id}`} className="text-link">
+          Läs avtal {row.number}
+        </Link>
+      ) : (
+        'Skrivs ut'
+      ),
+  },
+];
+
+/** The agreements of a project: how each stands, and signing all that wait for the company in one go. */
+export function ProjectAgreements({ projectId }: { projectId: string }) {
+  const page = Math.max(1, Number(useSearchParams()[0].get('agreements')) || 1);
+  const [isSigning, setIsSigning] = useState(false);
+  const { send } = useCommand();
+  const query = useProjectAgreements(projectId, page);
+  const waiting = query.data?.items.filter(({ actions }) => actions.includes('sign-for-company')) ?? [];
+  const count = waiting.length === 1 ? 'ett avtal' : `${waiting.length} avtal`;
+  return (
+    <Section
+      title="Avtal"
+      actions={
+        waiting.length > 0 && (
+          <Button variant="primary" onClick={() => setIsSigning(true)}>
+            Skriv under {count}
+          </Button>
+        )
+      }
+    >
+      <QueryFrame
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={<p className="text-ink-muted">Projektet har inga avtal.</p>}
+      >
+        {(data) => (
+          <div className="flex flex-col gap-6">
+            <DataTable label="Avtal per person" columns={columns} rows={data.items} keyOf={({ id }) => id} />
+            {data.total > data.page_size && (
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(data.total / data.page_size)}
+                total={data.total}
+                noun="avtal"
+                hrefOf={(to) => `?id=${projectId}&agreements=${to}`}
+              />
+            )}
+            <Dialog isOpen={isSigning} onOpenChange={setIsSigning} title={`Skriv under ${count}`}>
+              <ul className="mb-6 divide-y divide-hairline border-y border-hairline">
+                {waiting.map((row) => (
+                  <li key={row.id} className="flex justify-between gap-4 py-2 text-sm">
+                    <span>
+                      {row.talent_name}, {row.role_title}
+                    </span>
+                    <Link to={`/CompanyAgreement?id=${row.id}`} className="text-link">
+                      Läs avtal {row.number}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <SignForm
+                ownName={data.own_name}
+                sentence={data.signing_sentence}
+                submitLabel={`Skriv under ${count}`}
+                onSign={async (signed) => {
+                  const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
+                  const params = { id: projectId };
+                  await send('POST /projects/:id/agreements/sign', { params, body: { ...signed, agreements } });
+                  setIsSigning(false);
+                  showToast(`Ni har skrivit under ${count}. Nu är det talangernas tur.`);
+                }}
+              />
+            </Dialog>
+          </div>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { ApprovalView } from '#contract/approval.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+
+// There is an agreement to read first, which may come meanwhile.
+const ApprovalBody = lazy(async () => ({ default: (await import('./approval-body-step.tsx')).ApprovalBody }));
+
+/** /AgreementApproval: a guardian reads the agreement of somebody under 18 by the link of a mail, and signs or does not. */
+export default function AgreementApproval() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const client = useQueryClient();
+  const command = useCommand();
+  const key = ['agreement-approval', token];
+  const found = useQuery({
+    queryKey: key,
+    queryFn: () => api('POST /approvals/view', { body: { token } }),
+    enabled: token !== '',
+    retry: false,
+  });
+  const keep = async (answer: Promise<ApprovalView>) => {
+    try {
+      client.setQueryData<ApprovalView>(key, await answer);
+      document.getElementById(PAGE_TITLE_ID)?.focus();
+    } catch (error) {
+      // Ended meanwhile: the page then shows how it stands.
+      if (error instanceof ApiError && error.code !== 'name_differs' && error.status !== 0) void found.refetch();
+      throw error;
+    }
+  };
+  const view = found.data;
+  const isDead = token === '' || (found.error instanceof ApiError && found.error.code === 'dead_link');
+  const title = isDead
+    ? 'Länken gäller inte längre'
+    : view
+      ? `Avtal för ${view.first_name}`
+      : 'Skriv under som vårdnadshavare';
+  useWindowTitle(title);
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-8 pb-16 sm:px-6 md:pt-14">
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">
+        {title}
+      </h1>
+      <div className="mt-6">
+        {isDead ? (
+          <Callout tone="lost" role="alert">
+            Länken är ersatt av en nyare, eller så gäller avtalet inte längre. Öppna länken direkt ur det senaste
+            mejlet.
+          </Callout>
+        ) : (
+          <QueryFrame query={found}>
+            {(data) => (
+              <Suspense fallback={<Loading />}>
+                <ApprovalBody
+                  view={data}
+                  onSign={(signed) =>
+                    keep(command.send('POST /approvals/sign', { body: { ...signed, token, sha256: data.sha256 } }))
+                  }
+                  onDecline={(reason) => keep(command.send('POST /approvals/decline', { body: { token, reason } }))}
+                />
+              </Suspense>
+            )}
+          </QueryFrame>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ApprovalView } from '#contract/approval.ts';
+import { AgreementWords } from '#web/features/agreement/agreement-words.tsx';
+import { DeclineAgreement } from '#web/features/agreement/decline-agreement.tsx';
+import { type Signed, SignForm } from '#web/features/agreement/sign-form.tsx';
+import { Signatures } from '#web/features/agreement/signatures.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+interface ApprovalBodyProps {
+  view: ApprovalView;
+  onSign: (signed: Signed) => Promise<unknown>;
+  onDecline: (reason: string) => Promise<unknown>;
+}
+
+/** What is signed, and under it the answer. */
+export function ApprovalBody({ view, onSign, onDecline }: ApprovalBodyProps) {
+  const { first_name, company_name, project_title, status, text, actions } = view;
+  return (
+    <div className="flex flex-col gap-10">
+      {status === 'asked' && (
+        <p className="max-w-prose text-pretty text-ink-muted">
+          {company_name} har skrivit under ett avtal om att {first_name} medverkar i {project_title}. {first_name} är
+          under 18 år, så avtalet gäller bara om du som vårdnadshavare också skriver under.
+        </p>
+      )}
+      {status === 'signed' && (
+        <Callout tone="agreed" role="status">
+          Du har skrivit under. Nu är det {first_name} som skriver under, och med den här länken kan du läsa avtalet när
+          du vill.
+        </Callout>
+      )}
+      {status === 'declined' && (
+        <Callout role="status">
+          Du har valt att inte skriva under, så avtalet gäller inte. {company_name} och {first_name} har fått veta det.
+        </Callout>
+      )}
+      {text && <AgreementWords text={text} />}
+      <Section title="Underskrifter">
+        <Signatures {...view} />
+      </Section>
+      {actions.includes('sign') && (
+        <Section title="Ditt svar">
+          <SignForm
+            ownName={view.guardian_name}
+            sentence={view.signing_sentence}
+            submitLabel="Skriv under som vårdnadshavare"
+            onSign={onSign}
+            extraActions={<DeclineAgreement onDecline={onDecline} />}
+          />
+        </Section>
+      )}
+    </div>
+  );
+}

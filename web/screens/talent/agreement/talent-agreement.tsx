@@ -1,0 +1,59 @@
+import type { AgreementDetails } from '#contract/agreement.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { AgreementBody } from '#web/features/agreement/agreement-body.tsx';
+import { AgreementFrame } from '#web/features/agreement/agreement-frame.tsx';
+import { DeclineAgreement } from '#web/features/agreement/decline-agreement.tsx';
+import { SignForm } from '#web/features/agreement/sign-form.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+/** The agreement of one assignment: read it, sign it or say why not, and keep it. */
+export default function TalentAgreement() {
+  return (
+    <AgreementFrame list={{ label: 'Uppdrag', href: '/TalentAssignments' }}>
+      {(agreement) => (
+        <AgreementBody agreement={agreement}>
+          <Answer agreement={agreement} />
+        </AgreementBody>
+      )}
+    </AgreementFrame>
+  );
+}
+
+function Answer({ agreement }: { agreement: AgreementDetails }) {
+  const { send } = useCommand();
+  const { id, actions, awaits, company_name, sha256 } = agreement;
+  const params = { id };
+  const decline = actions.includes('decline') && (
+    <DeclineAgreement onDecline={(reason) => send('POST /agreements/:id/decline', { params, body: { reason } })} />
+  );
+  if (!actions.includes('sign') || !sha256) {
+    return (
+      awaits && (
+        <div className="flex flex-col items-start gap-4">
+          <Callout tone="waiting">
+            {awaits === 'company'
+              ? `${company_name} skriver under först. Du får ett mejl när det är din tur.`
+              : 'Din vårdnadshavare har fått avtalet och skriver under före dig.'}
+          </Callout>
+          {decline}
+        </div>
+      )
+    );
+  }
+  return (
+    <Section title="Skriv under">
+      <SignForm
+        ownName={agreement.own_name}
+        sentence={agreement.signing_sentence}
+        submitLabel="Skriv under avtalet"
+        extraActions={decline}
+        onSign={async (signed) => {
+          await send('POST /agreements/:id/sign', { params, body: { ...signed, sha256 } });
+          showToast('Avtalet är undertecknat.');
+        }}
+      />
+    </Section>
+  );
+}
