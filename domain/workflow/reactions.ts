@@ -152,7 +152,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'The link of an agreement that is over signs nothing.',
   }),
   reaction({
-    when: ['guardian.withdraw', 'guardian.cancel'],
+    when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate'],
     noun: 'approval',
     command: 'cancel',
     of: 'talent',
