@@ -5,8 +5,8 @@
 
 import type { AgreementFacts } from '#domain/agreement/agreement-facts.ts';
 import type { AgreementBlock, AgreementText } from '#domain/agreement/agreement-text.ts';
-import type { RightsLine } from '#domain/terms/rights.ts';
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
+import type { RightsLine } from '#domain/terms/rights.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { BRAND } from '../brand.ts';
 import { formatLongDay } from '../format.ts';
