@@ -1,9 +1,10 @@
 /**
- * The authentication library on our tables. It checks passwords, makes sessions and asks for the second factor. Its own
+ * The authentication library on our tables. It makes sessions and checks the second factor. Its own
  * HTTP handler is never mounted: only `auth.api.*` is called, from our routes, so that our contract stays the only way
  * in. Its session cookie stays here too. Providers and passkeys have libraries of their own.
  *
- * Four things we do ourselves, because the library opens its own connections and reads its own clock:
+ * Five things we do ourselves, because the library opens its own connections and reads its own clock:
+ * - checking a password, with the same work for any address (`features/account/commands/sign-in.ts`);
  * - accounts are made in our transactions, so that none exists without its talent, its company and its mail;
  * - codes and links that confirm an address (`email_verification_codes`): counted, killed and used in one transaction;
  * - cookies, renewal and devices of sessions (`features/account/commands/open-session.ts`);

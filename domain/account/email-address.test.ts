@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readAddress, takeInternationalAddresses } from './email-address.ts';
 
-afterEach(() => takeInternationalAddresses(false));
+beforeEach(() => takeInternationalAddresses(false));
 
 describe('an address', () => {
   test.each([

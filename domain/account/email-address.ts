@@ -8,11 +8,12 @@ const LOCAL_INTERNATIONAL = /^[\p{L}\p{M}\p{N}_'+-]+(?:\.[\p{L}\p{M}\p{N}_'+-]+)
 const DOMAIN_AS_TYPED = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
 
-let takesInternational = false;
+let takesInternational = true;
 
 /**
- * Says once, at the start of a process, whether addresses may hold more than ASCII before the @: whether the server that
- * takes our mail knows SMTPUTF8 (RFC 6531). The setting SMTPUTF8 decides it; a browser leaves it to the server.
+ * Says once, when the server starts, whether addresses may hold more than ASCII before the @: whether the server that
+ * takes our mail knows SMTPUTF8 (RFC 6531), which the setting of that name tells. A browser says nothing and lets them
+ * pass, because the answer is the server's.
  */
 export function takeInternationalAddresses(takes: boolean): void {
   takesInternational = takes;

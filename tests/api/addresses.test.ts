@@ -100,11 +100,15 @@ test.each([
 
 test('with SMTPUTF8 an address may hold any letters before the @', async () => {
   const international = await startTestServer({ SMTPUTF8: '1' });
+  const browser = openBrowser(international.url);
   try {
-    const send = (email: string) =>
-      openBrowser(international.url).post('/account/talent-sign-up', talentForm({ email }));
-    expect(await send('Åsa@example.com')).toMatchObject({ status: 200, body: { email: 'åsa@example.com' } });
+    const send = (email: string) => browser.post('/account/talent-sign-up', talentForm({ email }));
+    const email = 'åsa@example.com';
+    expect(await send('Åsa@example.com')).toMatchObject({ status: 200, body: { email } });
     expect((await send('\u212aim@example.com')).body.error.fields).toEqual({ email: INVALID });
+    const token = await tokenTo(international, email, 'Bekräfta din e-post');
+    expect((await browser.post('/account/verification/confirm-link', { token })).body.next).toBe('confirmed');
+    expect((await trySignIn(international, 'ÅSA@example.com')).answer.body.next).toBe('signed-in');
   } finally {
     await international.stop();
     takeInternationalAddresses(false);

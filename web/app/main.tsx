@@ -1,7 +1,6 @@
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import '#web/styles/app.css';
-import { takeInternationalAddresses } from '#domain/account/email-address.ts';
 import { forgetAnswers } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { onSessionEvent } from '#web/features/session/session-events.ts';
@@ -17,8 +16,6 @@ import { OWN_PROFILE, PROFILE_FRESH_MS } from './timing.ts';
 // What locks the page behind a dialog writes a style element, which the page's policy lets through by this alone.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
-// Which it takes the server says.
-takeInternationalAddresses(true);
 restoreTheme();
 queryClient.setQueryDefaults([OWN_PROFILE], { staleTime: PROFILE_FRESH_MS });
 const forget = () => {

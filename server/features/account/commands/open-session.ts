@@ -42,8 +42,7 @@ const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
 };
 
 /**
- * Opens a session for somebody whose identity has been shown otherwise than by the library's own sign-in. The records
- * are checked where every session is made (authentication.ts), so this may be refused like any sign-in.
+ * Opens a session for somebody who has shown who they are. The records where every session is made (authentication.ts), so this may be refused.
  */
 export async function openSession(parts: Parts, account_id: string, opening: Opening) {
   const { internalAdapter } = await parts.authentication.$context;

@@ -3,7 +3,6 @@ import type { Session } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { Env } from '../../../env.ts';
 import { cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from '../../../http/cookies.ts';
 import type { Services } from '../../../services.ts';
 import { CODE_GUESSES, countGuess, type Guess } from './count-guess.ts';
@@ -32,38 +31,26 @@ const REFUSALS = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'too_many_tries',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Which waiting sign-in the library has written into its cookie. */
-export function waitingIdentifier(env: Env, setCookies: readonly string[]): string {
-  const header = setCookies.map((line) => line.split(';')[0]).join('; ');
-  const identifier = readSignedCookie(env, 'two_factor', header);
-  if (!identifier) throw new Error('The library made neither a session nor a sign-in that waits');
-  return identifier;
-}
-
-/** The Set-Cookie lines with which a browser goes on to POST /account/sign-in/second-factor. */
-export function awaitSecondFactor(env: Env, identifier: string, { method, remember }: Opening): string[] {
-  return [
-    cookieLine(env, 'two_factor', signCookie(env, 'two_factor', identifier), SECOND_FACTOR_SECONDS),
-    cookieLine(env, 'waiting', signCookie(env, 'waiting', `${method}.${remember ? 1 : 0}`), SECOND_FACTOR_SECONDS),
-  ];
-}
-
 /**
- * Lets a sign-in that was not made with a password wait for the second factor, as the library does for passwords.
- * @returns the Set-Cookie lines for the browser
+ * Lets a sign-in wait for the second factor, as the library expects it.
+ * @returns the Set-Cookie lines with which the browser goes on to POST /account/sign-in/second-factor
  */
 export async function askSecondFactor(
   parts: Pick<Parts, 'env' | 'authentication'>,
   account_id: string,
-  opening: Opening,
+  { method, remember }: Opening,
 ): Promise<string[]> {
-  const { internalAdapter } = await parts.authentication.$context;
+  const { env, authentication } = parts;
+  const { internalAdapter } = await authentication.$context;
   const identifier = `2fa-${randomBytes(15).toString('base64url')}`;
   // The library reads the machine's clock when it looks these up.
   const expiresAt = new Date(Date.now() + SECOND_FACTOR_SECONDS * 1000);
   await internalAdapter.createVerificationValue({ identifier, value: account_id, expiresAt });
   await internalAdapter.createVerificationValue({ identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt });
-  return awaitSecondFactor(parts.env, identifier, opening);
+  return [
+    cookieLine(env, 'two_factor', signCookie(env, 'two_factor', identifier), SECOND_FACTOR_SECONDS),
+    cookieLine(env, 'waiting', signCookie(env, 'waiting', `${method}.${remember ? 1 : 0}`), SECOND_FACTOR_SECONDS),
+  ];
 }
 
 /** The six digits of an authenticator, or one of the recovery codes. */

@@ -1,48 +1,37 @@
 import { sql } from 'kysely';
 import type { SignedIn } from '#contract/account.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { networkOf } from '../../../http/rate-limits.ts';
 import type { Services } from '../../../services.ts';
-import { asConfirmedOwner } from './confirmed-owner.ts';
+import { findSignInRefusal } from '../queries/sign-in-refusal.ts';
 import { countGuess, PASSWORD_GUESSES } from './count-guess.ts';
 import { endSession } from './end-session.ts';
 import { isPasswordOf } from './hash-password.ts';
-import { type Browser, headersOf } from './library-headers.ts';
-import { libraryRefusal } from './library-refusal.ts';
+import type { Browser } from './library-headers.ts';
 import { hashOfBrowser } from './mark-browser.ts';
-import { completeSession, isStillPassword } from './open-session.ts';
-import { awaitSecondFactor, waitingIdentifier } from './second-factor.ts';
+import { isStillPassword, type Opening, openSession, type SessionRefusal } from './open-session.ts';
+import { askSecondFactor } from './second-factor.ts';
 import type { WithCookies } from './session-cookies.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'limits'>;
 
-/** The library's codes, and ours from the check of the records, to the codes of the contract. */
-const REFUSALS = {
-  INVALID_EMAIL: 'wrong_credentials',
-  INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
-  PASSWORD_TOO_LONG: 'wrong_credentials',
-  company_not_active: 'company_not_active',
-  talent_not_verified: 'talent_not_verified',
-  no_profile: 'no_profile',
-  second_factor_missing: 'second_factor_missing',
-} as const satisfies Record<string, ErrorCode>;
-
-type SignInRefusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'too_many_requests';
+type SignInRefusal = SessionRefusal | 'too_many_requests';
 
 interface Credentials {
   account_id: string;
   /** Null for an account from a provider. */
   password_hash: string | null;
   is_known_device: boolean;
+  has_second_factor: boolean;
 }
 
 /** What an address signs in with, and whether it knows this browser: one query for any address alike. */
 async function findCredentials({ db, env }: Parts, email: string, browser: Browser): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
-    select a.id as account_id, m.password_hash, d.account_id is not null as is_known_device
+    select a.id as account_id, m.password_hash, d.account_id is not null as is_known_device,
+      a.two_factor_enabled as has_second_factor
     from accounts a
     left join sign_in_methods m on m.account_id = a.id and m.provider = 'credential'
     left join account_devices d on d.account_id = a.id and d.device_hash = ${hashOfBrowser(env, browser)}
@@ -83,27 +72,25 @@ export async function signIn(
   const isRight = await isPasswordOf(password_hash, password);
   if (!found || !isRight) return { answer: refuse('wrong_credentials'), cookies: cleared };
   await guess.wasRight();
-  try {
-    const { headers, response } = await asConfirmedOwner(() =>
-      parts.authentication.api.signInEmail({
-        body: { email, password, rememberMe: remember },
-        headers: headersOf(browser),
-        returnHeaders: true,
-      }),
-    );
-    const opening = { method: 'password', remember, browser, moment, password_hash } as const;
-    if (!response.token) {
-      const identifier = waitingIdentifier(parts.env, headers.getSetCookie());
-      // One that is changed after this ends the sign-in that waits (set-password.ts).
-      const isStill = await inTransaction(parts.db, (trx) => isStillPassword(trx, found.account_id, opening));
-      if (!isStill) return { answer: refuse('wrong_credentials'), cookies: cleared };
-      const cookies = [...cleared, ...awaitSecondFactor(parts.env, identifier, opening)];
-      return { answer: { next: 'second-factor' }, cookies };
-    }
-    const opened = await completeSession(parts, response.token, opening);
-    if (isRefusal(opened)) return { answer: opened, cookies: cleared };
-    return { answer: { next: 'signed-in', session: opened.session }, cookies: [...cleared, ...opened.cookies] };
-  } catch (error) {
-    return { answer: libraryRefusal(error, REFUSALS), cookies: cleared };
-  }
+  const opening = { method: 'password', remember, browser, moment, password_hash } as const;
+  if (found.has_second_factor) return awaitFactor(parts, found.account_id, opening, cleared);
+  const opened = await openSession(parts, found.account_id, opening);
+  if (isRefusal(opened)) return { answer: opened, cookies: cleared };
+  return { answer: { next: 'signed-in', session: opened.session }, cookies: [...cleared, ...opened.cookies] };
+}
+
+/** The records are asked before the six digits are: who may not sign in need not look for them. */
+async function awaitFactor(
+  parts: Parts,
+  account_id: string,
+  opening: Opening,
+  cleared: readonly string[],
+): Promise<WithCookies<SignedIn, SessionRefusal>> {
+  const refusal = await findSignInRefusal(parts.db, account_id);
+  if (refusal) return { answer: refuse(refusal), cookies: cleared };
+  const cookies = await askSecondFactor(parts, account_id, opening);
+  // One that is changed after this ends the sign-in that waits (set-password.ts).
+  const isStill = await inTransaction(parts.db, (trx) => isStillPassword(trx, account_id, opening));
+  if (!isStill) return { answer: refuse('wrong_credentials'), cookies: cleared };
+  return { answer: { next: 'second-factor' }, cookies: [...cleared, ...cookies] };
 }
