@@ -33,6 +33,7 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
   if (!key.startsWith('GET ')) for (const code of OF_BODIES) codes.add(code);
   if (route.params) codes.add('not_found');
   if (route.limits) codes.add('too_many_requests');
+  if (route.shows_people) codes.add('seen_enough');
   if (route.auth !== 'public') codes.add('signed_out');
   if (Array.isArray(route.auth)) codes.add('forbidden');
   if (isOpenTo(route, 'talent') && !route.before_registration) codes.add('registration_incomplete');

@@ -21,6 +21,7 @@ export const ERRORS = {
   forbidden: FORBIDDEN,
   not_found: { status: 404 },
   too_many_requests: { status: 429 },
+  seen_enough: { status: 429 },
   internal: { status: 500, report: true },
   unavailable: { status: 503, report: true },
   // Of the wire, mostly before it is known which route is meant
@@ -146,6 +147,7 @@ export interface ErrorData {
   profile_incomplete: { missing: ProfileStep[] };
   roles_short: { roles: { title: string; missing: number }[] };
   too_many_requests: { retry_after_seconds: number; instead?: Instead };
+  seen_enough: { opens_date: string; retry_after_seconds: number };
   busy: { retry_after_seconds: number };
   too_many_streams: { retry_after_seconds: number };
   streams_full: { retry_after_seconds: number };

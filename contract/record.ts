@@ -94,7 +94,8 @@ export function recordRoutesOf<
   Create extends z.ZodObject,
   Update extends z.ZodObject,
 >(declaration: RecordDeclaration<Name, Fields, Create, Update>) {
-  const { name, about, fields, may, errors, example, found_by } = declaration;
+  const { name, about, fields, may, errors, example, found_by, shows_people } = declaration;
+  const shown = shows_people && { shows_people };
   const row = z
     .object(shapeOf(fields, ({ schema, readers }) => (readers ? schema.optional() : schema)))
     .meta({ example });
@@ -121,6 +122,7 @@ export function recordRoutesOf<
       limits: ['record'],
       summary: `List. ${about}`,
       query: listQuery,
+      ...shown,
       response: page,
       errors: ['unknown_field'],
     },
@@ -129,6 +131,7 @@ export function recordRoutesOf<
       limits: ['record'],
       summary: `Filter by equality on fields, in the body because an address may hold no e-mail. ${about}`,
       body: filter,
+      ...shown,
       response: page,
       errors: ['unknown_field'],
     },
@@ -137,6 +140,7 @@ export function recordRoutesOf<
       limits: ['record'],
       summary: `Get by id. ${about}`,
       params: byId,
+      ...shown,
       response: row,
       errors: [],
     },

@@ -29,6 +29,9 @@ export type SchemaOf<Part> = Part extends (today: string) => infer Schema ? Sche
 export const schemaOn = (schema: DaySchema, today: string): z.ZodType =>
   typeof schema === 'function' ? schema(today) : schema;
 
+/** How people are shown: on cards of a list, or with all there is. */
+export type ShownAs = 'card' | 'profile';
+
 export interface RouteDeclaration {
   readonly auth: RouteGuard;
   /** One English sentence for the description of the API. */
@@ -46,6 +49,11 @@ export interface RouteDeclaration {
   readonly when_invalid?: (body: unknown) => ErrorCode | null;
   /** Asked again every few seconds: carries an ETag, and is answered 304 while nothing is new. */
   readonly is_polled?: true;
+  /**
+   * Its answer shows talents, one or `items` of them, by their `id`: a company is shown so many different ones a day and
+   * no more (`server/http/shown-people.ts`).
+   */
+  readonly shows_people?: ShownAs;
   readonly response: z.ZodType;
   /** What its handler may refuse; what follows from guard, limits and input is added (contract/declared-errors.ts). */
   readonly errors: readonly ErrorCode[];

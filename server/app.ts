@@ -92,6 +92,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   const context = {
     clock: services.clock,
     limits: services.limits,
+    shown_people: services.shown_people,
     throws_undeclared: env.node_env !== 'production',
     incoming: incomingFolder(env),
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),

@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { ShownPeople } from './http/shown-people.ts';
 import type { Live } from './live/live.ts';
 import type { TalentIndex } from './search-index/follow-database.ts';
 
@@ -25,6 +26,7 @@ export interface Services {
   readonly live: Live;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
+  readonly shown_people: ShownPeople;
   readonly providers: Providers;
   /** The search index of this process. */
   readonly talents: TalentIndex;

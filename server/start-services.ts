@@ -17,6 +17,7 @@ import { createFileStore } from './files/create-file-store.ts';
 import { removeCutOff } from './files/incoming.ts';
 import { tidyFiles } from './files/tidy-files.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { createShownPeople } from './http/shown-people.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { sweepDeadlines } from './lifecycle/sweep-deadlines.ts';
 import { startLive } from './live/live.ts';
@@ -110,6 +111,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     stack.defer(() => jobs.stop());
     const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
     const limits = createRateLimits({ env, db, clock });
+    const shown_people = createShownPeople({ env, db });
     let providerEnv = env;
     if (env.social_standin) {
       const { startDevelopmentProvider } = await import('./dev/development-provider.ts');
@@ -132,6 +134,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       live,
       authentication,
       limits,
+      shown_people,
       providers,
       talents,
       log,

@@ -5,6 +5,7 @@ import { BRAND } from './brand.ts';
 import { formatDaySpan } from './format.ts';
 import { profileStepLabels } from './labels.ts';
 import { WEAK_PASSWORD } from './password.ts';
+import { seenEnoughText } from './shown-people-words.ts';
 
 type ErrorTexts = {
   readonly [Code in ErrorCode]: Code extends keyof ErrorData ? string | ((data?: ErrorData[Code]) => string) : string;
@@ -49,6 +50,7 @@ export const errorTexts: ErrorTexts = {
     const wait = `Vänta ${data ? waitWords(data.retry_after_seconds) : '5 minuter'}`;
     return data?.instead ? INSTEAD[data.instead](wait) : `Du har försökt för många gånger. ${wait} och försök igen.`;
   },
+  seen_enough: seenEnoughText,
   internal: 'Något gick fel hos oss. Försök igen om en stund.',
   unavailable: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.',
   bad_request: 'Det som skickades går inte att läsa.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
-import type { AccountRole } from '../route.ts';
+import type { AccountRole, ShownAs } from '../route.ts';
 import type { RecordField, RecordFields, RecordOf } from './field.ts';
 
 /** Who may call what; `read` is list, filter and get. Which rows they meet is the policy of the server. */
@@ -23,6 +23,8 @@ export interface RecordDeclaration<
   readonly about: string;
   readonly fields: Fields;
   readonly may: RecordRights;
+  /** Its records are talents, of whom a company is shown so many a day. */
+  readonly shows_people?: ShownAs;
   /** What a new record may be given beside id, created_date and updated_date. */
   readonly create: Create;
   /** What may be changed; every field may be left out. */

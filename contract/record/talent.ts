@@ -46,6 +46,7 @@ export const talentRecord = declareRecord({
     day_fee_min_ore: field('ore', { nullable: true, only: ['talent'] }),
     completeness: field('whole', { only: NOT_COMPANIES }),
   },
+  shows_people: 'profile',
   may: { read: EVERYBODY, create: NOBODY, update: ['talent'], delete: NOBODY },
   create: nothing,
   update: nothing.extend(writable),

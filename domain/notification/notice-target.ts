@@ -37,6 +37,9 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
 /** The type of the notice that something could not be sent, which no event of a lifecycle tells. */
 export const DEAD_ENTRY = 'outbox.die';
 
+/** The type of the notice that a company has been shown as many people as may be in a day. */
+export const SEEN_ENOUGH = 'company.seen_enough';
+
 /** The type of the notice that a job could not do all of its work. */
 export const JOB_BROKE = 'job.break';
 

@@ -996,6 +996,38 @@ export interface ShortlistsTable {
   updated_date: Generated<string>;
 }
 
+/** Whom an account of a company has been shown on a day, so that nobody counts twice. Deleted the day after. */
+export interface ShownPeopleTable {
+  /** Who was shown them. */
+  account_id: string;
+  /** The Swedish day. */
+  day: string;
+  /** card: in a list. profile: with all there is. */
+  shown_as: 'card' | 'profile';
+  /** Who was shown. */
+  talent_id: string;
+}
+
+/** How many different people that makes, so that they need not be counted each time. */
+export interface ShownPeopleDaysTable {
+  /** Who was shown them. */
+  account_id: string;
+  /** The Swedish day. */
+  day: string;
+  /** card or profile, as above. */
+  shown_as: string;
+  /** How many so far, over all processes. */
+  people: number;
+}
+
+/** The companies of which the administrators have been told that day that they were shown as many as may be. */
+export interface ShownPeopleToldTable {
+  /** Which company. */
+  company_id: string;
+  /** The Swedish day. */
+  day: string;
+}
+
 /** How an account may sign in: its password, or a provider. */
 export interface SignInMethodsTable {
   /** Identity. */
@@ -1263,6 +1295,9 @@ export interface Database {
   sessions: SessionsTable;
   shortlist_people: ShortlistPeopleTable;
   shortlists: ShortlistsTable;
+  shown_people: ShownPeopleTable;
+  shown_people_days: ShownPeopleDaysTable;
+  shown_people_told: ShownPeopleToldTable;
   sign_in_methods: SignInMethodsTable;
   talent_languages: TalentLanguagesTable;
   talent_notifications: TalentNotificationsTable;

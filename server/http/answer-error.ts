@@ -5,7 +5,13 @@ import { errorText } from '#texts/errors.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** What is another answer after a while, which Retry-After names. */
-const WAITED_FOR: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'busy', 'too_many_streams', 'streams_full']);
+const WAITED_FOR: ReadonlySet<ErrorCode> = new Set([
+  'too_many_requests',
+  'seen_enough',
+  'busy',
+  'too_many_streams',
+  'streams_full',
+]);
 
 /** Answers with a code of the catalogue: its status, its Swedish sentence and what it carries. */
 export function answerError(

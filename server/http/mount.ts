@@ -16,12 +16,14 @@ import { keepableText } from './keepable-text.ts';
 import { presentAnswer } from './present-answer.ts';
 import { type Counted, networkOf, type RateLimits, type TooOften } from './rate-limits.ts';
 import { isFileSent, receiveUpload } from './receive-upload.ts';
+import type { ShownPeople } from './shown-people.ts';
 
 export interface MountContext {
   readonly clock: () => Date;
   /** Reads who is asking from the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
   readonly limits: RateLimits;
+  readonly shown_people: ShownPeople;
   /** Whether a code that a route does not declare is answered as the bug it is; in production it is logged. */
   readonly throws_undeclared: boolean;
   /** The folder where files stand while they are sent. */
@@ -73,6 +75,12 @@ const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
 function countedByBody(request: FastifyRequest, body: unknown): Counted {
   const { email } = (body ?? {}) as { email?: string };
   return { email, ip_email: email && `${networkOf(request.ip)} ${email}` };
+}
+
+/** Whom an answer shows. */
+function peopleIn(body: unknown): string[] {
+  const { items, id } = body as { items?: readonly { id: string }[]; id?: string };
+  return items?.map((item) => item.id) ?? (id ? [id] : []);
 }
 
 /** Sends a body with its ETag, or 304 when the caller has that very body already. */
@@ -156,6 +164,11 @@ export function mountRoutes<Routes extends Contract>(
         if (isRefusal(answer)) return answerRefused(request, reply, answer);
         const { body, left_out } = presentAnswer(key, route.response, answer);
         if (left_out) request.log.error({ err: left_out }, 'rows of a list could not be presented');
+        const actor = actors.get(request);
+        if (route.shows_people && actor) {
+          const wait = await context.shown_people.show(actor, route.shows_people, peopleIn(body), moment);
+          if (wait) return answerRefusal(reply, 'seen_enough', wait);
+        }
         return route.is_polled ? answerIfNew(request, reply, body) : reply.send(body);
       },
     });

@@ -40,6 +40,7 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
     clock: () => new Date(),
     findActor: async () => ({ role: 'anonymous' }),
     limits,
+    shown_people: { show: async () => null },
     incoming: '',
     throws_undeclared: true,
   });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { dayOf } from '#domain/time/day.ts';
 import { allOrEach } from '../../../db/all-or-each.ts';
 import type { Database } from '../../../db/generated.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
@@ -137,6 +138,9 @@ export async function forgetExpired({ db, clock, log }: Pick<Services, 'db' | 'c
   await atOnce('account_devices', () => forgetOldDevices(db, now));
   await atOnce('search traces', () => forgetSearchTraces(db, now));
   await atOnce('rate limits', () => sql`delete from rate_limits where expire <= ${now.getTime()}`.execute(db));
+  for (const table of ['shown_people', 'shown_people_days', 'shown_people_told']) {
+    await atOnce(table, () => sql`delete from ${sql.table(table)} where day < ${dayOf(now)}`.execute(db));
+  }
   await atOnce('recipients', () => forgetRecipients(db));
   await tellBroken(db, 'forget-expired', broken);
 }

@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import type { ErrorData } from '#contract/errors.ts';
+import type { ShownAs } from '#contract/route.ts';
+import { SEEN_ENOUGH } from '#domain/notification/notice-target.ts';
+import { addDays, dayOf, type Moment } from '#domain/time/day.ts';
+import { seenEnoughNotice } from '#texts/shown-people-words.ts';
+import type { Actor, CompanyActor } from '../actor.ts';
+import type { Database } from '../db/generated.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Env } from '../env.ts';
+import { tellAdmins, waitToTell } from '../live/tell-admins.ts';
+
+/**
+ * So many more people may be seen on cards than opened: a list is looked through. With the standard that is four hundred
+ * pages a day, one a minute for a whole working day.
+ */
+const CARDS_FOR_EACH_PROFILE = 5;
+
+/**
+ * How many newly shown people a process keeps to itself before it tells the database: two pages of a search, and never more
+ * than a fortieth of all, so that many processes together show hardly more than one.
+ */
+const TOLD_TOGETHER = 48;
+const togetherOf = (most: number) => Math.max(1, Math.min(TOLD_TOGETHER, Math.floor(most / 40)));
+
+/** How many people a day an account of a company may be shown, counted over all processes. */
+export interface ShownPeople {
+  /**
+   * Counts people that an answer shows. Whoever has been shown today already costs nothing and stays open.
+   * @returns when it opens again, if the answer must not be given
+   */
+  show(actor: Actor, as: ShownAs, ids: readonly string[], moment: Moment): Promise<ErrorData['seen_enough'] | null>;
+}
+
+/** What this process knows of an account and a day. */
+interface Known {
+  readonly seen: Set<string>;
+  /** Seen, and not told the database yet. */
+  readonly untold: Set<string>;
+  /** How many are being told this moment. */
+  telling: number;
+  /** How many there were when the database was last asked, over all processes; null when it never was. */
+  total: number | null;
+  isTold: boolean;
+}
+
+/** The first moment of the next Swedish day, which is at 22 or 23 UTC of this one. */
+function openingAfter({ now, today }: Moment): ErrorData['seen_enough'] {
+  const next = addDays(today, 1);
+  const opens = [22, 23].map((hour) => `${today}T${hour}:00:00.000Z`).find((instant) => dayOf(instant) === next);
+  const opens_date = opens ?? `${next}T00:00:00.000Z`;
+  return { opens_date, retry_after_seconds: Math.ceil((Date.parse(opens_date) - Date.parse(now)) / 1000) };
+}
+
+/** Tells the database who was shown to an account, and learns how many that makes today. */
+async function tellShown(db: Kysely<Database>, { account_id }: CompanyActor, as: ShownAs, known: Known, today: string) {
+  const ids = [...known.untold];
+  // Before it is waited for: another answer may show somebody meanwhile.
+  known.untold.clear();
+  known.telling += ids.length;
+  try {
+    const { rows } = await sql<{ people: number }>`
+      with added as (
+        insert into shown_people (account_id, day, shown_as, talent_id)
+        select ${account_id}, ${today}, ${as}, id from unnest(${ids}::uuid[]) id on conflict do nothing returning 1)
+      insert into shown_people_days (account_id, day, shown_as, people)
+      select ${account_id}, ${today}, ${as}, count(*) from added
+      on conflict (account_id, day, shown_as) do update set people = shown_people_days.people + excluded.people
+      returning people`.execute(db);
+    known.total = Math.max(known.total ?? 0, rows[0]?.people ?? 0);
+  } finally {
+    known.telling -= ids.length;
+  }
+}
+
+/** Which of these people another process has shown to the account today. */
+async function shownElsewhere(db: Kysely<Database>, account_id: string, as: ShownAs, ids: string[], today: string) {
+  const { rows } = await sql<{ talent_id: string }>`
+    select talent_id from shown_people
+    where account_id = ${account_id} and day = ${today} and shown_as = ${as} and talent_id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return rows.map(({ talent_id }) => talent_id);
+}
+
+/** Tells the administrators, once a day for each company whichever of its people it was. */
+async function tellOnce(db: Kysely<Database>, { company_id, company_name }: CompanyActor, today: string) {
+  await inTransaction(db, async (trx) => {
+    await waitToTell(trx);
+    const { numAffectedRows } = await sql`
+      insert into shown_people_told (company_id, day) values (${company_id}, ${today}) on conflict do nothing`.execute(
+      trx,
+    );
+    if (numAffectedRows) await tellAdmins(trx, { type: SEEN_ENOUGH, ...seenEnoughNotice(company_name) });
+  });
+}
+
+const NO_END: ShownPeople = { show: async () => null };
+
+/** The people of a day, by the setting PEOPLE_A_DAY; RATE_LIMITS turns it off with the limits. */
+export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> }): ShownPeople {
+  if (!env.rate_limits) return NO_END;
+  const mostAs = { profile: env.people_a_day, card: env.people_a_day * CARDS_FOR_EACH_PROFILE };
+  let day = '';
+  let accounts = new Map<string, Known>();
+  const knownOf = (account_id: string, as: ShownAs, today: string): Known => {
+    if (day !== today) [day, accounts] = [today, new Map()];
+    const key = `${account_id} ${as}`;
+    const known = accounts.get(key) ?? { seen: new Set(), untold: new Set(), telling: 0, total: null, isTold: false };
+    accounts.set(key, known);
+    return known;
+  };
+  return {
+    async show(actor, as, ids, moment) {
+      if (actor.role !== 'company') return null;
+      const { today } = moment;
+      const most = mostAs[as];
+      const together = togetherOf(most);
+      const known = knownOf(actor.account_id, as, today);
+      let fresh = ids.filter((id) => !known.seen.has(id));
+      if (fresh.length === 0) return null;
+      const count = () => (known.total ?? 0) + known.telling + known.untold.size;
+      // A process that does not know how many there were asks first, and so does every one shortly before the end.
+      const isNear = count() + together >= most && (known.total ?? 0) < most;
+      if (known.total === null || isNear) await tellShown(db, actor, as, known, today);
+      if (count() >= most) {
+        for (const id of await shownElsewhere(db, actor.account_id, as, fresh, today)) known.seen.add(id);
+        fresh = fresh.filter((id) => !known.seen.has(id));
+        if (fresh.length === 0) return null;
+        if (!known.isTold) await tellOnce(db, actor, today);
+        known.isTold = true;
+        return openingAfter(moment);
+      }
+      for (const id of fresh) {
+        known.seen.add(id);
+        known.untold.add(id);
+      }
+      if (known.untold.size >= together) await tellShown(db, actor, as, known, today);
+      return null;
+    },
+  };
+}
