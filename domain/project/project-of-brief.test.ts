@@ -120,3 +120,13 @@ test('days that have passed', () => {
   expect(daysPassed([day('2026-11-20'), day('2026-11-30')], TODAY)).toBe('some');
   expect(daysPassed([day('2026-11-20'), day('')], TODAY)).toBe('all');
 });
+
+test('the project has the days and the place of the work; auditions and deadlines stay in the description', () => {
+  const brief =
+    'Skådespelare som bor i Luleå eller Boden. Inspelning i Pajala 3–5 juni. Provfilmning 20 mars. Sök senast 1 mars.';
+  const { dates, municipality_id, roles } = projectOfBrief(brief, TODAY);
+  expect(dates).toEqual([{ starts_on: '2027-06-03', ends_on: '2027-06-05' }]);
+  expect(municipality_id).toBe('2521');
+  expect(roles[0]?.description).toContain('Provfilmning 20 mars.');
+  expect(roles[0]?.description).toContain('Sök senast 1 mars.');
+});

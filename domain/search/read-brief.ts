@@ -21,8 +21,9 @@ export function readBrief(brief: string, today: string): Reading {
   const chunks = applyRules(text);
   const scan = understood(text, chunks);
   const mentions = resolve(scan.mentions);
+  const isBearded = hasBeard(mentions);
   return {
-    fields: mentions.map((mention) => fieldOf(text, mention, hasBeard(mentions))),
+    fields: mentions.map((mention) => fieldOf(text, mention, isBearded)),
     leftover: leftoverOf(text, chunks, mentions),
   };
 }

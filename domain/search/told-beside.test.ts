@@ -35,6 +35,7 @@ describe('what a day is for', () => {
     ['Turné 1 februari–15 mars', ['tour 2027-02-01']],
     // From the first rehearsal to the last night one works.
     ['Repstart 1 mars, premiär 16 april, föreställningar t.o.m. 12 juni', ['work 2027-03-01']],
+    ['Turnén startar den 2 april och fortsätter till och med 26 september', ['tour 2027-04-02']],
     ['Sista ansökningsdag 5 juni', ['deadline 2027-06-05']],
     ['Anmäl intresse fram till 17 maj. Vi filmar 21 maj', ['deadline 2027-05-17', 'work 2027-05-21']],
     ['Klart före midsommar', ['deadline 2027-06-25']],

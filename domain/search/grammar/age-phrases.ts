@@ -6,6 +6,7 @@ import {
   PLAYING_AGE,
   YEARS,
 } from '#domain/search/lexicon/ages.ts';
+import { SEEKING } from '#domain/search/lexicon/asking.ts';
 import { PEOPLE, PERSON_ENDING, PLURAL_ENDING } from '#domain/search/lexicon/people-counted.ts';
 import type { Bounds } from '#domain/search/reading.ts';
 import { MONTHS } from '#domain/search/words/time-words.ts';
@@ -21,6 +22,9 @@ export const PLAYING = 3;
 export const ASKED = 2;
 export const TOLD = 1;
 export const WORD = 0;
+
+/** After it one is in one's teens. */
+const CHILD_MAX = 12;
 
 /** Skips '-' and finds a word of years: the index after it, or undefined. */
 export function afterYears(text: Text, at: number): number | undefined {
@@ -117,4 +121,11 @@ export function isAfterDay(text: Text, at: number): boolean {
   )
     if (MONTHS.has(text.word(before)) || (text.word(before) === '/' && text.tokens[before]?.glued)) return true;
   return false;
+}
+
+/** 'vi söker barn', 'behöver 20 barn': children, where nobody else is sought with them. A figure anywhere says it better. */
+export function childrenAt(text: Text, at: number): Item[] {
+  if (text.word(at) !== 'barn' || /^(?:och|samt|eller|&|till)$/.test(text.word(at + 1))) return [];
+  const before = numberAt(text, at - 1) ? at - 2 : at - 1;
+  return SEEKING.has(text.word(before)) ? [{ slot: 'age', value: { max: CHILD_MAX }, rank: WORD }] : [];
 }

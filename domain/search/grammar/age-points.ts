@@ -1,6 +1,6 @@
 import { AGE_WORDS } from '#domain/search/lexicon/people.ts';
 import { numberOfWord } from '#domain/search/words/time-words.ts';
-import { ASKED, afterLabel, afterYears, age, isPassing, OLDEST, TOLD, WORD } from './age-phrases.ts';
+import { ASKED, afterLabel, afterYears, age, childrenAt, isPassing, OLDEST, TOLD, WORD } from './age-phrases.ts';
 import { isContinued, numberAt, standsAlone } from './number-phrases.ts';
 import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
 
@@ -131,10 +131,15 @@ export const AGE_POINT_RULES: readonly Rule[] = [
       ['pensionär', { age_min: 65 }],
       ['tonåring', { age_min: 13, age_max: 19 }],
       ['unga vuxna', { age_min: 18, age_max: 30 }],
+      ['Vi söker barn som gillar snö', { age_max: 12 }],
+      ['Vi behöver 20 barn, 8–13 år', { headcount: 20, age_min: 8, age_max: 13 }],
+      ['Vi söker barn och vuxna', {}],
       ['du leder pensionärer', {}],
       ['tonårstjej', { age_min: 13, age_max: 19, genders: ['kvinna'] }],
     ],
     match(text, at) {
+      const children = childrenAt(text, at);
+      if (children.length > 0) return { to: at + 1, items: children };
       const sense = senseOf(text, at, 'age_word');
       const words = sense && AGE_WORDS[Number(sense.id)];
       const found = text.found(at);

@@ -10,15 +10,20 @@ for (const [phrase, limit] of LIMIT_PHRASES) {
   limits.set(first, [...(limits.get(first) ?? []), [words, limit]]);
 }
 
+const DENIALS: ReadonlySet<string> = new Set('inte ej icke aldrig'.split(' '));
+
 /** The limit that begins at a token, and the index after it: 'minst', 'äldre än', 'ca.', 'max runt'. */
 export function limitAt(text: Text, at: number): { readonly limit: Limit; readonly to: number } | undefined {
-  if (/^(?:inte|ej|icke|aldrig)$/.test(text.word(at))) {
+  const phrases = limits.get(text.word(at));
+  // Most words are neither a limit nor a denial.
+  if (!phrases && !DENIALS.has(text.word(at))) return undefined;
+  if (DENIALS.has(text.word(at))) {
     // 'ej längre än 170', 'inte mer än 40': what is denied is the other bound.
     const denied = DENIABLE.has(text.word(at + 1)) ? limitAt(text, at + 1) : undefined;
     if (denied?.limit === 'over') return { limit: 'max', to: denied.to };
     if (denied?.limit === 'under') return { limit: 'min', to: denied.to };
   }
-  for (const [words, limit] of limits.get(text.word(at)) ?? []) {
+  for (const [words, limit] of phrases ?? []) {
     if (!words.every((word, offset) => text.word(at + offset) === word)) continue;
     // '30 min.' is a time.
     if (words[0] === 'min' && text.tokens[at - 1]?.kind === 'number') continue;

@@ -7,6 +7,7 @@ import {
   ROUND_NUMBERS,
   SINGULAR_ENDING,
 } from '#domain/search/lexicon/people-counted.ts';
+import { childrenAt } from './age-phrases.ts';
 import { limitAt, limitBefore } from './bounds.ts';
 import { isAudience, isDoneTo, isOfGroups, isPartOfGroups } from './counts-of-others.ts';
 import { isContinued, numberAt, rangeAt } from './number-phrases.ts';
@@ -117,7 +118,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       if (people) {
         if (/^(?:för|inför|publik|våra)$/.test(text.word(at - 1)) && rankOf(text, people.noun) <= GENDERS)
           return undefined;
-        return headcount(
+        const counted = headcount(
           PEOPLE.has(text.word(people.noun)) && people.noun === after && text.word(after) !== 'man'
             ? people.to
             : hasPieces
@@ -127,6 +128,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
           isTotal || isSummedUp(text, people.to) ? TOTAL : rankOf(text, people.noun),
           notionAt(text, people.noun),
         );
+        return { ...counted, items: [...counted.items, ...childrenAt(text, people.noun)] };
       }
       return hasPieces && !isOfGroups(text, at)
         ? headcount(after, { max: value }, isTotal ? TOTAL : PERSONS)

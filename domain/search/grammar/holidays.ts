@@ -76,11 +76,10 @@ const HOLIDAYS: Readonly<Record<string, (year: number) => Days>> = {
   trettondagsafton: (year) => `${year}-01-05`,
 };
 
+const FIRST_WORDS: ReadonlySet<string> = new Set(Object.keys(HOLIDAYS).map((name) => name.split(' ')[0] ?? ''));
+
 /** The first words of the names, and what may stand before one. */
-const STARTS: ReadonlySet<string> = new Set([
-  ...Object.keys(HOLIDAYS).map((name) => name.split(' ')[0] ?? ''),
-  ...'på i under till inför'.split(' '),
-]);
+const STARTS: ReadonlySet<string> = new Set([...FIRST_WORDS, ...'på i under till inför'.split(' ')]);
 
 const isFixed = (name: string): boolean => Object.hasOwn(HOLIDAYS, name);
 
@@ -103,6 +102,7 @@ const holidays: Rule = {
       /^(?:på|i|under|till|inför)$/.test(text.word(at)) && !isFixed(`${text.word(at)} ${text.word(at + 1)}`)
         ? at + 1
         : at;
+    if (!FIRST_WORDS.has(text.word(from))) return undefined;
     // '3:e advent', '3 advent'
     const isOrdinal = text.word(from + 1) === ':' && /^[ae]$/.test(text.word(from + 2));
     const ordinal = isOrdinal ? 2 : 0;

@@ -35,6 +35,8 @@ type Listed = { readonly colours: readonly Colour[]; readonly to: number; readon
 
 /** Colours with commas, 'eller' and slashes between them. */
 function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Listed | undefined {
+  // Most words are no colour.
+  if (!known.has(text.word(at)) && text.word(at) !== 'mellan') return undefined;
   const colours: Colour[] = [];
   const words: string[] = [];
   let to = at;

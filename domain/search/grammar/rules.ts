@@ -38,11 +38,18 @@ export const RULES: readonly Rule[] = [
   ...MARK_RULES,
 ];
 
+/** Signs that nothing begins with. */
+const ENDS: ReadonlySet<string> = new Set('. , ! ? ; )'.split(' '));
+
 /** Goes over the text once and takes the longest match at each token. */
 export function applyRules(text: Text): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = 0; at < text.tokens.length; ) {
     let best: Chunk | undefined;
+    if (ENDS.has(text.word(at))) {
+      at += 1;
+      continue;
+    }
     for (const rule of RULES) {
       const match = rule.match(text, at);
       if (match && match.to > (best?.to ?? at)) best = { ...match, from: at, rule: rule.name };

@@ -16,8 +16,9 @@ export function joinRunningTime(scan: Scanned): void {
     if (first === index && isUntil(scan, days, index) && isSameSentence(scan, days[index - 1], mention)) first -= 1;
     const start = days[first];
     if (!start || first === index) continue;
-    // What begins with a premiere and ends with a last night is work all the time; a tour stays one.
-    if (start.use !== mention.use) start.use = start.use === 'tour' || mention.use === 'tour' ? 'tour' : 'work';
+    // From a first rehearsal or a premiere to a last night one works; a tour that goes on until a day stays a tour.
+    const isOfOneUse = start.use !== 'premiere' && (mention.use === undefined || mention.use === start.use);
+    if (!isOfOneUse) start.use = 'work';
     start.value = { from: spanOf(start).from, to: spanOf(mention).to };
     for (const between of days.slice(first + 1, index + 1)) between.is_dropped = true;
     const isFree = !scan.mentions.some(

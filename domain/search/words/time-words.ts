@@ -46,8 +46,17 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>(
 
 const TENS = 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio'.split(' ');
 
+const known = new Map<string, number | undefined>();
+
 /** The value of a number word up to 999, 'en' and 'ett' being 1; undefined for other words. */
 export function numberOfWord(word: string): number | undefined {
+  // Every rule of numbers asks it of every word; the memory is emptied before it grows large.
+  if (known.size > 5000) known.clear();
+  if (!known.has(word)) known.set(word, numberSpelt(word));
+  return known.get(word);
+}
+
+function numberSpelt(word: string): number | undefined {
   const small = word === 'ett' ? 1 : word === 'tva' ? 2 : NUMBER_WORDS.get(word);
   if (small !== undefined) return small;
   if (word === 'hundra' || word === 'etthundra') return 100;
