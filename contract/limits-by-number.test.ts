@@ -6,6 +6,7 @@ import { BUSY_SPAN_DAYS_MAX, BUSY_SPANS_MAX, busyProblem } from '#domain/talent/
 import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import { IMAGE_MAX_BYTES, IMAGE_SIDE_MAX } from '#domain/talent/picture.rules.ts';
 import { AGE_OF_MAJORITY, PICTURES_MAX } from '#domain/talent/profile.rules.ts';
+import { LIMITS, type LimitName } from './limits.ts';
 import { BELL_LIMIT } from './notification.ts';
 import { RECORD_PAGE_SIZE, RECORD_PAGE_SIZE_MAX } from './record.ts';
 import { SAVED_SEARCHES_MAX } from './saved-search.ts';
@@ -13,6 +14,8 @@ import { AT_ONCE, SHORTLIST_PEOPLE_MAX, SHORTLISTS_MAX } from './shortlist.ts';
 
 // Other tests take a limit by its name and go on to both sides of it: they would agree with any number. What somebody
 // was promised, or what the spec says, stands here as the number itself.
+const guesses = (...names: LimitName[]) => names.reduce((sum, name) => sum + LIMITS[name].points, 0);
+
 describe('a limit is the number that was agreed', () => {
   test.each([
     ['pictures of a profile', PICTURES_MAX, 20],
@@ -31,6 +34,11 @@ describe('a limit is the number that was agreed', () => {
     ['lists of a company', SHORTLISTS_MAX, 50],
     ['people on a list', SHORTLIST_PEOPLE_MAX, 500],
     ['people put on a list at once', AT_ONCE, 100],
+    ['sign-ups from one network within an hour', LIMITS.sign_up.points, 10],
+    ['guesses a day at the codes of an authenticator', guesses('second_factor', 'second_factor_by_device'), 30],
+    ['guesses a day at codes that are mailed', guesses('code'), 30],
+    ['mails with a code within an hour', LIMITS.code_mail.points, 3],
+    ['seconds that strangers make an owner wait for a password', LIMITS.sign_in_to_account.seconds, 900],
     ['records on a page', RECORD_PAGE_SIZE, 50],
     ['records on the longest page', RECORD_PAGE_SIZE_MAX, 100],
   ])('%s', (_, limit, agreed) => expect(limit).toBe(agreed));

@@ -72,10 +72,7 @@ const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
 });
 
 /** By the e-mail of the body; only what the schema has let through is counted, trimmed and in lower case. */
-function countedByBody(request: FastifyRequest, body: unknown): Counted {
-  const { email } = (body ?? {}) as { email?: string };
-  return { email, ip_email: email && `${networkOf(request.ip)} ${email}` };
-}
+const countedByBody = (body: unknown): Counted => ({ email: ((body ?? {}) as { email?: string }).email });
 
 /** Whom an answer shows. */
 function peopleIn(body: unknown): string[] {
@@ -149,7 +146,7 @@ export function mountRoutes<Routes extends Contract>(
           if (code) return answerRefusal(reply, code, undefined, fieldErrors(input));
           throw input;
         }
-        const wait = await countCall(countedByBody(request, input.body));
+        const wait = await countCall(countedByBody(input.body));
         if (wait !== null) return answerTooOften(reply, wait);
         const received = route.upload ? await receiveUpload(request, context.incoming, route.upload.max_bytes) : null;
         if (isRefusal(received)) return answerRefusal(reply, received.refused);
