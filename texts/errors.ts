@@ -108,9 +108,9 @@ export const errorTexts: ErrorTexts = {
   image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',
   too_many_images: 'Du har redan så många bilder som får plats. Ta bort någon först.',
   busy: 'Många laddar upp bilder just nu. Vänta en halv minut och försök igen.',
-  too_many_streams:
-    'Du har sidan öppen på fler ställen än vad som kan följa med direkt. Här hämtas nytt med jämna mellanrum i stället.',
-  streams_full: 'Så många är inne nu att sidan inte kan följa med direkt. Nytt hämtas med jämna mellanrum i stället.',
+  // Heard by programs alone: a browser's stream shows no answer, and goes on by its polls.
+  too_many_streams: 'Du har för många öppna.',
+  streams_full: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.',
   profile_not_visible: 'Sedcardet finns så länge företag kan se din profil. Gör den synlig och försök igen.',
   name_not_printable: 'Ditt namn har tecken som vi inte kan skriva i en PDF ännu. Skriv det med latinska bokstäver.',
   name_differs: (data) =>

@@ -49,8 +49,10 @@ const whileCasting = (candidate: CandidateSubject): RefusalCode | null =>
   candidate.project_status === 'casting' ? null : 'project_not_casting';
 
 /** Who may not be shown any longer is asked nothing more, and not chosen. */
-const whileShown = (candidate: CandidateSubject, moment: Moment): RefusalCode | null =>
-  whileCasting(candidate) ?? (mayBeShown(candidate, moment.today) ? null : 'talent_not_visible');
+function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
+  if (candidate.project_status !== 'casting') return 'project_not_casting';
+  return mayBeShown(candidate, moment.today) ? null : 'talent_not_visible';
+}
 
 function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
   if (candidate.project_status !== 'casting' || candidate.project_step < 3) return 'project_not_casting';
@@ -143,8 +145,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
       to: {},
       guard: (candidate: CandidateSubject, moment: Moment) => {
-        const reason = whileShown(candidate, moment);
-        if (reason) return reason;
+        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;
       },

@@ -10,6 +10,9 @@ import { SHOWN_PEOPLE } from './shown-people.ts';
 /** What the talent writes to a company, by which they could be known. */
 const WORDS = 'Hälsningar från Wieliczka';
 
+/** So many of an entity are read one by one, the newest. */
+const RECORDS_READ = 4;
+
 const QUERY = { text: '', wishes: [], unknown: [] };
 
 /** A company that has only found the talent: picked, kept on a list, told of by a saved search. */
@@ -58,7 +61,7 @@ export interface PersonWorld {
   /** Has found the talent, and asked them when `isAsked`. */
   readonly company: Company;
   readonly talent: Talent;
-  /** The routes whose answers show the talent, asked one after the other. */
+  /** The routes whose answers show the talent. */
   walk(): Promise<string[]>;
 }
 
@@ -83,7 +86,13 @@ export async function aPersonWorld(
     if (!name) continue;
     const { body } = await company.api.raw(route as never);
     const { items = [] } = body as { items?: { id: string }[] };
-    recordIds.set(name, name === 'Talent' ? [talent_id] : items.map(({ id }) => id));
+    recordIds.set(name, name === 'Talent' ? [talent_id] : items.slice(0, RECORDS_READ).map(({ id }) => id));
+  }
+
+  const agreements: string[] = [];
+  if (asked) {
+    const answer = await company.api.ok('GET /projects/:id/agreements', { params: { id: asked.booked.id }, query: {} });
+    agreements.push(...answer.items.map(({ id }) => id));
   }
 
   const idsFor = (route: string): string[] => {
@@ -96,7 +105,8 @@ export async function aPersonWorld(
     if (/ \/candidates\/:id\/(remind|extend)/.test(route)) return asked ? [asked.pending] : [];
     if (route.includes(' /candidates/')) return asked ? [asked.candidate] : [];
     if (route.includes('/bookings/')) return asked ? [asked.booking] : [];
-    if (route === 'GET /projects/:id/bookings') return asked ? [asked.booked.id] : [found.project.id];
+    if (route.includes('/agreements/:id')) return agreements;
+    if (/\/projects\/:id\/(bookings|agreements)/.test(route)) return asked ? [asked.booked.id] : [found.project.id];
     if (route === 'POST /projects/:id/activate') return asked ? [asked.clashing.id] : [found.project.id];
     if (route.includes('/picks')) return [found.project.id];
     return [asked?.asked.id ?? found.project.id];
@@ -173,13 +183,21 @@ export async function aPersonWorld(
     company,
     talent,
     async walk() {
-      const showing: string[] = [];
-      for (const route of Object.keys(SHOWN_PEOPLE)) {
-        const answers: string[] = [];
-        for (const id of route.includes(':id') ? idsFor(route) : ['']) answers.push(await ask(route, id));
-        if (needles.some((needle) => answers.some((answer) => answer.includes(needle)))) showing.push(route);
-      }
-      return showing;
+      const shows = async (route: string) => {
+        const ids = route.includes(':id') ? idsFor(route) : [''];
+        const answers = await Promise.all(ids.map((id) => ask(route, id)));
+        return needles.some((needle) => answers.some((answer) => answer.includes(needle)));
+      };
+      const routes = Object.keys(SHOWN_PEOPLE);
+      const isReading = (route: string) => /^GET |\/filter$/.test(route);
+      const showing = new Set<string>();
+      // What changes nothing is asked at once; the commands come after it, in their order.
+      const readings = routes.filter(isReading).map(async (route) => {
+        if (await shows(route)) showing.add(route);
+      });
+      await Promise.all(readings);
+      for (const route of routes) if (!isReading(route) && (await shows(route))) showing.add(route);
+      return routes.filter((route) => showing.has(route));
     },
   };
 }

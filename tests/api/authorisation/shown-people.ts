@@ -30,7 +30,7 @@ const RECORDS: Readonly<Record<keyof typeof records, Shows>> = {
 };
 
 /** About the caller's own account, or of guardians and their links; the live stream has its own tests. */
-const OF_ONESELF = /^\w+ \/(account|guardian-consents|live)\b/;
+const OF_ONESELF = /^\w+ \/(account|guardian-consents|approvals|live)\b/;
 const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route]?.owner ?? '');
 
 /** The routes that a company may call, but for those about itself. */
@@ -62,6 +62,11 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/picks': 'found',
   'GET /projects/:id/candidates': 'asked',
   'GET /projects/:id/bookings': 'asked',
+  'GET /projects/:id/agreements': 'asked',
+  'GET /agreements/:id': 'asked',
+  // Answers with an address that is good for the caller alone, or not at all.
+  'POST /agreements/:id/document': 'nobody',
+  'POST /projects/:id/agreements/sign': 'nobody',
   'POST /briefs/read': 'nobody',
   'GET /talents': 'found',
   'GET /talents/:id': 'asked',

@@ -41,14 +41,11 @@ export type CompanyMove =
 
 function call(send: Send, row: CandidateRow, move: CompanyMove): Promise<CandidateRow> {
   const params = { id: row.id };
-  const seen = { seen_decision: row.client_decision };
   switch (move.command) {
     case 'approve':
-      return send('POST /candidates/:id/approve', { params, body: seen });
     case 'reject':
-      return send('POST /candidates/:id/reject', { params, body: seen });
     case 'undecide':
-      return send('POST /candidates/:id/undecide', { params, body: seen });
+      return send(`POST /candidates/:id/${move.command}`, { params, body: { seen_decision: row.client_decision } });
     case 'remind':
       return send('POST /candidates/:id/remind', { params });
     case 'extend':

@@ -34,7 +34,7 @@ export async function signForCompany(
   await lockAgreements(trx, ids);
   const agreements = await loadAgreements(
     trx,
-    sql`a.id = any(${ids}::uuid[]) and a.project_id = ${project_id} and ${visibleAgreements(actor)}`,
+    sql`a.id = any(${ids}::uuid[]) and a.project_id = ${project_id} and ${visibleAgreements(actor, moment.today)}`,
     moment,
   );
   if (agreements.length !== ids.length) return refuse('not_found');

@@ -21,7 +21,7 @@ const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): Agre
 
 /** A page of a project's agreements by person. The caller has seen to it that the actor may see the project. */
 export async function listAgreements(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
-  const where = sql`a.project_id = ${project_id} and ${visibleAgreements(actor)}`;
+  const where = sql`a.project_id = ${project_id} and ${visibleAgreements(actor, moment.today)}`;
   const [rows, count] = await Promise.all([
     loadAgreements(
       db,

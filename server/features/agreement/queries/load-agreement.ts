@@ -59,7 +59,7 @@ export async function loadAgreements(
 
 /** One agreement; null when it does not exist for this actor. */
 export async function loadAgreement(db: Db, actor: AgreementActor, id: string, moment: Moment) {
-  const [agreement] = await loadAgreements(db, sql`a.id = ${id} and ${visibleAgreements(actor)}`, moment);
+  const [agreement] = await loadAgreements(db, sql`a.id = ${id} and ${visibleAgreements(actor, moment.today)}`, moment);
   return agreement ?? null;
 }
 
