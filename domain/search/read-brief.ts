@@ -20,7 +20,7 @@ export function readBrief(brief: string, today: string): Reading {
   const text = prepare(brief, today);
   const chunks = applyRules(text);
   const scan = understood(text, chunks);
-  const mentions = resolve(scan.mentions);
+  const mentions = resolve(text, scan.mentions);
   const isBearded = hasBeard(mentions);
   return {
     fields: mentions.map((mention) => fieldOf(text, mention, isBearded)),

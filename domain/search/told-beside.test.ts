@@ -29,6 +29,8 @@ describe('what a day is for', () => {
     ['Repetitioner 28–29/11 och 5–6/12', ['rehearsal 2026-11-28', 'rehearsal 2026-12-05']],
     // The sentence before a day that begins its own.
     ['Audition till vårens musikal! Söndag 10 januari kl 11.', ['audition 2027-01-10']],
+    // What those who are sought do is no use of a day.
+    ['Kvinnor som tränar crossfit, till reklam 3 mars', ['work 2027-03-03']],
     // A heading of the whole text is none of its days.
     ['Casting: kvinna 25–35. Film i Lund 27 april', ['work 2027-04-27']],
     ['Casting 2 februari', ['audition 2027-02-02']],

@@ -49,6 +49,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       ['4 statister och 10 nissar', { headcount: 14, categories: ['statist'] }],
       ['söker 2 valthorn och 1 fagott', { headcount: 3, skills: [{ skill: 'valthorn' }, { skill: 'fagott' }] }],
       ['fyra par sökes', { headcount: 8 }],
+      ['två sopraner och tre basar sökes', { headcount: 5 }],
       ['2 i Lund och 3 i Malmö', { headcount: 5, places: ['Lund', 'Malmö'] }],
       ['söker en talare till en konferens, 300 lärare', { categories: ['föreläsare'] }],
       ['Barnkalas i Täby! Ca 15 barn.', { places: ['Täby'] }],

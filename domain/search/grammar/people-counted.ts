@@ -8,6 +8,7 @@ import {
   PEOPLE,
   PERSON_ENDING,
 } from '#domain/search/lexicon/people-counted.ts';
+import { VOICE_WORD } from '#domain/search/lexicon/voices.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { numberAt } from './number-phrases.ts';
 import type { Text } from './text.ts';
@@ -40,9 +41,11 @@ export function afterPeople(text: Text, at: number): { readonly to: number; read
       PERSON_ENDING.test(token.text) &&
       !NOT_SOUGHT_ENDING.test(token.text) &&
       !/^(?:och|eller)$/.test(text.word(noun - 1));
+    // 'två sopraner och tre basar'
+    const isVoice = /[^s]$/.test(VOICE_WORD.exec(token.text)?.[2] ?? 's');
     const isInhabitant =
       /(?:bor|borna|are|arna)$/.test(token.text) && found?.senses.some(({ slot }) => slot === 'place');
-    if (isPerson || isCraft || isUnknown || isInhabitant) return { to: noun + 1, noun };
+    if (isPerson || isVoice || isCraft || isUnknown || isInhabitant) return { to: noun + 1, noun };
     // 'sjungande och agerande amatörer': two words that describe them.
     if (
       /^(?:och|eller)$/.test(token.text) &&
@@ -70,6 +73,7 @@ export const GENDERS = 1;
 export const PERSONS = 0;
 
 export function rankOf(text: Text, noun: number): number {
+  if (VOICE_WORD.test(text.word(noun))) return TRADES;
   const senses = text.found(noun)?.senses ?? [];
   if (senses.some(({ slot }) => slot === 'category' || slot === 'skill' || slot === 'licence')) return TRADES;
   return text.word(noun) === 'man' || senses.some(({ slot }) => slot === 'gender') ? GENDERS : PERSONS;

@@ -11,6 +11,8 @@ export function tellDaysApart({ text, mentions }: Scanned): void {
   const days = mentions.filter(({ slot, is_dropped }) => slot === 'dates' && !is_dropped);
   const namedAt = (at: number): DayUse | undefined => {
     const word = text.word(at);
+    // 'kvinnor som tränar crossfit': what people do, not when.
+    if (/^(?:som|du|ni)$/.test(text.word(at - 1))) return undefined;
     return text.tokens[at]?.kind === 'word' ? DAY_USE_WORDS.find(([, words]) => words.test(word))?.[0] : undefined;
   };
 

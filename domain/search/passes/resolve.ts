@@ -1,15 +1,16 @@
+import type { Text } from '#domain/search/grammar/text.ts';
 import type { Bounds, Span } from '#domain/search/reading.ts';
-import { firstFrom, type Mention } from './mention.ts';
+import { firstFrom, hasBetween, type Mention } from './mention.ts';
 
 const isBounds = (value: Mention['value']): value is Bounds => typeof value === 'object' && !('from' in value);
 
 /** Settles what disagrees, slot by slot, and gives every mention that stands, in the order of the text. */
-export function resolve(all: readonly Mention[]): Mention[] {
+export function resolve(text: Text, all: readonly Mention[]): Mention[] {
   const mentions = all.filter(({ is_dropped }) => !is_dropped);
   const of = (slot: Mention['slot']) => mentions.filter((mention) => mention.slot === slot);
   const numbers = [
-    ...settleBounds(of('age'), mentions),
-    ...settleBounds(of('height'), mentions),
+    ...settleBounds(text, of('age'), mentions),
+    ...settleBounds(text, of('height'), mentions),
     ...(of('pay').some(({ value }) => value === 'unpaid') ? [] : settleFee(of('fee'))),
     ...of('radius').slice(0, 1),
     ...settleHeadcount(of('headcount')),
@@ -28,7 +29,7 @@ export function resolve(all: readonly Mention[]): Mention[] {
 
 /** The highest rank counts; bounds of that rank are combined. Bounds that shut each other out give nothing, but two
  * whole ranges with a person each are two people, and the brief reaches over both. */
-function settleBounds(mentions: readonly Mention[], all: readonly Mention[]): Mention[] {
+function settleBounds(text: Text, mentions: readonly Mention[], all: readonly Mention[]): Mention[] {
   if (mentions.length === 0) return [];
   const people = all.filter(({ slot }) => slot === 'gender' || slot === 'category');
   const top = Math.max(...mentions.map(({ rank }) => rank ?? 0));
@@ -43,7 +44,8 @@ function settleBounds(mentions: readonly Mention[], all: readonly Mention[]): Me
     const max = lowest(value.max, next.max);
     const isApart = min !== undefined && max !== undefined && min > max;
     // 'en kvinna 25–30 och en man 30–35': a person of its own for each. 'barn 3–6 år och 8–10 år'
-    const hasPerson = (people[firstFrom(people, last)]?.from ?? from) < from;
+    const hasPerson =
+      (people[firstFrom(people, last)]?.from ?? from) < from || hasBetween(text, last, from, /^(?:en|ett|två|tre)$/);
     const areTwo: boolean =
       (hasPerson && (isApart || (isWhole(value) && isWhole(next)))) ||
       (hasPerson && areSeveral && isWhole(next)) ||
