@@ -2,9 +2,7 @@ import { formatMoment } from './format.ts';
 
 /** What a company hears that has been shown as many people as a person could look at in a day. */
 export const seenEnoughText = (data?: { readonly opens_date: string }): string =>
-  `Du har sett så många personer som går att se på en dag. ${
-    data ? `Fler visas igen ${formatMoment(data.opens_date)}` : 'Fler visas igen efter midnatt'
-  }. De du redan har sett i dag kan du öppna som vanligt.`;
+  `Du har sett så många personer som går på en dag. Fler visas igen ${data ? formatMoment(data.opens_date) : 'i morgon'}.`;
 
 /** What the administrators' bell says of it. */
 export const seenEnoughNotice = (company: string) => ({

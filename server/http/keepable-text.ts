@@ -17,3 +17,23 @@ export function keepableText(value: unknown, depth = 0): unknown {
     PASSWORDS.has(name) && typeof item === 'string' ? item : keepableText(item, depth + 1);
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, keepable(name, item)]));
 }
+
+/** So many are enough to tell. */
+const NAMED_AT_MOST = 20;
+
+/**
+ * Where what somebody sent holds a NUL character, in a text or a name: the paths of the first ones. PostgreSQL cannot keep
+ * it, and a text without it would be another one than was sent. Passwords are left to their schema, which refuses more.
+ */
+export function placesOfNul(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return value.includes('\0') ? [[...path]] : [];
+  if (typeof value !== 'object' || value === null || path.length > DEEPEST) return [];
+  const places: PropertyKey[][] = [];
+  for (const [name, item] of Object.entries(value)) {
+    const place = [...path, name];
+    if (name.includes('\0')) places.push(place);
+    else if (!PASSWORDS.has(name)) places.push(...placesOfNul(item, place));
+    if (places.length >= NAMED_AT_MOST) break;
+  }
+  return places;
+}

@@ -89,7 +89,8 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     for (const { response } of streams.all()) response.end();
   });
 
-  app.get(`${API_PREFIX}/live`, async (request, reply) => {
+  // A stream without a body would hold its place and tell nothing.
+  app.get(`${API_PREFIX}/live`, { exposeHeadRoute: false }, async (request, reply) => {
     const actor = await context.findActor(request);
     const reason = checkGuard(route, actor);
     if (reason || actor.role === 'anonymous') return answerError(reply, reason ?? 'signed_out');

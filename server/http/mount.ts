@@ -12,7 +12,7 @@ import { answerError } from './answer-error.ts';
 import { fieldErrors } from './field-errors.ts';
 import { checkGuard } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
-import { keepableText } from './keepable-text.ts';
+import { keepableText, placesOfNul } from './keepable-text.ts';
 import { presentAnswer } from './present-answer.ts';
 import { type Counted, networkOf, type RateLimits, type TooOften } from './rate-limits.ts';
 import { isFileSent, receiveUpload } from './receive-upload.ts';
@@ -45,6 +45,8 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
   };
 }
 
+const NOT_KEEPABLE = 'Texten har ett tecken som inte går att spara. Skriv den för hand.';
+
 /** A route that declares no query or body takes none. */
 const NOTHING = z.strictObject({});
 
@@ -52,6 +54,11 @@ const NOTHING = z.strictObject({});
 function inputOf(route: RouteDeclaration, request: FastifyRequest, today: string) {
   const issues: z.core.$ZodIssue[] = [];
   const parse = (schema: z.ZodType = NOTHING, value: unknown) => {
+    const places = placesOfNul(value);
+    issues.push(
+      ...places.map((place) => ({ code: 'custom' as const, path: place, message: NOT_KEEPABLE, input: undefined })),
+    );
+    if (places.length > 0) return undefined;
     const result = schema.safeParse(keepableText(value ?? {}));
     // Of a list of a hundred thousand wrong things the first are enough, and so many arguments no call takes.
     if (result.error) issues.push(...result.error.issues.slice(0, 100));

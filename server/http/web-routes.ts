@@ -47,6 +47,8 @@ export async function mountWeb(app: FastifyInstance, isHttps: boolean, baseUrl: 
     // The build keeps each text file compressed beside it.
     preCompressed: true,
     cacheControl: false,
+    // Nothing here is so large that half of it would be worth asking for.
+    acceptRanges: false,
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(dist, 'assets'));

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
 import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -40,4 +41,30 @@ test('NUL, which PostgreSQL cannot keep, is no reason for an internal error', as
 
 test('nor is half a character', async () => {
   expect(await brokenBy('a\ud800b')).toEqual([]);
+});
+
+describe('NUL is refused and named, wherever it stands', () => {
+  const NUL = 'a\u0000b';
+  const fieldsOf = ({ status, body }: { status: number; body: unknown }) => [
+    status,
+    Object.keys((body as ErrorBody).error.fields ?? {}),
+  ];
+
+  test('in a field, in a list, in a query, in a name', async () => {
+    const form = aForm(server, { title: NUL });
+    expect(fieldsOf(await company.api.raw('POST /projects', { body: form }))).toEqual([422, ['title']]);
+    const [role] = form.roles;
+    const deep = { ...form, title: 'Film', roles: [{ ...role, title: NUL }] };
+    expect(fieldsOf(await company.api.raw('POST /projects', { body: deep }))).toEqual([422, ['roles.0.title']]);
+    expect(fieldsOf(await company.api.raw('GET /talents', { query: { text: NUL } }))).toEqual([422, ['text']]);
+    const named = await company.api.raw('POST /records/Project/filter', { body: { where: { [NUL]: 1 } } });
+    expect(fieldsOf(named)).toEqual([422, [`where.${NUL}`]]);
+  });
+
+  test('with a sentence, and nothing is kept', async () => {
+    const before = await company.api.ok('GET /shortlists', { query: {} });
+    const answer = await company.api.raw('POST /shortlists', { body: { name: NUL } });
+    expect((answer.body as ErrorBody).error.fields?.name).toMatch(/inte går att spara/);
+    expect((await company.api.ok('GET /shortlists', { query: {} })).total).toBe(before.total);
+  });
 });

@@ -98,6 +98,11 @@ describe('alike and not found', () => {
     const deleted = await keep();
     await deletePrivateFile(app.db, deleted.id, { now: NOW });
     const signature = new URL(address, 'http://x').searchParams.get('signature') ?? '';
+    // The bits that its last character has beyond the 256 of the signature are other ones.
+    const neighbourOf = (text: string) => {
+      const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+      return letters[letters.indexOf(text.at(-1) ?? '') ^ 1];
+    };
     const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
     const unknown = told(
       await get(`/files/private/${randomUUID()}?purpose=download&until=9999999999&signature=${flipped}`),
@@ -108,6 +113,15 @@ describe('alike and not found', () => {
       'forged signature': get(change(address, 'signature', flipped)),
       'later than signed': get(change(address, 'until', '9999999999')),
       'another purpose': get(change(address, 'purpose', 'view')),
+      'another last character': get(change(address, 'signature', signature.slice(0, -1) + neighbourOf(signature))),
+      'a longer signature': get(change(address, 'signature', `${signature}=`)),
+      'a shorter signature': get(change(address, 'signature', signature.slice(1))),
+      'no signature': get(change(address, 'signature', '')),
+      'another name of the purpose': get(change(address, 'purpose', 'Download')),
+      'a day that is written otherwise': get(
+        change(address, 'until', `0${new URL(address, 'http://x').searchParams.get('until')}`),
+      ),
+      'something more': get(`${address}&path=../session-secret`),
       'another file': get(address.replace(file.id, other.id)),
       'another person': get(address, { cookie: strangers }),
       'made for another person': get(addressOf(file, { account_id: stranger.account_id })),
