@@ -1,6 +1,7 @@
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import type { RefusalCode } from '#domain/refusal.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { TermsLack } from '#domain/terms/terms-lacks.ts';
 
 interface ErrorKind {
   /** HTTP status. */
@@ -122,6 +123,7 @@ export const ERRORS = {
   guardian_asked_today: CONFLICT,
   guardian_is_self: INVALID,
   guardian_address_unfit: CONFLICT,
+  terms_incomplete: CONFLICT,
   terms_locked: CONFLICT,
   role_in_use: CONFLICT,
   // Of the record calls
@@ -144,6 +146,7 @@ export type Instead = 'reset_link' | 'link_of_mail' | 'recovery_code' | 'newest_
 export interface ErrorData {
   booking_clash: { clashes: { talent_id: string; talent_name: string; starts_on: string; ends_on: string }[] };
   project_incomplete: { missing: CastingNeed[] };
+  terms_incomplete: { roles: { title: string; lacks: TermsLack[] }[] };
   profile_incomplete: { missing: ProfileStep[] };
   roles_short: { roles: { title: string; missing: number }[] };
   too_many_requests: { retry_after_seconds: number; instead?: Instead };

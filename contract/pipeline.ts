@@ -33,7 +33,14 @@ export const pipelineRoutes = declareRoutes({
         }),
       ),
     }),
-    errors: ['project_not_casting', 'answer_day_passed', 'already_requested', 'no_requests_sent', ...COMMAND_ERRORS],
+    errors: [
+      'project_not_casting',
+      'terms_incomplete',
+      'answer_day_passed',
+      'already_requested',
+      'no_requests_sent',
+      ...COMMAND_ERRORS,
+    ],
   },
   'POST /projects/:id/activate': {
     auth: COMPANY_OR_ADMIN,

@@ -8,10 +8,11 @@ import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, writtenFee } from './fields.ts';
+import { day, done, id, instant, line, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 import { talentQuery } from './talent-query.ts';
+import { keptWrittenTerms, writtenTerms } from './terms.ts';
 
 const projectDate = z
   .strictObject({ kind: z.enum(DAY_KINDS), starts_on: day, ends_on: day })
@@ -24,7 +25,7 @@ const projectRole = z.strictObject({
   title: line('rollens namn', 80),
   description: prose(2000),
   headcount: z.number({ error: 'Fyll i hur många.' }).int().min(1, 'Minst en person.').max(500, 'Högst 500 personer.'),
-  day_fee_ore: writtenFee.nullable(),
+  terms: writtenTerms,
   wanted: talentQuery,
 });
 
@@ -93,7 +94,7 @@ export const projectDetails = projectSummary.extend({
       title: z.string(),
       description: z.string(),
       headcount: z.number(),
-      day_fee_ore: amount.nullable(),
+      terms: keptWrittenTerms,
       wanted: talentQuery,
       picked_count: z.number(),
       pending_count: z.number(),

@@ -3,7 +3,7 @@ import { ore } from '#domain/money/ore.ts';
 import { proposedTerms } from '#domain/terms/templates.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
-import { readTerms, roleTerms, termsSpan } from './terms.ts';
+import { readTerms, termsSpan, writtenTerms } from './terms.ts';
 
 const first = {
   role_title: 'Ryttare',
@@ -38,10 +38,10 @@ describe('terms as requests keep them', () => {
 
 describe('terms as they are written', () => {
   test.each(productionTypes.ids)('may be what is proposed for %s', (production) => {
-    const proposed = proposedTerms(production);
-    expect(roleTerms.parse(proposed)).toEqual(proposed);
+    const proposed = { ...proposedTerms(production), days: null };
+    expect(writtenTerms.parse(proposed)).toEqual(proposed);
   });
-  const written = proposedTerms('commercial_film');
+  const written = { ...proposedTerms('commercial_film'), days: null };
   const [line] = written.rights;
   test.each([
     { fee: { ...written.fee, amount_ore: -1 } },
@@ -65,9 +65,10 @@ describe('terms as they are written', () => {
     { cancellation: { steps: Array.from({ length: 7 }, () => written.cancellation.steps[0]), weather: null } },
     { content: ['dancing'] },
     { content_note: 'x'.repeat(1001) },
+    { days: [aSpan('2026-07-01', '2026-07-03'), aSpan('2026-07-03', '2026-07-03', 'travel')] },
     { unknown: true },
   ])('%# is refused', (change) => {
-    expect(roleTerms.safeParse({ ...written, ...change }).success).toBe(false);
+    expect(writtenTerms.safeParse({ ...written, ...change }).success).toBe(false);
   });
   test.each([
     { ...aSpan('2026-07-02', '2026-07-01') },

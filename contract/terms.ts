@@ -5,8 +5,10 @@ import { CANCELLATION_BOUNDS } from '#domain/terms/cancellation.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { FEE_BASES, FEE_BOUNDS, KIND_PAYS } from '#domain/terms/fee.ts';
 import { RIGHTS_BOUNDS } from '#domain/terms/rights.ts';
-import { type RoleTerms, TERMS_BOUNDS, TERMS_VERSION, type Terms } from '#domain/terms/terms.ts';
+import { TERMS_BOUNDS, TERMS_VERSION, type Terms } from '#domain/terms/terms.ts';
 import { type TermsV1, upgradeTerms } from '#domain/terms/terms-v1.ts';
+import type { WrittenTerms } from '#domain/terms/written-terms.ts';
+import { type DaySpan, overlaps } from '#domain/time/day.ts';
 import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { day, prose, writtenFee } from './fields.ts';
@@ -135,11 +137,29 @@ const roleTermsBy = (words: Words) =>
     content_note: prose(TERMS_BOUNDS.content_note),
   });
 
-/** What is agreed for a role beside who, where and when, as it is written. */
-export const roleTerms = roleTermsBy(WRITTEN) satisfies z.ZodType<RoleTerms>;
-
 /** Days of a role with their hours, as they are written. */
 export const termsSpan = spanBy(WRITTEN);
+
+const areApart = (days: readonly DaySpan[]) =>
+  days.every((one, at) => days.every((other, place) => at === place || !overlaps(one, other)));
+
+const writtenTermsBy = (words: Words) => {
+  const { rights } = roleTermsBy(words).shape;
+  return roleTermsBy(words).extend({
+    days: z
+      .array(spanBy(words))
+      .max(TERMS_BOUNDS.days)
+      .refine(areApart, 'Perioderna får inte gå in i varandra.')
+      .nullable(),
+    rights: rights.nullable(),
+  });
+};
+
+/** The terms of a role in the form. */
+export const writtenTerms = writtenTermsBy(WRITTEN) satisfies z.ZodType<WrittenTerms>;
+
+/** The same as it was kept. */
+export const keptWrittenTerms = writtenTermsBy(KEPT) as z.ZodType<WrittenTerms, WrittenTerms>;
 
 /** Terms of the present version, whole, as requests keep them and answers give them. */
 export const terms: z.ZodType<Terms, Terms> = z.strictObject({

@@ -1,5 +1,7 @@
 import { type ProjectInput, projectInput } from '#contract/project.ts';
 import type { Demand, Wish } from '#domain/matching/condition.ts';
+import { dayFee } from '#domain/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import type { DemoCalendar } from './calendar.ts';
 import type { DemoProject, DemoRole } from './people/projects.ts';
 import type { Story } from './stories.ts';
@@ -25,7 +27,7 @@ function roleInput(role: DemoRole, isRough: boolean) {
     title: role.title,
     description: role.description,
     headcount: role.headcount,
-    day_fee_ore: isRough ? null : role.fee_day_ore,
+    terms: { ...BLANK_TERMS, fee: dayFee(isRough ? null : role.fee_day_ore) },
     wanted: { wishes: wantedBy(role) },
   };
 }

@@ -26,12 +26,15 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   roles: 'rollerna',
   kind: 'slaget',
   wanted: 'önskemålen',
+  terms: 'villkoren',
 };
 
 const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => string> = {
   'project.create': (w) => `${w.actor_name} skapade utkastet.`,
   'project.edit': (w) =>
-    `${w.actor_name} ändrade ${FIELD_WORDS[w.field] ?? w.field}${w.subject ? ` för ${w.subject}` : ''}${w.old_value ? ` från ”${w.old_value}”` : ''}${w.new_value ? ` till ”${w.new_value}”` : ''}.`,
+    w.field === 'terms'
+      ? `${w.actor_name} ändrade villkoren för ${w.subject}: ${w.new_value}.`
+      : `${w.actor_name} ändrade ${FIELD_WORDS[w.field] ?? w.field}${w.subject ? ` för ${w.subject}` : ''}${w.old_value ? ` från ”${w.old_value}”` : ''}${w.new_value ? ` till ”${w.new_value}”` : ''}.`,
   'project.open-casting': (w) => `${w.actor_name} öppnade rollsättningen.`,
   'project.await-answers': () => 'Projektet gick vidare till svaren.',
   'project.back-to-talents': (w) => `${w.actor_name} gick tillbaka för att söka fler talanger.`,

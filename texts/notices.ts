@@ -2,10 +2,14 @@
  * What people are told, by event and audience. Total by type: an event that its workflow says somebody is told of does
  * not compile without its words here. The same words make the notice in the bell and the mail.
  */
+
+import type { Ore } from '#domain/money/ore.ts';
 import type { AudienceOf, PayloadOf, ToldEvent } from '#domain/notification/payload.ts';
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
+import type { FeeBasis } from '#domain/terms/fee.ts';
 import { BRAND } from './brand.ts';
-import { formatDaySpan, formatLongDay, formatOre } from './format.ts';
+import { formatDaySpan, formatLongDay } from './format.ts';
+import { feeText } from './terms-words.ts';
 
 export interface NoticeText {
   readonly title: string;
@@ -24,6 +28,9 @@ type NoticeTexts = {
 const days = (payload: { first_day: string | null; last_day: string | null }) =>
   payload.first_day && payload.last_day ? formatDaySpan(payload.first_day, payload.last_day) : 'datum meddelas senare';
 
+const paid = ({ day_fee_ore, fee_basis = 'day' }: { day_fee_ore: Ore; fee_basis?: FeeBasis }) =>
+  fee_basis === 'unpaid' ? 'utan arvode' : `för ${feeText({ basis: fee_basis, amount_ore: day_fee_ore })}`;
+
 const quoted = (words: string | null) => (words ? ` ”${words}”` : '');
 
 const askGuardian = (p: PayloadOf<'guardian.ask'>): NoticeText => ({
@@ -36,7 +43,7 @@ export const noticeTexts: NoticeTexts = {
   'candidate.request': {
     talent: (p) => ({
       title: `Ny förfrågan: ${p.role_title}`,
-      message: `${p.company_name} frågar om du vill medverka i ${p.project_title}, ${days(p)}, för ${formatOre(p.day_fee_ore)} per dag. Svara senast ${formatLongDay(p.answer_by)}.${quoted(p.message)}`,
+      message: `${p.company_name} frågar om du vill medverka i ${p.project_title}, ${days(p)}, ${paid(p)}. Svara senast ${formatLongDay(p.answer_by)}.${quoted(p.message)}`,
       action: 'Läs förfrågan',
     }),
   },
@@ -99,7 +106,7 @@ export const noticeTexts: NoticeTexts = {
   'candidate.book': {
     talent: (p) => ({
       title: `Projektet är aktiverat: ${p.project_title}`,
-      message: `Du är bokad som ${p.role_title} hos ${p.company_name}, ${days(p)}, för ${formatOre(p.day_fee_ore)} per dag.`,
+      message: `Du är bokad som ${p.role_title} hos ${p.company_name}, ${days(p)}, ${paid(p)}.`,
       action: 'Se uppdraget',
     }),
   },

@@ -1,7 +1,8 @@
 /** Words for the fields of terms and for what they lack. Total by type: a new field without words does not compile. */
 import type { TermsField } from '#domain/terms/compare-terms.ts';
-import type { FeeBasis, KindPay } from '#domain/terms/fee.ts';
+import type { Fee, FeeBasis, KindPay } from '#domain/terms/fee.ts';
 import type { TermsLackCode } from '#domain/terms/terms-lacks.ts';
+import { formatOre } from './format.ts';
 
 export const termsFieldLabels: Record<TermsField, string> = {
   role_title: 'Roll',
@@ -55,6 +56,7 @@ export const termsLackSentences: Record<TermsLackCode, string> = {
   title_missing: 'Fyll i rollens namn.',
   place_missing: 'Välj en kommun.',
   days_missing: 'Välj minst en dag.',
+  days_outside: 'Rollens dagar måste ligga inom projektets datum.',
   fee_missing: 'Fyll i arvodet, eller välj Oavlönat.',
   kind_fee_missing: 'Fyll i beloppet, eller välj att dagen ingår.',
   overtime_needs_amount: 'Skriv övertiden som ett belopp när arvodet inte är per dag.',
@@ -63,3 +65,16 @@ export const termsLackSentences: Record<TermsLackCode, string> = {
   months_missing: 'Fyll i hur många månader rättigheten gäller.',
   unpaid_but_paid: 'En oavlönad roll kan inte ha ett arvode.',
 };
+
+const FOR: Record<Exclude<FeeBasis, 'unpaid'>, string> = {
+  day: 'per dag',
+  half_day: 'per halvdag',
+  hour: 'per timme',
+  whole: 'för hela uppdraget',
+};
+
+/** A fee as it is said: '4 500 kr per dag', 'oavlönat', 'inget arvode' while none is written. */
+export function feeText({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): string {
+  if (basis === 'unpaid') return 'oavlönat';
+  return amount_ore === null ? 'inget arvode' : `${formatOre(amount_ore)} ${FOR[basis]}`;
+}

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import { termsJson } from '#tests/factories/terms.ts';
+import { ore } from '#domain/money/ore.ts';
+import { termsFor, termsJson } from '#tests/factories/terms.ts';
 import { lighten } from './bulk.ts';
 import { type MadeTalent, makeTalent } from './make-talent.ts';
 
@@ -67,7 +68,7 @@ async function fillStage(pool: pg.Pool): Promise<void> {
       insert into projects (company_id, title, status, current_step)
       select company.id, 'Projekt ' || n, 'casting', 3 from company, generate_series(1, 4) n returning id
     )
-    insert into project_roles (project_id, role_index, title, headcount, day_fee_ore) select id, 0, 'Roll', 500, 450000 from made`);
+    insert into project_roles (project_id, role_index, title, headcount, terms) select id, 0, 'Roll', 500, '${JSON.stringify(termsFor(ore(450_000)))}' from made`);
 }
 
 const COLUMNS = `id uuid, account_id uuid, first_name text, last_name text, birth_date date, profile_image text, is_verified boolean,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { ore } from '#domain/money/ore.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
-import { amount, line } from '../fields.ts';
+import { dayFee } from '#domain/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
+import { line } from '../fields.ts';
 import { projectInput } from '../project.ts';
 import { keptQuery } from '../talent-query.ts';
+import { keptWrittenTerms } from '../terms.ts';
 import { declareRecord } from './declaration.ts';
 import { CARRIED, field, parts } from './field.ts';
 
@@ -36,7 +39,7 @@ const fields = {
         title: z.string(),
         description: z.string(),
         headcount: z.number(),
-        day_fee_ore: amount.nullable(),
+        terms: keptWrittenTerms,
         wanted: keptQuery,
       }),
     ),
@@ -73,7 +76,7 @@ const example = {
       title: 'Ryttare',
       description: 'Rider i skogen.',
       headcount: 1,
-      day_fee_ore: ore(450_000),
+      terms: { ...BLANK_TERMS, fee: dayFee(ore(450_000)) },
       wanted: {
         text: '',
         wishes: [{ demand: 'must' as const, any: [{ kind: 'skill' as const, id: 'riding', min_level: 2 }] }],

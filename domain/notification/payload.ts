@@ -3,7 +3,9 @@
  * without looking anything up again. Each noun has its facts, which go with all of its events; some events have words
  * of their own beside them.
  */
+
 import type { Ore } from '../money/ore.ts';
+import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
 
@@ -17,8 +19,9 @@ export interface CandidateFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** Fee per day in öre, as in the terms that were sent. */
+  /** The fee in öre and what it is for, as in the terms that were sent; events from before that was said are by the day. */
   readonly day_fee_ore: Ore;
+  readonly fee_basis?: FeeBasis;
   /** ISO days; null for a project without dates. */
   readonly first_day: string | null;
   readonly last_day: string | null;
@@ -34,6 +37,7 @@ export interface BookingFacts {
   readonly starts_on: string;
   readonly ends_on: string;
   readonly day_fee_ore: Ore;
+  readonly fee_basis?: FeeBasis;
 }
 
 export interface CompanyFacts {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { termsFor } from '#tests/factories/terms.ts';
 import { kronor } from '../money/ore.ts';
 import { feesInAll } from './fees.ts';
 
 const dates = [
-  { starts_on: '2026-12-01', ends_on: '2026-12-01' },
-  { starts_on: '2026-12-30', ends_on: '2027-01-01' },
+  { kind: 'work' as const, starts_on: '2026-12-01', ends_on: '2026-12-01' },
+  { kind: 'work' as const, starts_on: '2026-12-30', ends_on: '2027-01-01' },
 ];
 const roles = [
-  { headcount: 2, day_fee_ore: kronor(4500) },
-  { headcount: 40, day_fee_ore: kronor(900) },
+  { headcount: 2, terms: termsFor(kronor(4500)) },
+  { headcount: 40, terms: termsFor(kronor(900)) },
 ];
 
 test('fees are fee × people × days, over all roles and spans', () => {
@@ -18,22 +19,22 @@ test('fees are fee × people × days, over all roles and spans', () => {
 test('what is half written counts for nothing yet', () => {
   const [span] = dates;
   for (const half of [
-    { starts_on: '2026-12-01', ends_on: '' },
-    { starts_on: '2026-12-05', ends_on: '2026-12-04' },
+    { kind: 'work' as const, starts_on: '2026-12-01', ends_on: '' },
+    { kind: 'work' as const, starts_on: '2026-12-05', ends_on: '2026-12-04' },
   ]) {
     expect(feesInAll({ dates: [...dates, half], roles })).toBe(feesInAll({ dates, roles }));
     expect(feesInAll({ dates: [half], roles })).toBeNull();
   }
   for (const headcount of [0, -1, 1.5, Number.NaN]) {
-    expect(feesInAll({ dates, roles: [{ headcount, day_fee_ore: kronor(100) }] })).toBeNull();
+    expect(feesInAll({ dates, roles: [{ headcount, terms: termsFor(kronor(100)) }] })).toBeNull();
   }
-  expect(feesInAll({ dates, roles: [...roles, { headcount: 3, day_fee_ore: null }] })).toBe(
+  expect(feesInAll({ dates, roles: [...roles, { headcount: 3, terms: termsFor(null) }] })).toBe(
     feesInAll({ dates, roles }),
   );
   expect(feesInAll({ dates: span ? [span] : [], roles: [] })).toBeNull();
 });
 
 test('more than can be exact is no amount, and no error while somebody types', () => {
-  const all = [{ headcount: 500_000_000, day_fee_ore: kronor(90_000_000_000) }];
+  const all = [{ headcount: 500_000_000, terms: termsFor(kronor(90_000_000_000)) }];
   expect(feesInAll({ dates, roles: all })).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { termsFor } from '#tests/factories/terms.ts';
 import { ore } from '../money/ore.ts';
 import { isRefusal } from '../refusal.ts';
 import { decide } from '../workflow/decide.ts';
 import { CASTING_NEEDS, missingForCasting } from './project.rules.ts';
 import { type ProjectSubject, projectWorkflow } from './project.workflow.ts';
 
-const role = { title: 'Ryttare', headcount: 1, day_fee_ore: ore(450_000) };
+const role = { title: 'Ryttare', headcount: 1, terms: termsFor(ore(450_000)) };
 const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
   status: 'draft',
   current_step: 1,
@@ -23,9 +24,9 @@ const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
 });
 
 describe('what a draft lacks before people may be asked', () => {
-  test('nothing when it is complete; a fee of nought is a fee', () => {
+  test('nothing when it is complete; unpaid is said too', () => {
     expect(missingForCasting(subject())).toEqual([]);
-    expect(missingForCasting(subject({ roles: [{ ...role, day_fee_ore: ore(0) }] }))).toEqual([]);
+    expect(missingForCasting(subject({ roles: [{ ...role, terms: termsFor(ore(0)) }] }))).toEqual([]);
   });
 
   test('each thing by itself, and all in their order', () => {
@@ -33,7 +34,7 @@ describe('what a draft lacks before people may be asked', () => {
     expect(missingForCasting(subject({ last_day: null }))).toEqual(['dates']);
     expect(missingForCasting(subject({ municipality_id: null }))).toEqual(['place']);
     expect(missingForCasting(subject({ roles: [] }))).toEqual(['roles']);
-    for (const change of [{ title: ' ' }, { headcount: 0 }, { day_fee_ore: null }]) {
+    for (const change of [{ title: ' ' }, { headcount: 0 }, { terms: termsFor(null) }]) {
       expect(missingForCasting(subject({ roles: [role, { ...role, ...change }] }))).toEqual(['role_fee']);
     }
     const nothing = subject({ title: '', last_day: null, municipality_id: null, roles: [{ ...role, title: '' }] });

@@ -1,4 +1,4 @@
-import type { Ore } from '../money/ore.ts';
+import { isFeeWritten, type WrittenTerms } from '../terms/written-terms.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
@@ -9,11 +9,10 @@ export type ProjectKind = (typeof PROJECT_KINDS)[number];
  */
 export const SILENT_WORKING_DAYS = 3;
 
-export interface RoleTerms {
+export interface DraftRole {
   readonly title: string;
   readonly headcount: number;
-  /** Fee per person and day, in öre. */
-  readonly day_fee_ore: Ore | null;
+  readonly terms: Pick<WrittenTerms, 'fee'>;
 }
 
 export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee'] as const;
@@ -25,7 +24,7 @@ export interface Draft {
   readonly municipality_id: string | null;
   /** Last day of work, ISO; null while no dates are written. */
   readonly last_day: string | null;
-  readonly roles: readonly RoleTerms[];
+  readonly roles: readonly DraftRole[];
 }
 
 /** What a draft still lacks before talents may be picked (product: step 1 to 2). Empty when it is complete. */
@@ -36,7 +35,7 @@ export function missingForCasting(project: Draft): CastingNeed[] {
     place: project.municipality_id !== null,
     roles: project.roles.length > 0,
     role_fee: project.roles.every(
-      (role) => role.title.trim() !== '' && role.headcount > 0 && role.day_fee_ore !== null,
+      (role) => role.title.trim() !== '' && role.headcount > 0 && isFeeWritten(role.terms.fee),
     ),
   };
   return CASTING_NEEDS.filter((need) => !has[need]);

@@ -1,10 +1,13 @@
+import type { DaySpan } from '../time/day.ts';
 import type { Terms } from './terms.ts';
+import { type CommonTerms, isFeeWritten, type TermsRole, termsOf } from './written-terms.ts';
 
 /** What may keep terms from being sent to anybody. */
 export const TERMS_LACKS = [
   'title_missing',
   'place_missing',
   'days_missing',
+  'days_outside',
   'fee_missing',
   'kind_fee_missing',
   'overtime_needs_amount',
@@ -21,6 +24,18 @@ export interface TermsLack {
   readonly code: TermsLackCode;
 }
 
+/**
+ * The same of a role as it is written. Its own days lie within those of its project, whose end they would outlast; what
+ * the project says of the use of the material may stay as open as it was left.
+ */
+export function lacksOfRole(project: CommonTerms, role: TermsRole): TermsLack[] {
+  const terms = termsOf(project, role);
+  const lacks = lacksOfTerms(role.terms.rights === null ? { ...terms, rights: [] } : terms);
+  const isWithin = (day: DaySpan) =>
+    project.dates.some((span) => span.starts_on <= day.starts_on && day.ends_on <= span.ends_on);
+  return terms.days.every(isWithin) ? lacks : [...lacks, { field: 'days', code: 'days_outside' }];
+}
+
 const OWN_AMOUNT = ['day', 'hour', 'whole'];
 
 /** What terms still lack before anybody may be asked by them, in the order of the form. Empty when they can be sent. */
@@ -33,7 +48,7 @@ export function lacksOfTerms(terms: Terms): TermsLack[] {
     terms.role_title.trim() === '' && { field: 'role_title', code: 'title_missing' },
     terms.municipality_id === null && { field: 'municipality_id', code: 'place_missing' },
     !terms.days.some(({ kind }) => kind !== 'reserve') && { field: 'days', code: 'days_missing' },
-    !isUnpaid && !isPaid(fee.amount_ore) && { field: 'fee.amount_ore', code: 'fee_missing' },
+    !isFeeWritten(fee) && { field: 'fee.amount_ore', code: 'fee_missing' },
     isUnpaid && fee.amount_ore !== null && { field: 'fee.amount_ore', code: 'unpaid_but_paid' },
     ...Object.entries(fee.of_kind).map(
       ([kind, { pay, amount_ore }]): TermsLack | false =>

@@ -7,8 +7,9 @@ import { CANCELLATION_TEMPLATES } from './cancellation.ts';
 import { areSameTerms, compareTerms, TERMS_FIELDS, valueAt } from './compare-terms.ts';
 import { proposedTerms } from './templates.ts';
 import type { Terms } from './terms.ts';
-import { lacksOfTerms } from './terms-lacks.ts';
-import { termsOf } from './terms-of-role.ts';
+import { lacksOfRole, lacksOfTerms } from './terms-lacks.ts';
+import { dayFee, usageLines } from './terms-v1.ts';
+import { BLANK_TERMS, daysOf, isFeeWritten, termsOf, type WrittenTerms, withAmount } from './written-terms.ts';
 
 const full: Terms = someTerms({
   ...proposedTerms('commercial_film'),
@@ -27,11 +28,44 @@ test('the terms of a role are its own and its project’s, with the days in orde
     usage_territory: 'NORDIC',
     usage_months: 12,
   };
-  const terms = termsOf(project, { title: 'Ryttare', headcount: 2, day_fee_ore: ore(450_000) });
+  const written = { ...BLANK_TERMS, fee: dayFee(ore(450_000)) };
+  const terms = termsOf(project, {
+    ...{ title: 'Ryttare', headcount: 2 },
+    terms: written,
+  });
   expect(terms).toMatchObject({ role_title: 'Ryttare', headcount: 2, place: 'Studio 3' });
   expect(terms.days.map(({ starts_on }) => starts_on)).toEqual(['2026-07-01', '2026-07-03']);
   expect(terms.fee).toMatchObject({ basis: 'day', amount_ore: 450_000 });
   expect(terms.rights).toMatchObject([{ media: ['cinema', 'tv'], territory: 'NORDIC', months: 12, fee_ore: null }]);
+  const days = [aSpan('2026-07-04'), aSpan('2026-07-01', '2026-07-01', 'fitting')];
+  const own = termsOf(project, { title: 'Publik', headcount: 1, terms: { ...written, days, rights: [] } });
+  expect([own.days, own.rights]).toEqual([days.toReversed(), []]);
+  expect(daysOf(project, BLANK_TERMS)).toEqual(terms.days);
+});
+
+test('a role lacks days of its own that its project does not have, and not what the project left open', () => {
+  const project = {
+    ...{ municipality_id: '1480', place: '', usage_media: ['tv'], usage_territory: null, usage_months: null },
+    dates: [{ kind: 'work' as const, starts_on: '2026-07-03', ends_on: '2026-07-04' }],
+  };
+  const lacks = (terms: Partial<WrittenTerms>) =>
+    lacksOfRole(project, {
+      ...{ title: 'Ryttare', headcount: 1 },
+      terms: { ...BLANK_TERMS, fee: dayFee(ore(450_000)), ...terms },
+    }).map(({ code }) => code);
+  expect(lacks({})).toEqual([]);
+  expect(lacks({ days: [aSpan('2026-07-04')] })).toEqual([]);
+  expect(lacks({ days: [aSpan('2026-07-04', '2026-07-05')] })).toEqual(['days_outside']);
+  expect(lacks({ rights: usageLines(project) })).toEqual(['territory_missing', 'months_missing']);
+  expect(lacks({ fee: dayFee(null) })).toEqual(['fee_missing']);
+});
+
+test('an amount of nothing is unpaid, and an amount that comes to be is a fee again', () => {
+  const unpaid = withAmount({ ...dayFee(ore(100)), basis: 'hour' }, ore(0));
+  expect([unpaid.basis, unpaid.amount_ore, isFeeWritten(unpaid)]).toEqual(['unpaid', null, true]);
+  expect(withAmount(unpaid, ore(200))).toMatchObject({ basis: 'day', amount_ore: 200 });
+  expect(withAmount({ ...dayFee(ore(100)), basis: 'hour' }, null)).toMatchObject({ basis: 'hour', amount_ore: null });
+  expect(isFeeWritten(dayFee(null))).toBe(false);
 });
 
 describe('comparing', () => {

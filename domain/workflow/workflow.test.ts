@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { termsFor } from '#tests/factories/terms.ts';
 import { ore } from '../money/ore.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { momentOf } from '../time/day.ts';
@@ -24,7 +25,7 @@ const PERMISSIVE_FACTS = {
   municipality_id: '0180',
   last_day: '2026-11-01',
   ends_on: '2026-11-01',
-  roles: [{ title: 'Ryttare', headcount: 1, day_fee_ore: ore(450_000) }],
+  roles: [{ title: 'Ryttare', headcount: 1, terms: termsFor(ore(450_000)) }],
   request_count: 3,
   interested_count: 2,
   approved_count: 1,

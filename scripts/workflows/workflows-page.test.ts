@@ -7,6 +7,7 @@ import { REFUSAL_CODES } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { statesOf, type Workflow } from '#domain/workflow/workflow.ts';
 import { type Subjects, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
+import { termsFor } from '#tests/factories/terms.ts';
 import { drawColumn, edgesOf } from './draw-column.ts';
 import { guardCodes } from './guard-codes.ts';
 import { declarationOf, linkedFiles, renderWorkflows } from './render-workflows.ts';
@@ -16,7 +17,7 @@ const page = renderWorkflows(Object.values(workflows));
 
 /** For each fact that guards look at, values on both sides of the rule. A new fact does not compile without. */
 type Samples = { [Noun in WorkflowNoun]: { [Fact in keyof Subjects[Noun]]?: readonly Subjects[Noun][Fact][] } };
-const role = { title: 'Ryttare', headcount: 1, day_fee_ore: ore(450_000) };
+const role = { title: 'Ryttare', headcount: 1, terms: termsFor(ore(450_000)) };
 const samples: Samples = {
   company: { is_email_confirmed: [true, false] },
   project: {

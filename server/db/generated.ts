@@ -780,14 +780,14 @@ export interface ProjectRolesTable {
   description: Generated<string>;
   /** How many people. */
   headcount: Generated<number>;
-  /** Fee per person and day, in öre. */
-  day_fee_ore: Ore | null;
   /** Who is looked for: the query of the talent search (text, wishes, unknown). */
   wanted: Generated<unknown>;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** What is agreed for the role; its days and rights are null where they are those of the project (domain/terms/written-terms.ts). */
+  terms: Generated<unknown>;
 }
 
 /** A need of a company, from draft to done. An order is a project of kind order. */

@@ -7,6 +7,7 @@ import { BRIEF_MAX } from '#domain/project/brief.rules.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { aCompany, anAdmin, type Company } from '#tests/factories/people.ts';
 import { aForm } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { nobody, startTalentApp, type TalentApp } from './talent-app.ts';
 import { newTalent } from './talent-people.ts';
@@ -81,7 +82,7 @@ describe('a brief becomes a project', () => {
       title,
       municipality_id,
       dates: dates.map((span) => ({ kind: 'work', ...span })),
-      roles: [...roles],
+      roles: roles.map(({ day_fee_ore, ...role }) => ({ ...role, terms: termsFor(day_fee_ore) })),
     });
     const saved = await company.api.ok('POST /projects', { body });
     expect(saved.roles.map(({ wanted }) => wanted)).toEqual(roles.map(({ wanted }) => wanted));

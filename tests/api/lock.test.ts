@@ -11,7 +11,7 @@ import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import type { Reply, RouteName } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
-import { termsJson } from '#tests/factories/terms.ts';
+import { termsFor, termsJson } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -87,7 +87,7 @@ test('terms are locked by requests that went out while the save waited', async (
   const { status, body } = await whileWaiting(project.id, change, () =>
     company.api.call('PUT /projects/:id', {
       params: { id: project.id },
-      body: { ...formOf(project), roles: [{ ...role, day_fee_ore: ore(100) }] },
+      body: { ...formOf(project), roles: [{ ...role, terms: termsFor(ore(100)) }] },
     }),
   );
   expect([status, (body as ErrorBody).error?.code]).toEqual([409, 'terms_locked']);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ore } from '#domain/money/ore.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, formOf, sayNo, sayYes } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { logSentence } from '#texts/log.ts';
 
@@ -24,7 +25,7 @@ async function logOf(id: string): Promise<string[]> {
 describe('a draft', () => {
   test('is made as written and seen by its company and administrators alone', async () => {
     const form = aForm(server, {
-      roles: [aRole(), aRole({ title: 'Publik', headcount: 40, day_fee_ore: ore(90_000) })],
+      roles: [aRole(), aRole({ title: 'Publik', headcount: 40, terms: termsFor(ore(90_000)) })],
     });
     const project = await company.api.ok('POST /projects', { body: form });
     expect(project).toMatchObject({
@@ -40,7 +41,7 @@ describe('a draft', () => {
       is_terms_locked: false,
       actions: ['open-casting', 'cancel'],
     });
-    expect(project.roles.map((role) => [role.role_index, role.title, role.day_fee_ore])).toEqual([
+    expect(project.roles.map((role) => [role.role_index, role.title, role.terms.fee.amount_ore])).toEqual([
       [0, 'Ryttare', 450_000],
       [1, 'Publik', 90_000],
     ]);
@@ -70,7 +71,7 @@ describe('a draft', () => {
     expect(missing).toEqual(['title', 'dates', 'place', 'roles']);
     const error = await company.api.refusal('POST /projects/:id/open-casting', { params: { id } });
     expect(error).toMatchObject({ code: 'project_incomplete', data: { missing } });
-    const noFee = await aProject(server, company, { form: { roles: [aRole({ day_fee_ore: null })] } });
+    const noFee = await aProject(server, company, { form: { roles: [aRole({ terms: termsFor(null) })] } });
     expect(noFee.missing).toEqual(['role_fee']);
   });
 });
@@ -122,7 +123,7 @@ describe('saving', () => {
       { place: 'Hemligt' },
       { municipality_id: '0180' as const },
       { dates: [{ kind: 'work' as const, starts_on: '2026-09-01', ends_on: '2026-09-01' }] },
-      { roles: [{ ...role, day_fee_ore: ore(1) }] },
+      { roles: [{ ...role, terms: termsFor(ore(1)) }] },
       { roles: [{ ...role, headcount: 2 }] },
       { roles: [] },
       { usage_media: ['cinema' as const] },
@@ -155,7 +156,7 @@ describe('saving', () => {
         usage_territory: 'WORLD',
         usage_months: 600,
         dates: [{ kind: 'work', starts_on: '2026-09-01', ends_on: '2026-09-01' }],
-        roles: form.roles.map((role) => ({ ...role, title: 'En annan', day_fee_ore: ore(1) })),
+        roles: form.roles.map((role) => ({ ...role, title: 'En annan', terms: termsFor(ore(1)) })),
       },
     });
     expect(await read()).toMatchObject({ role_title, day_fee_ore, terms });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ore } from '#domain/money/ore.ts';
 import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { recordsAs } from './records-world.ts';
 
@@ -28,7 +29,7 @@ describe('create', () => {
     expect([body.id, body.created_date, body.updated_date].every(Boolean)).toBe(true);
     expect(await company.api.ok('GET /projects/:id', { params: { id: body.id } })).toMatchObject({
       title: 'Vinterkampanj',
-      roles: [{ title: 'Ryttare', day_fee_ore: 450_000 }],
+      roles: [{ title: 'Ryttare', terms: termsFor(ore(450_000)) }],
     });
     const { items } = await company.api.ok('GET /projects/:id/log', { params: { id: body.id }, query: {} });
     expect(items.map(({ type }) => type)).toContain('project.create');
@@ -46,11 +47,11 @@ describe('create', () => {
       description: '',
       production_type: null,
       usage_media: [],
-      roles: [aRole({ day_fee_ore: ore(0) })],
+      roles: [aRole({ terms: termsFor(ore(0)) })],
     };
     const { status, body } = await projects().create(sent);
     expect([status, body.description, body.production_type, body.usage_media]).toEqual([200, '', null, []]);
-    expect(body.roles).toMatchObject([{ day_fee_ore: 0 }]);
+    expect(body.roles).toMatchObject([{ terms: { fee: { basis: 'unpaid' } } }]);
     expect(await projects().create({ title: '' })).toMatchObject({
       status: 422,
       code: 'invalid_input',

@@ -82,7 +82,7 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     const project = await onlyProject(company);
     expect(project).toMatchObject({ title: 'Vinterljus', municipality_id: '1480' });
     expect(project.dates).toHaveLength(1);
-    expect(project.roles.map(({ title: name, headcount, day_fee_ore }) => [name, headcount, day_fee_ore])).toEqual([
+    expect(project.roles.map(({ title: name, headcount, terms }) => [name, headcount, terms.fee.amount_ore])).toEqual([
       ['Anna', 1, 450_000],
       ['Brevbäraren', 1, 360_000],
       [expect.any(String), 5, 150_000],

@@ -1,11 +1,12 @@
 /** Many people and projects at once, as rows: for tests that need hundreds, where commands over HTTP would take minutes. */
 import { randomUUID } from 'node:crypto';
+import { ore } from '#domain/money/ore.ts';
 import { addDays } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as } from './client.ts';
 import type { Company, Talent } from './people.ts';
-import { aSpan, termsJson } from './terms.ts';
+import { aSpan, termsFor, termsJson } from './terms.ts';
 
 /** Findable talents without sessions; their names are 'Person 0', 'Person 1' and so on. */
 export async function manyTalents({ services: { pool } }: TestServer, count: number): Promise<string[]> {
@@ -64,8 +65,8 @@ export async function reviewedProject(
       values ($1, $2, 'Höstkampanj', '1480', 'casting', 4)),
     days as (insert into project_dates (project_id, starts_on, ends_on) values ($1, $4, $5)),
     role as (
-      insert into project_roles (id, project_id, role_index, title, headcount, day_fee_ore)
-      values ($3, $1, 0, 'Ryttare', $7, 450000))
+      insert into project_roles (id, project_id, role_index, title, headcount, terms)
+      values ($3, $1, 0, 'Ryttare', $7, '${JSON.stringify(termsFor(ore(450_000)))}'))
     insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted,
       terms, answer_by)
     select $1, $3, 0, talent_id, $8, $9, false, $11, $10

@@ -7,6 +7,7 @@ import { addDays, dayOf } from '#domain/time/day.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { CallArgs } from './client.ts';
 import type { Company, Person, Talent } from './people.ts';
+import { termsFor } from './terms.ts';
 
 export type ProjectForm = CallArgs<'POST /projects'>['body'];
 export type RoleForm = ProjectForm['roles'][number];
@@ -16,7 +17,7 @@ export const aRole = (overrides: Partial<RoleForm> = {}): RoleForm => ({
   title: 'Ryttare',
   description: 'Rider i skogen.',
   headcount: 1,
-  day_fee_ore: ore(450_000),
+  terms: termsFor(ore(450_000)),
   wanted: {},
   ...overrides,
 });
@@ -51,7 +52,7 @@ export function formOf(project: ProjectDetails): ProjectForm & { revision: numbe
     title: role.title,
     description: role.description,
     headcount: role.headcount,
-    day_fee_ore: role.day_fee_ore,
+    terms: role.terms,
     wanted: role.wanted,
   }));
   const words = { kind, title, production_type, description, municipality_id, place, decision_by, revision };

@@ -1,10 +1,13 @@
-import { ore } from '#domain/money/ore.ts';
+import type { z } from 'zod';
+import type { writtenTerms } from '#contract/terms.ts';
+import { type Ore, ore } from '#domain/money/ore.ts';
 import { NO_CANCELLATION } from '#domain/terms/cancellation.ts';
 import type { DayKind, TermsSpan } from '#domain/terms/days.ts';
 import { NO_ADDITIONS } from '#domain/terms/fee.ts';
 import { NO_SYNTHETIC_USES } from '#domain/terms/rights.ts';
 import { TERMS_VERSION, type Terms } from '#domain/terms/terms.ts';
 import { dayFee } from '#domain/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 
 /** The terms of a request for tests that write requests as rows. */
 export function someTerms(given: Partial<Terms> = {}): Terms {
@@ -36,3 +39,7 @@ export const aSpan = (starts_on: string, ends_on = starts_on, kind: DayKind = 'w
   ...{ kind, starts_on, ends_on },
   ...{ call_time: null, end_time: null },
 });
+
+/** The terms of a role by the day, with nothing else written. Of one shape with what the form sends. */
+export const termsFor = (amount_ore: Ore | null) =>
+  ({ ...BLANK_TERMS, fee: dayFee(amount_ore) }) as z.input<typeof writtenTerms>;

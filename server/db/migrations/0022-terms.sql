@@ -78,3 +78,23 @@ insert into rates (key, valid_from, value, source, is_uncertain) values
   ('reminder_fee', '2026-01-01', 6000, 'Lag 1981:739: 60 kr, om det är avtalat i förväg.', false),
   ('collection_fee', '2026-01-01', 18000, 'Lag 1981:739: inkassokrav 180 kr.', false),
   ('late_payment_fee', '2026-01-01', 45000, 'Förseningsersättning mellan företag 450 kr.', false);
+
+-- What is agreed for a role is written with it, as one value; it held a fee by the day before. 0 öre said unpaid.
+alter table project_roles add column terms jsonb not null default '{
+  "days": null,
+  "fee": {"basis": "day", "amount_ore": null, "hours_per_day": 8, "minimum_hours": 0, "included": "", "of_kind": {
+    "fitting": {"pay": "as_work", "amount_ore": null}, "rehearsal": {"pay": "as_work", "amount_ore": null},
+    "travel": {"pay": "as_work", "amount_ore": null}, "reserve": {"pay": "as_work", "amount_ore": null}}},
+  "additions": {"overtime": null, "ob": null, "travel_time": null, "mileage_ore": null, "per_diem_ore": null, "outlays": null},
+  "rights": null,
+  "synthetic": {"digital_replica": false, "voice_synthesis": false, "model_training": false},
+  "cancellation": {"steps": [], "weather": null},
+  "content": [],
+  "content_note": ""
+}';
+update project_roles set terms = jsonb_set(terms, '{fee,basis}', '"unpaid"') where day_fee_ore = 0;
+update project_roles set terms = jsonb_set(terms, '{fee,amount_ore}', to_jsonb(day_fee_ore)) where day_fee_ore > 0;
+alter table project_roles drop column day_fee_ore;
+alter table project_roles add constraint project_roles_terms_valid
+  check (terms -> 'fee' ->> 'basis' is not null and (terms -> 'fee' ->> 'amount_ore')::bigint between 0 and 100000000);
+comment on column project_roles.terms is 'What is agreed for the role; its days and rights are null where they are those of the project (domain/terms/written-terms.ts).';

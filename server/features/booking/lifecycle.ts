@@ -20,6 +20,7 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
   const { rows } = await sql<LoadedBooking>`
     select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
       p.title as project_title, c.name as company_name, k.terms ->> 'role_title' as role_title,
+      coalesce(k.terms -> 'fee' ->> 'basis', 'day') as fee_basis,
       btrim(t.first_name || ' ' || t.last_name) as talent_name
     from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
       join candidates k on k.id = b.candidate_id join talents t on t.id = b.talent_id
@@ -42,7 +43,10 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
       ...{ kind, starts_on, ends_on, day_fee_ore, created_date },
     },
     concerned: { candidate_id, project_id, company_id, talent_id },
-    facts: { project_title, company_name, talent_name, role_title, starts_on, ends_on, day_fee_ore },
+    facts: {
+      ...{ project_title, company_name, talent_name, role_title, starts_on, ends_on, day_fee_ore },
+      fee_basis: candidate.terms.fee.basis,
+    },
   }));
 }
 

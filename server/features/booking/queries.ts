@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { AssignmentDetails, AssignmentSummary, BookingRow } from '#contract/booking.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { readTerms } from '#contract/terms.ts';
-import { times } from '#domain/money/ore.ts';
-import { countDays, type Moment } from '#domain/time/day.ts';
+import { NO_ORE } from '#domain/money/ore.ts';
+import { earningsOf } from '#domain/price/earnings.ts';
+import { sumOf } from '#domain/price/lines.ts';
+import { plannedWork } from '#domain/price/work.ts';
+import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { TalentActor } from '../../actor.ts';
@@ -62,7 +65,7 @@ export async function findBooking(db: Db, actor: ProjectActor, id: string, momen
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
-type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore'>;
+type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore' | 'terms'> & { readonly terms: unknown };
 
 // One row for each candidate that was booked, with its bookings; whom to reach is known from the booking on.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
@@ -85,10 +88,13 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
       from bookings b where b.candidate_id = k.id having count(*) > 0) s on true
   where k.talent_id = ${actor.talent_id}`;
 
-/** The fee of every day that is not cancelled, before tax. */
-function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'day_fee_ore'>>(row: Row) {
-  const days = countDays(row.bookings.filter((booking) => booking.status !== 'cancelled'));
-  return { ...row, total_fee_ore: times(row.day_fee_ore, days) };
+/** What the days that are not cancelled pay by the terms, before tax. */
+function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
+  const terms = readTerms(row.terms);
+  const kept = row.bookings.filter((booking) => booking.status !== 'cancelled');
+  const days = terms.days.filter((span) => kept.some((booking) => booking.starts_on === span.starts_on));
+  const total_fee_ore = days.length === 0 ? NO_ORE : sumOf(earningsOf(terms, plannedWork({ ...terms, days })));
+  return { ...row, terms, total_fee_ore };
 }
 
 /** A page of the talent's assignments: those with days to come, soonest first, or the past ones, latest first. */
@@ -120,5 +126,5 @@ export async function findAssignment(
   moment: Moment,
 ): Promise<AssignmentDetails | null> {
   const { rows } = await sql<AssignmentRow>`${assignments(actor, moment)} and k.id = ${id}`.execute(db);
-  return rows[0] ? withTotal({ ...rows[0], terms: readTerms(rows[0].terms) }) : null;
+  return rows[0] ? withTotal(rows[0]) : null;
 }

@@ -12,7 +12,7 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
     id,
     subject: candidate,
     concerned: { company_id, project_id, talent_id, candidate_id: id },
-    facts: { ...named, day_fee_ore, ...spanOfTerms(terms), answer_by, decision_by },
+    facts: { ...named, day_fee_ore, fee_basis: terms.fee.basis, ...spanOfTerms(terms), answer_by, decision_by },
   };
 }
 

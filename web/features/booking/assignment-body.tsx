@@ -81,7 +81,7 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
       <div className="flex flex-col gap-8 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
         {assignment.agreement && <AssignmentAgreement agreement={assignment.agreement} />}
         <div className="border-t border-ink pt-4">
-          <FeeSum {...assignment} day_count={paidDays(assignment)} />
+          <FeeSum {...assignment} fee={assignment.terms.fee} day_count={paidDays(assignment)} />
         </div>
         <Contact assignment={assignment} />
       </div>

@@ -4,8 +4,7 @@ import { Money } from '#web/ui/money.tsx';
 
 /** What the fees come to if everybody asked says yes and is booked. */
 export function CostOverview(props: { project: ProjectDetails; asked: readonly { role_id: string }[] }) {
-  const { days, lines, total_ore } = costOverview(props.project, props.asked);
-  const dayWord = days === 1 ? '1 dag' : `${days} dagar`;
+  const { lines, total_ore } = costOverview(props.project, props.asked);
   return (
     <section aria-label="Kostnad" className="border-t border-ink pt-2">
       <h3 className="text-sm font-medium">Om alla säger ja och bokas</h3>
@@ -16,7 +15,7 @@ export function CostOverview(props: { project: ProjectDetails; asked: readonly {
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
                 {line.title}
                 <span className="block text-ink-muted">
-                  {line.people} × {dayWord} × <Money ore={line.day_fee_ore} />
+                  {line.people} × <Money ore={line.pay_ore} />
                 </span>
               </th>
               <td className="py-1.5 text-right">

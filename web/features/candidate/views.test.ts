@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import { ore } from '#domain/money/ore.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { activationPlan, clashesByPerson } from './activation.view.ts';
 import { answerState, isRemindedToday } from './answers.view.ts';
 import { canMoveTo, columnOf, moveBackTo, roleReviews } from './review-board.view.ts';
@@ -12,7 +13,7 @@ const role = (id: string, headcount: number): ProjectDetails['roles'][number] =>
   title: `Roll ${id}`,
   description: '',
   headcount,
-  day_fee_ore: ore(300_000),
+  terms: BLANK_TERMS,
   wanted: { text: '', wishes: [], unknown: [] },
   picked_count: 0,
   pending_count: 0,

@@ -1,7 +1,8 @@
 import type { ProjectDetails } from '#contract/project.ts';
+import { isFeeWritten } from '#domain/terms/written-terms.ts';
+import { feeText } from '#texts/terms-words.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Money } from '#web/ui/money.tsx';
 
 type Role = ProjectDetails['roles'][number];
 
@@ -20,9 +21,9 @@ const columns: Column<Role>[] = [
   { id: 'headcount', header: 'Antal', align: 'end', cell: (role) => role.headcount },
   {
     id: 'fee',
-    header: 'Arvode per dag',
+    header: 'Arvode',
     align: 'end',
-    cell: (role) => (role.day_fee_ore === null ? 'Saknas' : <Money ore={role.day_fee_ore} />),
+    cell: (role) => (isFeeWritten(role.terms.fee) ? feeText(role.terms.fee) : 'Saknas'),
   },
   { id: 'picked', header: 'Valda', align: 'end', cell: (role) => role.picked_count },
   { id: 'pending', header: 'Väntar', align: 'end', cell: (role) => role.pending_count },

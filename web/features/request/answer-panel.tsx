@@ -49,7 +49,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         aria-label="Ditt svar"
         className="order-first flex flex-col gap-5 border-t border-ink pt-4 lg:order-none"
       >
-        <FeeSum {...request} />
+        <FeeSum {...request} fee={request.terms.fee} />
         <div ref={state} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
           {/* 'Svara' is what the day beneath says already. */}
           {view.timing.kind !== 'answer_by' && (

@@ -1,14 +1,19 @@
 import type { Ore } from '#domain/money/ore.ts';
+import type { Fee } from '#domain/terms/fee.ts';
+import { feeText } from '#texts/terms-words.ts';
 import { Money } from '#web/ui/money.tsx';
 
 export interface FeeSumProps {
-  day_fee_ore: Ore;
+  fee: Fee;
   day_count: number;
   total_fee_ore: Ore;
 }
 
+const isByDays = (fee: Fee): fee is Fee & { readonly amount_ore: Ore } =>
+  fee.basis === 'day' && fee.amount_ore !== null;
+
 /** What the work pays: the sum large, and how it is made. */
-export function FeeSum({ day_fee_ore, day_count, total_fee_ore }: FeeSumProps) {
+export function FeeSum({ fee, day_count, total_fee_ore }: FeeSumProps) {
   return (
     <div>
       <p className="text-sm">Arvode</p>
@@ -16,7 +21,14 @@ export function FeeSum({ day_fee_ore, day_count, total_fee_ore }: FeeSumProps) {
         <Money ore={total_fee_ore} size="big" />
       </p>
       <p className="mt-1 text-sm text-ink-muted">
-        <Money ore={day_fee_ore} /> × {day_count === 1 ? '1 dag' : `${day_count} dagar`}, före skatt
+        {isByDays(fee) ? (
+          <>
+            <Money ore={fee.amount_ore} /> × {day_count === 1 ? '1 dag' : `${day_count} dagar`}
+          </>
+        ) : (
+          feeText(fee)
+        )}
+        , före skatt
       </p>
     </div>
   );

@@ -4,7 +4,9 @@ import { PAGE_SIZE } from '#contract/fields.ts';
 import { readTerms } from '#contract/terms.ts';
 import { requestStanding } from '#domain/candidate/candidate.rules.ts';
 import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
-import { times } from '#domain/money/ore.ts';
+import { earningsOf } from '#domain/price/earnings.ts';
+import { sumOf } from '#domain/price/lines.ts';
+import { plannedWork } from '#domain/price/work.ts';
 import { dayCountOf } from '#domain/terms/days.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -76,7 +78,7 @@ export async function findRequest(
     ...withStanding(row),
     terms,
     day_count,
-    total_fee_ore: times(row.day_fee_ore, day_count),
+    total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
     actions: commandsNow('candidate', row, actor, moment),
   };
 }

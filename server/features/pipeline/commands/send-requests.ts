@@ -4,7 +4,8 @@ import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
 import { NO_ORE } from '#domain/money/ore.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { spanOfTerms } from '#domain/terms/days.ts';
-import { termsOf } from '#domain/terms/terms-of-role.ts';
+import { lacksOfRole } from '#domain/terms/terms-lacks.ts';
+import { termsOf } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -61,7 +62,8 @@ function requestOf(
 ): Making<'candidate'> {
   const { id: project_id, company_id, company_name, title: project_title, decision_by } = project;
   const [id, talent_id, terms] = [randomUUID(), person.talent_id, termsOf(project, role)];
-  const [role_title, day_fee_ore] = [terms.role_title, terms.fee.amount_ore ?? NO_ORE];
+  const { role_title, fee } = terms;
+  const [fee_basis, day_fee_ore] = [fee.basis, fee.amount_ore ?? NO_ORE];
   return {
     id,
     values: {
@@ -72,7 +74,7 @@ function requestOf(
     },
     concerned: { company_id, project_id, talent_id, candidate_id: id },
     facts: {
-      ...{ project_title, company_name, talent_name: person.name, role_title, day_fee_ore },
+      ...{ project_title, company_name, talent_name: person.name, role_title, day_fee_ore, fee_basis },
       ...spanOfTerms(terms),
       ...{ answer_by, decision_by },
     },
@@ -96,6 +98,12 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
     terms.picks.map((pick) => pick.talent_id),
     moment,
   );
+  const asked = new Set(terms.picks.map(({ role_id }) => role_id));
+  const incomplete = project.roles
+    .filter(({ id: role_id }) => asked.has(role_id))
+    .map((role) => ({ title: role.title, lacks: lacksOfRole(project, role) }))
+    .filter(({ lacks }) => lacks.length > 0);
+  if (incomplete.length > 0) return refuse('terms_incomplete', { roles: incomplete });
   const skipped: SentRequests['skipped'] = [];
   const requests: { object: Making<'candidate'>; message: string | null }[] = [];
   for (const pick of terms.picks) {

@@ -1,10 +1,12 @@
 import type { ProjectInput } from '#contract/project.ts';
 import { keptQuery } from '#contract/talent-query.ts';
-import type { Ore } from '#domain/money/ore.ts';
+import { compareTerms, type TermsField } from '#domain/terms/compare-terms.ts';
+import { termsOf, type WrittenTerms } from '#domain/terms/written-terms.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
-import { formatDaySpan, formatOre } from '#texts/format.ts';
+import { formatDaySpan } from '#texts/format.ts';
+import { feeText, termsFieldLabels } from '#texts/terms-words.ts';
 import { queryWords } from '#texts/wish-words.ts';
 import type { LoadedProject } from '../queries/load-project.ts';
 
@@ -13,7 +15,7 @@ type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>
   readonly roles: readonly {
     title: string;
     headcount: number;
-    day_fee_ore: Ore | null;
+    terms: WrittenTerms;
     description: string;
   }[];
 };
@@ -36,12 +38,7 @@ const tell: { readonly [Field in keyof Written]: (written: Written) => string } 
       .sort()
       .map(([first, last]) => formatDaySpan(first, last))
       .join(', '),
-  roles: (p) =>
-    p.roles
-      .map(
-        (r) => `${r.title}, ${r.headcount} st, ${r.day_fee_ore === null ? 'inget arvode' : formatOre(r.day_fee_ore)}`,
-      )
-      .join('; '),
+  roles: (p) => p.roles.map((r) => `${r.title}, ${r.headcount} st, ${feeText(r.terms.fee)}`).join('; '),
 };
 
 const SHOWN_AT_MOST = 300;
@@ -65,6 +62,25 @@ function changedWishes(before: LoadedProject, after: ProjectInput): FieldChange[
   });
 }
 
+/** What the row of the roles and those of the project tell already. */
+const TOLD_ELSEWHERE: readonly TermsField[] = [
+  ...(['role_title', 'headcount', 'municipality_id', 'place', 'fee.basis', 'fee.amount_ore'] as const),
+];
+
+/** One row for each role that was there before and has other terms of its own now, with what of them changed. */
+function changedTerms(before: LoadedProject, after: ProjectInput): FieldChange[] {
+  // Both with the same project, so that only the roles' own terms differ.
+  return after.roles.flatMap((role) => {
+    const old = before.roles.find(({ id }) => id === role.id);
+    if (!old) return [];
+    const changes = compareTerms(termsOf(before, old), termsOf(before, role));
+    const fields = new Set(changes.map(({ field }) => field).filter((field) => !TOLD_ELSEWHERE.includes(field)));
+    if (fields.size === 0) return [];
+    const words = [...fields].map((field) => termsFieldLabels[field]).join(', ');
+    return [{ field: 'terms', subject: role.title, old_value: null, new_value: shorten(words) }];
+  });
+}
+
 /** The rows of the edit log for what an edit changed: field, old and new in words. */
 export function changedFields(before: LoadedProject, after: ProjectInput): FieldChange[] {
   const old = before as unknown as Written;
@@ -73,5 +89,5 @@ export function changedFields(before: LoadedProject, after: ProjectInput): Field
     .map((field) => {
       return { field, subject: '', old_value: shorten(tell[field](old)), new_value: shorten(tell[field](after)) };
     });
-  return [...changed, ...changedWishes(before, after)];
+  return [...changed, ...changedTerms(before, after), ...changedWishes(before, after)];
 }

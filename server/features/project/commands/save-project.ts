@@ -2,7 +2,7 @@ import type { ProjectInput } from '#contract/project.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
 import { refuse } from '#domain/refusal.ts';
 import { areSameTerms } from '#domain/terms/compare-terms.ts';
-import { termsOf } from '#domain/terms/terms-of-role.ts';
+import { termsOf } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';

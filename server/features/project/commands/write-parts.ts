@@ -21,8 +21,8 @@ export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInp
   await sql`delete from project_roles where project_id = ${project_id} and not (id = any(${kept}::uuid[]))`.execute(
     trx,
   );
-  for (const [role_index, { id, wanted, ...fields }] of roles.entries()) {
-    const values = { ...fields, role_index, wanted: JSON.stringify(wanted) };
+  for (const [role_index, { id, wanted, terms, ...fields }] of roles.entries()) {
+    const values = { ...fields, role_index, wanted: JSON.stringify(wanted), terms: JSON.stringify(terms) };
     const changed = id
       ? await trx
           .updateTable('project_roles')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { ProjectSummary } from '#contract/project.ts';
-import type { ProjectKind, RoleTerms } from '#domain/project/project.rules.ts';
+import type { DraftRole, ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
@@ -17,7 +17,7 @@ export interface ProjectFilter {
 /** A project of a list, with what its guards look at. */
 export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step'> {
   readonly current_step: ProjectStep;
-  readonly roles: readonly RoleTerms[];
+  readonly roles: readonly DraftRole[];
   readonly request_count: number;
 }
 
@@ -67,7 +67,7 @@ async function selectSummaries(
     cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
     cross join lateral (
       select count(*) as role_count, coalesce(sum(headcount), 0) as headcount,
-        coalesce(jsonb_agg(jsonb_build_object('title', title, 'headcount', headcount, 'day_fee_ore', day_fee_ore)), '[]') as roles
+        coalesce(jsonb_agg(jsonb_build_object('title', title, 'headcount', headcount, 'terms', terms)), '[]') as roles
       from project_roles where project_id = p.id) r
     cross join lateral (
       select count(*) as request_count,

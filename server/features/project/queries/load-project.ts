@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { TalentQuery } from '#domain/matching/condition.ts';
-import type { Ore } from '#domain/money/ore.ts';
 import type { ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep, ProjectSubject } from '#domain/project/project.workflow.ts';
 import type { KindSpan } from '#domain/terms/days.ts';
+import type { WrittenTerms } from '#domain/terms/written-terms.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
 
@@ -13,7 +13,7 @@ export interface LoadedRole {
   title: string;
   description: string;
   headcount: number;
-  day_fee_ore: Ore | null;
+  terms: WrittenTerms;
   wanted: TalentQuery;
   request_count: number;
   pending_count: number;

@@ -43,7 +43,7 @@ function formOf(project: LoadedProject): Record<keyof ProjectInput, unknown> {
       title: role.title,
       description: role.description,
       headcount: role.headcount,
-      day_fee_ore: role.day_fee_ore,
+      terms: role.terms,
       // Wishes are stored as they were written; a newer version of the form may know more fields.
       wanted: keptQuery.parse(role.wanted),
     })),

@@ -25,7 +25,7 @@ const typed = { account_id: 'a', revision: null, is_locked: false, values: { ...
 test('what was typed comes back to the one who typed it, for the project it was typed in', () => {
   const storage = aStorage();
   keep(storage, undefined, typed);
-  expect(readKept(storage, undefined, 'a')).toEqual({ shape: 1, ...typed });
+  expect(readKept(storage, undefined, 'a')).toEqual({ shape: 2, ...typed });
   expect(readKept(storage, undefined, 'b')).toBeUndefined();
   expect(readKept(storage, 'p', 'a')).toBeUndefined();
   dropKept(storage, undefined);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ore } from '#domain/money/ore.ts';
+import { termsFor } from '#tests/factories/terms.ts';
 import { mergeBrief, roomForRoles, type TakenBrief, undoBrief } from './merge-brief.ts';
 import { NEW_PROJECT, NEW_ROLE, type ProjectForm, type RoleForm } from './project-form.ts';
 
@@ -37,7 +38,7 @@ describe('a brief that is taken into the form', () => {
   test('a role with a fee, a wish or a number is not empty', () => {
     const wish = { demand: 'must' as const, any: [{ kind: 'skill' as const, id: 'riding' }] };
     const started = [
-      { ...NEW_ROLE, day_fee_ore: ore(100) },
+      { ...NEW_ROLE, terms: termsFor(ore(100)) },
       { ...NEW_ROLE, headcount: 3 },
       { ...NEW_ROLE, wanted: { ...NEW_ROLE.wanted, wishes: [wish] } },
     ];

@@ -1,4 +1,5 @@
 import { ROLES_MAX } from '#domain/project/brief.rules.ts';
+import { isFeeWritten } from '#domain/terms/written-terms.ts';
 import type { DaySpan } from '#domain/time/day.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 
@@ -13,10 +14,10 @@ export interface TakenBrief {
 }
 
 /** True for a role in which nothing has been written yet. */
-export function isEmptyRole({ title, description, headcount, day_fee_ore, wanted }: RoleForm): boolean {
+export function isEmptyRole({ title, description, headcount, terms, wanted }: RoleForm): boolean {
   const isUncounted = headcount === 1 || headcount === undefined || Number.isNaN(headcount);
   const isUnasked = (wanted?.wishes ?? []).length === 0 && (wanted?.text ?? '').trim() === '';
-  return title.trim() === '' && description.trim() === '' && day_fee_ore === null && isUncounted && isUnasked;
+  return title.trim() === '' && description.trim() === '' && !isFeeWritten(terms.fee) && isUncounted && isUnasked;
 }
 
 /** Dates in which something has been written. */

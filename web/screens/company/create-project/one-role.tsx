@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { BriefRole } from '#contract/brief.ts';
+import { NO_ORE } from '#domain/money/ore.ts';
+import { isFeeWritten, withAmount } from '#domain/terms/written-terms.ts';
 import { wholeQuery } from '#web/features/search/no-query.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -48,8 +50,8 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
       setValue(`roles.${index}.description`, about, { shouldDirty: true });
     }
     if (headcount > 1 && now.headcount === 1) setValue(`roles.${index}.headcount`, headcount, { shouldDirty: true });
-    if (day_fee_ore !== null && now.day_fee_ore === null && !isLocked) {
-      setValue(`roles.${index}.day_fee_ore`, day_fee_ore, { shouldDirty: true });
+    if (day_fee_ore !== null && !isFeeWritten(now.terms.fee) && !isLocked) {
+      setValue(`roles.${index}.terms.fee`, withAmount(now.terms.fee, day_fee_ore), { shouldDirty: true });
     }
   };
   const name = role?.title || `roll ${index + 1}`;
@@ -89,11 +91,18 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
             {...register(`roles.${index}.headcount`, { setValueAs: parseNumber })}
           />
         </Field>
-        <Field label="Arvode per dag" error={errors?.day_fee_ore?.message} className="sm:col-span-3">
+        <Field label="Arvode per dag" error={errors?.terms?.fee?.amount_ore?.message} className="sm:col-span-3">
           <Controller
-            name={`roles.${index}.day_fee_ore`}
+            name={`roles.${index}.terms.fee`}
             control={control}
-            render={({ field }) => <MoneyInput {...field} readOnly={isLocked} />}
+            render={({ field: { value: fee, onChange, ...field } }) => (
+              <MoneyInput
+                {...field}
+                value={fee.basis === 'unpaid' ? NO_ORE : fee.amount_ore}
+                onChange={(amount) => onChange(withAmount(fee, amount))}
+                readOnly={isLocked}
+              />
+            )}
           />
         </Field>
         <Field label="Beskrivning" isOptional error={errors?.description?.message} className="sm:col-span-6">

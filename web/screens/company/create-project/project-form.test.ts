@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ProjectDetails, projectInput } from '#contract/project.ts';
 import { talentQuery } from '#contract/talent-query.ts';
 import { ore } from '#domain/money/ore.ts';
+import { termsFor } from '#tests/factories/terms.ts';
 import { missingIn, NEW_PROJECT, NEW_ROLE, toForm } from './project-form.ts';
 
 const saved: ProjectDetails = {
@@ -39,7 +40,7 @@ const saved: ProjectDetails = {
       title: 'Skidåkare',
       description: 'Van på längdskidor.',
       headcount: 2,
-      day_fee_ore: ore(450_000),
+      terms: termsFor(ore(450_000)),
       wanted: talentQuery.parse({
         wishes: [{ demand: 'must', any: [{ kind: 'skill', id: 'riding', min_level: 2 }] }],
       }),
@@ -66,7 +67,7 @@ describe('the form of a project', () => {
       title: 'Skidåkare',
       description: 'Van på längdskidor.',
       headcount: 2,
-      day_fee_ore: ore(450_000),
+      terms: termsFor(ore(450_000)),
       wanted: saved.roles[0]?.wanted,
     });
   });

@@ -1,16 +1,19 @@
 import type { z } from 'zod';
 import type { ProjectDetails, projectInput } from '#contract/project.ts';
 import { type CastingNeed, missingForCasting } from '#domain/project/project.rules.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 
 /** The form as it is typed; the same fields as the contract reads. */
 export type ProjectForm = z.input<typeof projectInput>;
 export type RoleForm = ProjectForm['roles'][number];
 
+const BLANK = BLANK_TERMS as RoleForm['terms'];
+
 export const NEW_ROLE: RoleForm = {
   title: '',
   description: '',
   headcount: 1,
-  day_fee_ore: null,
+  terms: BLANK,
   wanted: { text: '', wishes: [], unknown: [] },
 };
 
@@ -44,12 +47,12 @@ export function toForm(project: ProjectDetails): ProjectForm {
     usage_media: project.usage_media as ProjectForm['usage_media'],
     usage_territory: project.usage_territory as ProjectForm['usage_territory'],
     dates: project.dates.map(({ kind: slag, starts_on, ends_on }) => ({ kind: slag, starts_on, ends_on })),
-    roles: project.roles.map(({ id, title: name, description: about, headcount, day_fee_ore, wanted }) => ({
+    roles: project.roles.map(({ id, title: name, description: about, headcount, terms, wanted }) => ({
       id,
       title: name,
       description: about,
       headcount,
-      day_fee_ore,
+      terms: terms as RoleForm['terms'],
       wanted,
     })),
   };

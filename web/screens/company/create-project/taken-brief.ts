@@ -1,10 +1,11 @@
 import type { BriefReading, BriefRole } from '#contract/brief.ts';
 import { HEADCOUNT_MAX } from '#domain/project/brief.rules.ts';
+import { withAmount } from '#domain/terms/written-terms.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { parseNumber } from '#web/ui/parse-number.ts';
 import { type TakenBrief, writtenDates } from './merge-brief.ts';
-import type { ProjectForm } from './project-form.ts';
+import { NEW_ROLE, type ProjectForm } from './project-form.ts';
 
 /** A role of the brief while the person looks it over. */
 export interface RoleDraft {
@@ -97,7 +98,7 @@ export function takenOf(
         title: title.trim(),
         headcount: parseNumber(headcount) ?? 1,
         description: role.description,
-        day_fee_ore: role.day_fee_ore,
+        terms: { ...NEW_ROLE.terms, fee: withAmount(NEW_ROLE.terms.fee, role.day_fee_ore) },
         wanted: role.wanted,
       })),
     dates: parts.has('dates') ? reading.dates : null,

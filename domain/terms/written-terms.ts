@@ -1,0 +1,76 @@
+import type { Ore } from '../money/ore.ts';
+import { NO_CANCELLATION } from './cancellation.ts';
+import { inOrderOfDays, type KindSpan, type TermsSpan } from './days.ts';
+import { type Fee, NO_ADDITIONS } from './fee.ts';
+import { NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
+import { type RoleTerms, TERMS_VERSION, type Terms } from './terms.ts';
+import { dayFee, usageLines } from './terms-v1.ts';
+
+/** The terms of a role while it is written. Null is as for the whole project: all of its days, the use it is made for. */
+export interface WrittenTerms extends Omit<RoleTerms, 'rights'> {
+  readonly days: readonly TermsSpan[] | null;
+  readonly rights: readonly RightsLine[] | null;
+}
+
+/** The terms of a role of which nothing has been written; the database has the same default. */
+export const BLANK_TERMS: WrittenTerms = {
+  days: null,
+  fee: dayFee(null),
+  additions: NO_ADDITIONS,
+  rights: null,
+  synthetic: NO_SYNTHETIC_USES,
+  cancellation: NO_CANCELLATION,
+  content: [],
+  content_note: '',
+};
+
+/** What a project has in common for its roles. */
+export interface CommonTerms {
+  readonly municipality_id: string | null;
+  readonly place: string;
+  readonly dates: readonly KindSpan[];
+  readonly usage_media: readonly string[];
+  readonly usage_territory: string | null;
+  readonly usage_months: number | null;
+}
+
+export interface TermsRole {
+  readonly title: string;
+  readonly headcount: number;
+  readonly terms: WrittenTerms;
+}
+
+/** The terms of a role as they are written now, with what it has of its project. */
+export function termsOf(project: CommonTerms, { title, headcount, terms }: TermsRole): Terms {
+  return {
+    ...terms,
+    version: TERMS_VERSION,
+    role_title: title,
+    headcount,
+    municipality_id: project.municipality_id,
+    place: project.place,
+    days: daysOf(project, terms),
+    rights: terms.rights ?? usageLines(project),
+  };
+}
+
+/** The days of a role, in order: its own, or all of its project without hours. */
+export function daysOf(project: Pick<CommonTerms, 'dates'>, terms: Pick<WrittenTerms, 'days'>): TermsSpan[] {
+  const spans =
+    terms.days ??
+    project.dates.map(({ kind, starts_on, ends_on }) => ({
+      ...{ kind, starts_on, ends_on },
+      ...{ call_time: null, end_time: null },
+    }));
+  return inOrderOfDays(spans);
+}
+
+/** Whether it is said what a role is paid, if only that it is not. */
+export const isFeeWritten = ({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): boolean =>
+  basis === 'unpaid' || (amount_ore !== null && amount_ore > 0);
+
+/** A fee with another amount. Nothing is unpaid in so many words; a fee that comes to be is by the day. */
+export function withAmount(fee: Fee, amount_ore: Ore | null): Fee {
+  if (amount_ore === 0) return { ...fee, basis: 'unpaid', amount_ore: null };
+  return { ...fee, basis: fee.basis === 'unpaid' ? 'day' : fee.basis, amount_ore };
+}
