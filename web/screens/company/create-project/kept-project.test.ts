@@ -37,9 +37,9 @@ test.each([
   'null',
   '{',
   '[]',
-  '{"shape":0}',
-  '{"shape":1,"account_id":"a"}',
-  '{"shape":1,"account_id":"a","values":{}}',
+  '{"shape":1}',
+  '{"shape":2,"account_id":"a"}',
+  '{"shape":2,"account_id":"a","values":{}}',
 ])('%j is nothing to put into a form', (text) => {
   const storage = aStorage();
   storage.setItem('medverka.projectForm.new', text);
