@@ -93,13 +93,17 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
         </Field>
         <Field label="Arvode per dag" error={errors?.terms?.fee?.amount_ore?.message} className="sm:col-span-3">
           <Controller
-            name={`roles.${index}.terms.fee`}
+            name={`roles.${index}.terms.fee.amount_ore`}
             control={control}
-            render={({ field: { value: fee, onChange, ...field } }) => (
+            render={({ field: { value, onChange, ...field } }) => (
               <MoneyInput
                 {...field}
-                value={fee.basis === 'unpaid' ? NO_ORE : fee.amount_ore}
-                onChange={(amount) => onChange(withAmount(fee, amount))}
+                value={role?.terms.fee.basis === 'unpaid' ? NO_ORE : value}
+                onChange={(amount) => {
+                  const fee = withAmount(getValues(`roles.${index}.terms.fee`), amount);
+                  setValue(`roles.${index}.terms.fee.basis`, fee.basis, { shouldDirty: true });
+                  onChange(fee.amount_ore);
+                }}
                 readOnly={isLocked}
               />
             )}
