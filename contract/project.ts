@@ -8,7 +8,7 @@ import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { day, done, id, instant, line, pageNumber, pageOf, prose } from './fields.ts';
+import { amount, day, done, id, instant, line, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 import { talentQuery } from './talent-query.ts';
@@ -95,6 +95,8 @@ export const projectDetails = projectSummary.extend({
       description: z.string(),
       headcount: z.number(),
       terms: keptWrittenTerms,
+      /** What one person is paid as it is planned, before tax. */
+      pay_ore: amount,
       wanted: talentQuery,
       picked_count: z.number(),
       pending_count: z.number(),

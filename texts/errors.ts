@@ -1,13 +1,11 @@
 /** The Swedish sentence of every error code. Total by type: a code without a sentence does not compile. */
 import type { ErrorCode, ErrorData, Instead } from '#contract/errors.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
-import type { TermsLackCode } from '#domain/terms/terms-lacks.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan } from './format.ts';
 import { profileStepLabels } from './labels.ts';
 import { WEAK_PASSWORD } from './password.ts';
 import { seenEnoughText } from './shown-people-words.ts';
-import { termsLackSentences } from './terms-words.ts';
 
 type ErrorTexts = {
   readonly [Code in ErrorCode]: Code extends keyof ErrorData ? string | ((data?: ErrorData[Code]) => string) : string;
@@ -20,8 +18,6 @@ const NEEDS: Record<CastingNeed, string> = {
   roles: 'minst en roll',
   role_fee: 'namn, antal och arvode för varje roll',
 };
-
-const lackSentence = ({ code }: { code: TermsLackCode }): string => termsLackSentences[code];
 
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} och ${words.at(-1)}`;
@@ -165,8 +161,8 @@ export const errorTexts: ErrorTexts = {
     'Från den här e-postadressen kan inget samtycke lämnas. Frågan behöver gå till en vårdnadshavares egen adress.',
   terms_incomplete: (data) =>
     data
-      ? data.roles.map(({ title, lacks }) => `${title}: ${lacks.map(lackSentence).join(' ')}`).join(' ')
-      : 'Rollens villkor är inte färdiga.',
+      ? `Villkoren är inte färdiga för ${listed(data.roles.map(({ title }) => title))}. Fyll i det som saknas i formuläret först.`
+      : 'Villkoren är inte färdiga. Fyll i det som saknas i formuläret först.',
   terms_locked:
     'Roller, antal, arvode, datum, plats och nyttjanderätt kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',

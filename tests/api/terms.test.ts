@@ -113,7 +113,7 @@ describe('the terms of a role', () => {
     expect(request).toMatchObject({ day_count: 1, total_fee_ore: 450_000 });
     await talent.api.ok('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
     await company.api.ok('POST /projects/:id/start-review', { params });
-    await company.api.ok('POST /candidates/:id/approve', { params: { id } });
+    await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });
     await company.api.ok('POST /projects/:id/activate', { params, body: { accepts_short_roles: true } });
     const assignment = await talent.api.ok('GET /talent/assignments/:id', { params: { id } });
     expect(assignment.bookings).toMatchObject([{ starts_on: '2026-07-02', ends_on: '2026-07-02' }]);
@@ -140,7 +140,7 @@ describe('the terms of a role', () => {
     const body = { picks, answer_by: '2026-06-20' };
     expect(await company.api.refusal('POST /projects/:id/requests', { params, body })).toMatchObject({
       code: 'terms_incomplete',
-      message: 'Ryttare: Rollens dagar måste ligga inom projektets datum.',
+      message: 'Villkoren är inte färdiga för Ryttare. Fyll i det som saknas i formuläret först.',
       data: { roles: [{ title: 'Ryttare', lacks: [{ field: 'days', code: 'days_outside' }] }] },
     });
   });

@@ -1,5 +1,6 @@
 import type { ProjectDetails, ProjectSummary } from '#contract/project.ts';
 import { keptQuery } from '#contract/talent-query.ts';
+import { plannedPay } from '#domain/project/fees.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -38,6 +39,7 @@ export function presentProject(
       ...role,
       picked_count: picks.get(role.id) ?? 0,
       wanted: keptQuery.parse(role.wanted),
+      pay_ore: plannedPay(project, role.terms),
     })),
     missing: missingForCasting(subject),
     is_terms_locked: subject.request_count > 0,

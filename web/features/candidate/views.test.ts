@@ -14,6 +14,7 @@ const role = (id: string, headcount: number): ProjectDetails['roles'][number] =>
   description: '',
   headcount,
   terms: BLANK_TERMS,
+  pay_ore: ore(300_000),
   wanted: { text: '', wishes: [], unknown: [] },
   picked_count: 0,
   pending_count: 0,

@@ -1,6 +1,5 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { add, type Ore, times } from '#domain/money/ore.ts';
-import { plannedPay } from '#domain/project/fees.ts';
 
 export interface CostLine {
   readonly role_id: string;
@@ -16,15 +15,13 @@ export interface CostLine {
  * Roles without anybody are left out.
  */
 export function costOverview(
-  project: Pick<ProjectDetails, 'dates' | 'roles'>,
+  project: Pick<ProjectDetails, 'roles'>,
   asked: readonly { role_id: string }[],
 ): { lines: CostLine[]; total_ore: Ore } {
   const lines = project.roles.flatMap((role): CostLine[] => {
     const people = asked.filter((pick) => pick.role_id === role.id).length;
-    const pay_ore = plannedPay(project, role.terms);
-    return people === 0
-      ? []
-      : [{ role_id: role.id, title: role.title, people, pay_ore, total_ore: times(pay_ore, people) }];
+    const { id: role_id, title, pay_ore } = role;
+    return people === 0 ? [] : [{ role_id, title, people, pay_ore, total_ore: times(pay_ore, people) }];
   });
   return { lines, total_ore: add(...lines.map((line) => line.total_ore)) };
 }

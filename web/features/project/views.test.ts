@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectSummary } from '#contract/project.ts';
 import { kronor, type Ore } from '#domain/money/ore.ts';
 import { PROJECT_STATUSES, PROJECT_STEPS } from '#domain/project/project.workflow.ts';
-import { termsFor } from '#tests/factories/terms.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
 import { cancelConsequence } from './end-project.view.ts';
 import { nextStep } from './next-step.view.ts';
@@ -102,16 +101,12 @@ describe('the rail', () => {
 });
 
 describe('cost', () => {
-  const dates = [
-    { id: 'd1', kind: 'fitting' as const, starts_on: '2026-12-01', ends_on: '2026-12-01' },
-    { id: 'd2', kind: 'work' as const, starts_on: '2026-12-30', ends_on: '2027-01-01' },
-  ];
-  const role = (id: string, day_fee_ore: Ore | null) => ({ id, title: id, terms: termsFor(day_fee_ore) });
+  const role = (id: string, pay_ore: Ore) => ({ id, title: id, pay_ore });
 
-  test('is what a role pays for its days × people, in öre, without roles that nobody is asked for', () => {
-    const roles = [role('a', kronor(1000)), role('b', kronor(500)), role('c', kronor(700))];
+  test('is what a role pays × people, in öre, without roles that nobody is asked for', () => {
+    const roles = [role('a', kronor(4000)), role('b', kronor(2000)), role('c', kronor(2800))];
     const asked = [{ role_id: 'a' }, { role_id: 'a' }, { role_id: 'b' }];
-    const cost = costOverview({ dates, roles } as unknown as Parameters<typeof costOverview>[0], asked);
+    const cost = costOverview({ roles } as unknown as Parameters<typeof costOverview>[0], asked);
     expect(cost.lines.map((line) => [line.role_id, line.people, line.total_ore])).toEqual([
       ['a', 2, 800_000],
       ['b', 1, 200_000],

@@ -41,6 +41,7 @@ const saved: ProjectDetails = {
       description: 'Van på längdskidor.',
       headcount: 2,
       terms: termsFor(ore(450_000)),
+      pay_ore: ore(450_000),
       wanted: talentQuery.parse({
         wishes: [{ demand: 'must', any: [{ kind: 'skill', id: 'riding', min_level: 2 }] }],
       }),
