@@ -1,4 +1,5 @@
-import { isFeeWritten, type WrittenTerms } from '../terms/written-terms.ts';
+import { isFeeWritten } from '../terms/fee.ts';
+import type { WrittenTerms } from '../terms/written-terms.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
 export type ProjectKind = (typeof PROJECT_KINDS)[number];

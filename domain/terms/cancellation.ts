@@ -22,8 +22,8 @@ export const CANCELLATION_BOUNDS = { steps: 6, before: 60, free_moves: 5 } as co
 
 export const NO_CANCELLATION: Cancellation = { steps: [], weather: null };
 
-const HALF = basisPoints(5000);
-const ALL = basisPoints(10_000);
+const HALF = /* @__PURE__ */ basisPoints(5000);
+const ALL = /* @__PURE__ */ basisPoints(10_000);
 
 /** The tables to choose from. `trade` is what agencies in Sweden usually agree on. */
 export const CANCELLATION_TEMPLATES = {

@@ -88,3 +88,13 @@ const AS_WORK: KindPay = { pay: 'as_work', amount_ore: null };
 
 /** Days of every kind paid as days of work, which is what a fee by the day means where nothing else is said. */
 export const ALL_AS_WORK: Fee['of_kind'] = { fitting: AS_WORK, rehearsal: AS_WORK, travel: AS_WORK, reserve: AS_WORK };
+
+/** Whether it is said what a role is paid, if only that it is not. */
+export const isFeeWritten = ({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): boolean =>
+  basis === 'unpaid' || (amount_ore !== null && amount_ore > 0);
+
+/** A fee with another amount. Nothing is unpaid in so many words; a fee that comes to be is by the day. */
+export function withAmount(fee: Fee, amount_ore: Ore | null): Fee {
+  if (amount_ore === 0) return { ...fee, basis: 'unpaid', amount_ore: null };
+  return { ...fee, basis: fee.basis === 'unpaid' ? 'day' : fee.basis, amount_ore };
+}

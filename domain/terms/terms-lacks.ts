@@ -1,6 +1,7 @@
 import type { DaySpan } from '../time/day.ts';
+import { isFeeWritten } from './fee.ts';
 import type { Terms } from './terms.ts';
-import { type CommonTerms, isFeeWritten, type TermsRole, termsOf } from './written-terms.ts';
+import { type CommonTerms, type TermsRole, termsOf } from './written-terms.ts';
 
 /** What may keep terms from being sent to anybody. */
 export const TERMS_LACKS = [

@@ -5,11 +5,12 @@ import { ore } from '../money/ore.ts';
 import { productionTypes } from '../vocabulary/production-types.ts';
 import { CANCELLATION_TEMPLATES } from './cancellation.ts';
 import { areSameTerms, compareTerms, TERMS_FIELDS, valueAt } from './compare-terms.ts';
+import { isFeeWritten, withAmount } from './fee.ts';
 import { proposedTerms } from './templates.ts';
 import type { Terms } from './terms.ts';
 import { lacksOfRole, lacksOfTerms } from './terms-lacks.ts';
 import { dayFee, usageLines } from './terms-v1.ts';
-import { BLANK_TERMS, daysOf, isFeeWritten, termsOf, type WrittenTerms, withAmount } from './written-terms.ts';
+import { BLANK_TERMS, daysOf, termsOf, type WrittenTerms } from './written-terms.ts';
 
 const full: Terms = someTerms({
   ...proposedTerms('commercial_film'),

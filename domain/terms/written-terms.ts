@@ -1,7 +1,6 @@
-import type { Ore } from '../money/ore.ts';
 import { NO_CANCELLATION } from './cancellation.ts';
 import { inOrderOfDays, type KindSpan, type TermsSpan } from './days.ts';
-import { type Fee, NO_ADDITIONS } from './fee.ts';
+import { NO_ADDITIONS } from './fee.ts';
 import { NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
 import { type RoleTerms, TERMS_VERSION, type Terms } from './terms.ts';
 import { dayFee, usageLines } from './terms-v1.ts';
@@ -63,14 +62,4 @@ export function daysOf(project: Pick<CommonTerms, 'dates'>, terms: Pick<WrittenT
       ...{ call_time: null, end_time: null },
     }));
   return inOrderOfDays(spans);
-}
-
-/** Whether it is said what a role is paid, if only that it is not. */
-export const isFeeWritten = ({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): boolean =>
-  basis === 'unpaid' || (amount_ore !== null && amount_ore > 0);
-
-/** A fee with another amount. Nothing is unpaid in so many words; a fee that comes to be is by the day. */
-export function withAmount(fee: Fee, amount_ore: Ore | null): Fee {
-  if (amount_ore === 0) return { ...fee, basis: 'unpaid', amount_ore: null };
-  return { ...fee, basis: fee.basis === 'unpaid' ? 'day' : fee.basis, amount_ore };
 }

@@ -1,5 +1,5 @@
 import { ROLES_MAX } from '#domain/project/brief.rules.ts';
-import { isFeeWritten } from '#domain/terms/written-terms.ts';
+import { isFeeWritten } from '#domain/terms/fee.ts';
 import type { DaySpan } from '#domain/time/day.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { BriefRole } from '#contract/brief.ts';
 import { NO_ORE } from '#domain/money/ore.ts';
-import { isFeeWritten, withAmount } from '#domain/terms/written-terms.ts';
+import { isFeeWritten, withAmount } from '#domain/terms/fee.ts';
 import { wholeQuery } from '#web/features/search/no-query.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -1,6 +1,6 @@
 import type { BriefReading, BriefRole } from '#contract/brief.ts';
 import { HEADCOUNT_MAX } from '#domain/project/brief.rules.ts';
-import { withAmount } from '#domain/terms/written-terms.ts';
+import { withAmount } from '#domain/terms/fee.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { parseNumber } from '#web/ui/parse-number.ts';
