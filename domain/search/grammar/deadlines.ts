@@ -45,6 +45,7 @@ function otherDay(text: Text, at: number, from: number): Match | undefined {
 
 const deadlines: Rule = {
   name: 'deadline',
+  begins: 'word',
   examples: [
     ['Svara senast 28/8', {}],
     ['Sista ansökningsdag 5 juni', {}],

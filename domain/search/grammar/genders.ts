@@ -45,6 +45,7 @@ export function isBothForms(text: Text, at: number, to: number, sense: Sense): b
 
 const man: Rule = {
   name: 'man',
+  begins: 'word',
   examples: [
     ['man 30–40', { genders: ['man'], age_min: 30, age_max: 40 }],
     ['där man kan äta', {}],
@@ -76,6 +77,7 @@ const man: Rule = {
 
 const letters: Rule = {
   name: 'gender-letters',
+  begins: 'word',
   examples: [
     ['k/m', { genders: ['kvinna', 'man'] }],
     ['skådespelare (m)', { categories: ['skådespelare'], genders: ['man'] }],

@@ -6,6 +6,7 @@ import { type Rule, senseOf, startOfSentence } from './text.ts';
 
 const bareVerb: Rule = {
   name: 'bare-verb',
+  begins: 'word',
   examples: [
     ['kan paddla eller ro', { any_of: [[{ skill: 'paddling' }, { skill: 'rodd' }]] }],
     ['i lugn och ro', {}],
@@ -24,6 +25,7 @@ const bareVerb: Rule = {
 
 const ellipsis: Rule = {
   name: 'first-part-alone',
+  begins: 'word',
   examples: [
     ['truck- eller b-körkort', { any_of: [[{ licence: 'truckkort' }, { licence: 'b-körkort' }]] }],
     ['fransk- och spansktalande', { languages: [{ language: 'franska' }, { language: 'spanska' }] }],
@@ -42,6 +44,7 @@ const ellipsis: Rule = {
 
 const danceStyle: Rule = {
   name: 'dance-style',
+  begins: 'word',
   examples: [
     ['balett, jazz', { skills: [{ skill: 'balett' }, { skill: 'jazzdans' }] }],
     ['jazz på radio', {}],

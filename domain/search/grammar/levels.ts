@@ -18,6 +18,7 @@ for (const phrases of byFirstWord.values()) phrases.sort(([one], [two]) => two.l
 export const LEVEL_RULES: readonly Rule[] = [
   {
     name: 'level',
+    begins: 'word',
     examples: [
       ['flytande spanska', { languages: [{ language: 'spanska', min_level: 'flytande' }] }],
       [

@@ -11,6 +11,7 @@ const isAt = (text: Text, at: number, words: readonly string[]): boolean =>
 /** What those who are spoken to would like: it invites them, and asks for nothing they can do. */
 const liking: Rule = {
   name: 'what-one-would-like',
+  begins: 'word',
   examples: [
     ['du som är 60+ och vill spela teater', { age_min: 60 }],
     ['tycker om att stå på scen', {}],

@@ -173,6 +173,7 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
 
 const notion: Rule = {
   name: 'notion',
+  begins: 'word',
   examples: [
     ['kan rida', { skills: [{ skill: 'ridning' }] }],
     ['ridvan', { skills: [{ skill: 'ridning', min_level: 'van' }] }],

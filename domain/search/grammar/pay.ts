@@ -16,6 +16,7 @@ const said = (to: number, value: Pay): Match => ({ to, items: [{ slot: 'pay', va
 /** Whether the work is paid, where it is said without an amount. */
 const pay: Rule = {
   name: 'paid-or-not',
+  begins: 'word',
   examples: [
     ['Rollen är obetald', {}],
     ['ingen lön men mycket skratt', {}],

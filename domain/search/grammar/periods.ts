@@ -39,6 +39,7 @@ function isAloneAt(text: Text, at: number): boolean {
 
 const months: Rule = {
   name: 'months',
+  begins: 'word',
   examples: [
     ['i juni', { dates: [{ from: '2027-06-01', to: '2027-06-30' }] }],
     ['mars–april', { dates: [{ from: '2027-03-01', to: '2027-04-30' }] }],
@@ -144,6 +145,7 @@ const weekends: Rule = {
 
 const seasons: Rule = {
   name: 'seasons',
+  begins: 'word',
   examples: [
     ['i sommar', { dates: [{ from: '2027-06-01', to: '2027-08-31' }] }],
     ['hösten 2027', { dates: [{ from: '2027-09-01', to: '2027-11-30' }] }],

@@ -99,6 +99,7 @@ function isPlainTown(text: Text, at: number): boolean {
 export const PLACE_RULES: readonly Rule[] = [
   {
     name: 'place-in-a-name',
+    begins: 'word',
     examples: [
       ['Uppsala stadsteater', {}],
       ['på Ystad Teater', { places: ['Ystad'] }],
@@ -139,6 +140,7 @@ export const PLACE_RULES: readonly Rule[] = [
   },
   {
     name: 'place',
+    begins: 'word',
     examples: [
       ['i Göteborg', { places: ['Göteborg'] }],
       ['Malmö eller Lund', { places: ['Malmö', 'Lund'] }],

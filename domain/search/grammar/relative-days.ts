@@ -63,6 +63,7 @@ function weeksLaterAt(text: Text, at: number): { readonly weeks: number; readonl
 
 const relative: Rule = {
   name: 'relative-days',
+  begins: 'word',
   examples: [
     ['imorgon', { dates: [{ from: '2026-11-22', to: '2026-11-22' }] }],
     ['i helgen', { dates: [{ from: '2026-11-21', to: '2026-11-22' }] }],

@@ -38,6 +38,9 @@ export const RULES: readonly Rule[] = [
   ...MARK_RULES,
 ];
 
+/** Those that are asked at numbers and signs too. */
+const ANYWHERE: readonly Rule[] = RULES.filter(({ begins }) => begins !== 'word');
+
 /** Signs that nothing begins with. */
 const ENDS: ReadonlySet<string> = new Set('. , ! ? ; )'.split(' '));
 
@@ -50,7 +53,7 @@ export function applyRules(text: Text): Chunk[] {
       at += 1;
       continue;
     }
-    for (const rule of RULES) {
+    for (const rule of text.tokens[at]?.kind === 'word' ? RULES : ANYWHERE) {
       const match = rule.match(text, at);
       if (match && match.to > (best?.to ?? at)) best = { ...match, from: at, rule: rule.name };
     }

@@ -51,6 +51,8 @@ export type Match = { readonly to: number; readonly items?: readonly Item[]; rea
  * on 2026-11-21 (a Saturday), as flat fields. */
 export type Rule = {
   readonly name: string;
+  /** It begins with a word, and is not asked at numbers and signs. */
+  readonly begins?: 'word';
   readonly examples: readonly (readonly [brief: string, fields: Readonly<Record<string, unknown>>])[];
   match(text: Text, at: number): Match | undefined;
 };

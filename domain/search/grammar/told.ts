@@ -80,6 +80,7 @@ const family: Rule = {
 
 const ourselves: Rule = {
   name: 'who-we-are',
+  begins: 'word',
   examples: [
     ['Vi är 9 tjejer som söker en dansare', { categories: ['dansare'] }],
     ['vi är pensionärer så det får inte kosta mycket', {}],
@@ -127,6 +128,7 @@ const ourselves: Rule = {
 
 const already: Rule = {
   name: 'already-there',
+  begins: 'word',
   examples: [
     ['Huvudrollen är satt (kvinna, 28). Man 30–35', { genders: ['man'], age_min: 30, age_max: 35 }],
     ['roll 1 är tillsatt: kvinna 30, Göteborg', {}],
@@ -162,6 +164,7 @@ const already: Rule = {
 
 const dreams: Rule = {
   name: 'what-somebody-dreams-of',
+  begins: 'word',
   examples: [
     [
       'Han bor i Fittja och drömmer om att bli kock. Kille 17–21',

@@ -68,6 +68,7 @@ function isSung(text: Text, at: number): boolean {
 /** Voice parts that are wanted are no skill, and neither is the choir; a choir of women or men says whom it takes. */
 const voices: Rule = {
   name: 'voices-of-a-choir',
+  begins: 'word',
   examples: [
     ['Kammarkören Vox söker tenorer och basar', {}],
     ['vår kör behöver en alt och en sopran', {}],
