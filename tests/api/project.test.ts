@@ -257,6 +257,7 @@ describe('the steps', () => {
       'candidate.approve client_decision: null → approved',
       'project.activate current_step: 4 → 5',
       'booking.confirm confirm: null → null',
+      'agreement.draft draft: null → null',
       'candidate.book book: null → null',
     ]);
     // One line for each event is shown; the table has a row for each column that it changed.
