@@ -4,7 +4,8 @@ import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
 import { FeeSum } from '#web/features/request/fee-sum.tsx';
-import { UsageTerms } from '#web/features/request/usage-terms.tsx';
+import { TermsPart } from '#web/features/terms/terms-part.tsx';
+import { termsSections } from '#web/features/terms/terms-sections.view.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
@@ -69,9 +70,11 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
             </div>
           </Section>
         )}
-        <Section title="Så får bilderna användas">
-          <UsageTerms rights={assignment.terms.rights} />
-        </Section>
+        {termsSections(assignment.terms).map((part) => (
+          <Section key={part.id} title={part.id === 'days' ? 'Avtalade dagar' : part.title}>
+            <TermsPart part={part} />
+          </Section>
+        ))}
         {assignment.company_about && (
           <Section title={assignment.company_name}>
             <p className="max-w-prose whitespace-pre-line">{assignment.company_about}</p>

@@ -1,15 +1,15 @@
 import type { RequestDetails } from '#contract/candidate.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { dateKindLabels } from '#texts/labels.ts';
+import { TermsPart } from '#web/features/terms/terms-part.tsx';
+import { termsSections } from '#web/features/terms/terms-sections.view.ts';
 import { Callout } from '#web/ui/callout.tsx';
-import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { Section } from '#web/ui/section.tsx';
-import { UsageTerms } from './usage-terms.tsx';
 
 /** Everything a talent needs to know before a yes: the role, the days and the place, the rights, and who asks. */
 export function RequestTerms({ request }: { request: RequestDetails }) {
+  const [days, ...others] = termsSections(request.terms);
   return (
     <div className="flex flex-col gap-10">
       {request.clashes.length > 0 && (
@@ -33,19 +33,10 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
         </figure>
       )}
       <Section title="Dagar och plats">
+        {days && <TermsPart part={days} />}
         <DefinitionList
+          className="-mt-px"
           facts={[
-            ...request.terms.days.map((date, at) => ({
-              label:
-                dateKindLabels[date.kind] +
-                (request.terms.days.slice(0, at).some((one) => one.kind === date.kind) ? ` ${at + 1}` : ''),
-              value:
-                date.starts_on === date.ends_on ? (
-                  <DateText day={date.starts_on} />
-                ) : (
-                  <SpanText from={date.starts_on} to={date.ends_on} />
-                ),
-            })),
             { label: 'Plats', value: request.terms.place },
             { label: 'Kommun', value: request.municipality_id && municipalities.label(request.municipality_id) },
           ]}
@@ -57,9 +48,11 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
       <Section title="Produktionen">
         <Prose text={request.project_description} empty="Företaget har inte beskrivit produktionen närmare." />
       </Section>
-      <Section title="Så får bilderna användas">
-        <UsageTerms rights={request.terms.rights} />
-      </Section>
+      {others.map((part) => (
+        <Section key={part.id} title={part.title}>
+          <TermsPart part={part} />
+        </Section>
+      ))}
       <Section title={request.company_name} aside={request.company_city}>
         <Prose text={request.company_about} empty="Företaget har inte skrivit något om sig ännu." />
       </Section>
