@@ -194,7 +194,6 @@ for (const device of ['desktop', 'phone'] as const) {
         for (const look of [first, ...others]) {
           await setLook(page, look);
           await expect(shows(page).first()).toBeVisible();
-          await settle(page);
           expect.soft(await findings(page, look.asks), look.name).toEqual([]);
         }
       });

@@ -22,6 +22,7 @@ export const LOOKS: readonly Look[] = [
 
 /** Puts a page into a look, without motion: what is half faded in has no contrast to measure. */
 export async function setLook(page: Page, { size, colorScheme }: Look): Promise<void> {
-  await page.setViewportSize(size);
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }

@@ -34,7 +34,6 @@ for (const role of [undefined, ...ROLES]) {
         expect.soft(await widthOnNarrowPhone(page), `${name}, on a narrow phone`).toBe(360);
         for (const look of LOOKS) {
           await setLook(page, look);
-          await settle(page);
           expect.soft(await findings(page, look.asks), `${name}, ${look.name}`).toEqual([]);
         }
       });

@@ -1,16 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until the screen is there: its heading, its letters, nothing left to load and no picture on its way. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Until a screen is there: its heading, its letters, nothing left to load, no picture on its way, and nothing that
+ * moves. Asked in the browser with each frame that it draws, so that a screen that is there waits for no next question.
+ */
 export async function settle(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.getByText('Laddar...', { exact: true })).toHaveCount(0);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const isPending = () =>
-    [...document.images].some((image) => {
+  const missing = await page.evaluate(async (patience) => {
+    const isOnItsWay = (image: HTMLImageElement) => {
       const { left, top, width } = image.getBoundingClientRect();
       const isInSight = width > 0 && left >= 0 && left < innerWidth && top >= 0 && top < innerHeight;
       return isInSight && !image.complete && image.checkVisibility();
-    });
-  await expect.poll(() => page.evaluate(isPending)).toBe(false);
+    };
+    // What never ends or follows the scrolling is always on its way.
+    const isMoving = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+    const awaited = () => {
+      if (!document.querySelector('h1')?.checkVisibility({ visibilityProperty: true })) return 'its heading';
+      if (document.evaluate("boolean(//body//*[normalize-space()='Laddar...'])", document).booleanValue)
+        return "the end of 'Laddar...'";
+      if (document.querySelector('[aria-busy=true]')) return 'what is busy';
+      if (document.fonts.status !== 'loaded') return 'its letters';
+      if (document.getAnimations().some(isMoving)) return 'what moves';
+      return [...document.images].find(isOnItsWay)?.src;
+    };
+    const end = performance.now() + patience;
+    let stillAwaited = awaited();
+    // Two frames in which nothing is: what a new size or look sets off begins with the next.
+    for (let calm = 0; calm < 2 && performance.now() < end; calm = stillAwaited ? 0 : calm + 1) {
+      await new Promise(requestAnimationFrame);
+      stillAwaited = awaited();
+    }
+    return stillAwaited;
+  }, PATIENCE_MS);
+  expect(missing, `what ${page.url()} still waits for`).toBeUndefined();
 }
