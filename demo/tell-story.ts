@@ -13,6 +13,7 @@ import { randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './stories.ts';
+import { tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
 import { REQUEST_WORDS } from './words.ts';
 
@@ -119,4 +120,5 @@ export function tellStory(
   tellCandidates(stage, told);
   if (story.reviewed !== undefined) timeline.add(story.reviewed, 8, step('start-review'));
   tellEnd(stage, told);
+  tellAgreements(stage, told);
 }

@@ -11,6 +11,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const [talent, company] = [as(server, sessions.talent), as(server, sessions.company)];
   const requests = await talent.ok('GET /talent/requests', { query: { group: 'to_answer' } });
   const assignments = await talent.ok('GET /talent/assignments', { query: {} });
+  const ongoing = assignments.items.find(({ agreement }) => agreement?.awaits === 'talent') ?? assignments.items[0];
   const { items: projects } = await company.ok('GET /projects', { query: {} });
   const inStep = (step: number) => {
     // The fullest one: it says most about how the screen looks, and has what there is to do.
@@ -20,12 +21,16 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     if (!found) throw new Error(`The demonstration has no project in step ${step}`);
     return `?id=${found.id}`;
   };
+  const active = inStep(5).slice('?id='.length);
+  const agreements = await company.ok('GET /projects/:id/agreements', { params: { id: active }, query: {} });
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
     TalentRequestDetails: request,
     TalentInterestDetails: request,
     RequestDetails: request,
-    AssignmentDetails: `?id=${assignments.items[0]?.id}`,
+    AssignmentDetails: `?id=${ongoing?.id}`,
+    TalentAgreement: `?id=${ongoing?.agreement?.id}`,
+    CompanyAgreement: `?id=${agreements.items[0]?.id}`,
     CompanyProjectDetails: inStep(3),
     CompanyProjectTalents: inStep(2),
     CompanyProjectAwaitingResponses: inStep(3),

@@ -1,0 +1,81 @@
+/** From the booking to a signed agreement, each side in a browser of its own, with a talent under 18 and her guardian. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { dayOf } from '#domain/time/day.ts';
+import { askedGuardian } from '#tests/api/guardian-acts.ts';
+import { aProject } from '#tests/factories/projects.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { linkIn, mailTo } from './mail.ts';
+import { findings } from './walk/findings.ts';
+
+const bornFifteenYearsAgo = () => `${Number(dayOf(new Date()).slice(0, 4)) - 15}-01-02`;
+
+async function sign(page: Page, name: string, button: string): Promise<void> {
+  await page.getByRole('checkbox', { name: /Jag har läst hela avtalet/ }).check();
+  await page.getByLabel('Ditt namn').fill(name);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function saved(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Ladda ner avtalet (PDF)' }).click(),
+  ]);
+  return readFile(await download.path());
+}
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+test('company, guardian and talent sign in turn, and both sides keep the same document', async ({
+  newPerson,
+  server,
+}) => {
+  const company = await anApprovedCompany(server);
+  const minor = await aTalentWithPicture(server, { first_name: 'Alva', birth_date: bornFifteenYearsAgo() });
+  const guardian = await askedGuardian(server, minor);
+  await guardian.give();
+  const project = await aProject(server, company, { step: 5, asked: [minor] });
+  const [companys, evas, alvas] = [await newPerson({ as: company }), await newPerson(), await newPerson({ as: minor })];
+
+  await test.step('the company signs what waits for it', async () => {
+    await companys.goto(`/CompanyOngoingProjectDetails?id=${project.id}`);
+    await companys.getByRole('button', { name: 'Skriv under ett avtal' }).click();
+    const dialog = companys.getByRole('dialog');
+    await sign(companys, 'Någon Annan', 'Skriv under ett avtal');
+    await expect(dialog.getByText(`Skriv ditt namn som det står här: ${company.name}.`)).toBeVisible();
+    await dialog.getByLabel('Ditt namn').fill(company.name);
+    await dialog.getByRole('button', { name: 'Skriv under ett avtal' }).click();
+    await expect(companys.getByText('Väntar på vårdnadshavare')).toBeVisible();
+  });
+
+  await test.step('the guardian reads it by the link of the mail, and signs', async () => {
+    const mail = await mailTo(guardian.email, /Skriv under ett avtal för Alva/);
+    await evas.goto(linkIn(mail));
+    await expect(evas.getByRole('heading', { name: 'Rätten att visa materialet' })).toBeVisible();
+    expect(await findings(evas)).toEqual([]);
+    await sign(evas, 'Eva Maria Ek', 'Skriv under som vårdnadshavare');
+    await expect(evas.getByText('Du har skrivit under.')).toBeVisible();
+  });
+
+  await test.step('the talent is led to it from the dashboard, and signs last', async () => {
+    await alvas.goto('/TalentDashboard');
+    await alvas.getByRole('link', { name: 'Läs avtalet' }).click();
+    await expect(alvas.getByRole('heading', { level: 1, name: 'Avtal om medverkan' })).toBeVisible();
+    expect(await findings(alvas)).toEqual([]);
+    const unsigned = await saved(alvas);
+    await expect(alvas.getByText(hash(unsigned))).toBeVisible();
+    await sign(alvas, minor.name, 'Skriv under avtalet');
+    await expect(alvas.getByText('Undertecknat', { exact: true })).toBeVisible();
+  });
+
+  await test.step('both keep the same PDF with three signatures', async () => {
+    await server.services.scribe.settled();
+    await companys.reload();
+    await companys.getByRole('link', { name: /Läs avtal \d+/ }).click();
+    await expect(companys.getByRole('region', { name: 'Underskrifter' }).getByText(minor.name)).toBeVisible();
+    const [theirs, hers] = [await saved(companys), await saved(alvas)];
+    expect(hash(theirs)).toBe(hash(hers));
+    expect(theirs.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  });
+});
