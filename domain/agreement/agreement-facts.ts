@@ -1,16 +1,10 @@
+import type { AGREEMENT_MODELS } from '../price/price.ts';
 import type { Terms } from '../terms/terms.ts';
-
-/**
- * Who is bound by an agreement to whom: in the principal's model we buy from the talent and sell to the company, in the
- * agent's the talent sells to the company and we mediate.
- */
-export const AGREEMENT_MODELS = ['principal', 'agent'] as const;
-export type AgreementModel = (typeof AGREEMENT_MODELS)[number];
 
 /** All that the words of an agreement are written from. */
 export interface AgreementFacts {
   readonly number: number;
-  readonly model: AgreementModel;
+  readonly model: (typeof AGREEMENT_MODELS)[number];
   /** ISO day. */
   readonly written_on: string;
   readonly company: {

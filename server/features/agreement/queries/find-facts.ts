@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AGREEMENT_MODELS, type AgreementFacts } from '#domain/agreement/agreement-facts.ts';
+import type { AgreementFacts } from '#domain/agreement/agreement-facts.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import { dayOf, type Moment } from '#domain/time/day.ts';
@@ -37,7 +37,8 @@ export async function findAgreementFacts(db: Db, id: string, moment: Moment): Pr
   const { name, organisation_number, address, postal_code, city, contact_name } = row;
   return {
     number: row.number,
-    model: AGREEMENT_MODELS[0],
+    // The default until a company has agreed on the other (docs/to-confirm.md).
+    model: 'principal',
     written_on: dayOf(row.created_date),
     company: { name, organisation_number, address, postal_code, city, contact_name },
     talent: { name: row.talent_name },
