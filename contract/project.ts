@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CASTING_NEEDS, PROJECT_KINDS } from '#domain/project/project.rules.ts';
-import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';

@@ -2,13 +2,12 @@
  * The Swedish word of every state and command, by the declarations they come from. Total by type: a new state without a
  * word does not compile. `tone` is the colour the word goes with; the icon follows from it.
  */
-import type { AgreementSigner, AgreementStatus } from '#domain/agreement/agreement.workflow.ts';
 import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
 import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
 import type { ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
-import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
 import type { DayKind } from '#domain/terms/days.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
@@ -74,25 +73,6 @@ export const bookingStatusLabels: Record<BookingStatus, StateLabel> = {
   completed: { word: 'Genomförd', tone: 'neutral' },
   cancelled: { word: 'Avbokad', tone: 'lost' },
 };
-
-const agreementStatusLabels: Record<Exclude<AgreementStatus, 'to_sign'>, StateLabel> = {
-  draft: { word: 'Skrivs ut', tone: 'neutral' },
-  signed: { word: 'Undertecknat', tone: 'agreed' },
-  declined: { word: 'Inte undertecknat', tone: 'lost' },
-  void: { word: 'Behövs inte längre', tone: 'neutral' },
-};
-
-const awaitedSignerLabels: Record<AgreementSigner, StateLabel> = {
-  company: { word: 'Väntar på företaget', tone: 'waiting' },
-  guardian: { word: 'Väntar på vårdnadshavare', tone: 'waiting' },
-  talent: { word: 'Väntar på talangen', tone: 'waiting' },
-};
-
-/** Where an agreement stands: whose signature it waits for, or how it ended. */
-export function agreementLabel(agreement: { status: AgreementStatus; awaits: AgreementSigner | null }): StateLabel {
-  const { status, awaits } = agreement;
-  return status === 'to_sign' ? awaitedSignerLabels[awaits ?? 'company'] : agreementStatusLabels[status];
-}
 
 export const companyStatusLabels: Record<CompanyStatus, StateLabel> = {
   pending: { word: 'Väntar på besked', tone: 'waiting' },

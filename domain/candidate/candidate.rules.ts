@@ -1,5 +1,5 @@
 import { needsGuardian } from '../guardian/guardian.rules.ts';
-import type { ProjectStatus, ProjectStep } from '../project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '../project/project-states.ts';
 import type { ClientDecision, InterestStatus } from './candidate.workflow.ts';
 
 /** What the badges look at: one row for each candidate of one talent. */

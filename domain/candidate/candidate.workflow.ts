@@ -1,5 +1,5 @@
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
-import type { ProjectStatus, ProjectStep } from '../project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '../project/project-states.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { mayBeShown, type ShownFacts } from '../talent/profile.rules.ts';
 import type { Moment } from '../time/day.ts';

@@ -2,11 +2,7 @@ import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 import { type Draft, missingForCasting, type ProjectKind } from './project.rules.ts';
-
-export const PROJECT_STATUSES = ['draft', 'casting', 'active', 'completed', 'cancelled'] as const;
-export const PROJECT_STEPS = [1, 2, 3, 4, 5] as const;
-export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
-export type ProjectStep = (typeof PROJECT_STEPS)[number];
+import { PROJECT_STATUSES, PROJECT_STEPS, type ProjectStatus, type ProjectStep } from './project-states.ts';
 
 const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
   draft: [1],

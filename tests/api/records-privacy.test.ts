@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestStanding } from '#domain/candidate/candidate.rules.ts';
 import { CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
-import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { STANDING } from '#server/features/record/queries/requests.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchShows } from './live-tables.ts';
 import { REFRESH_APART_MS, refresh, refreshEverything, refreshLive } from './refresh.ts';
 
 const PROJECT = ['GET /projects/:id', { params: { id: 'p' } }];
@@ -23,6 +24,7 @@ const timesAsked = (queryKey: readonly unknown[]) => asked.filter((key) => key =
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(async () => {
+  await fetchShows();
   vi.useFakeTimers();
   [client, ends, asked, isVisible] = [new QueryClient(), [], [], true];
   for (const key of [PROJECT, OTHER, NOTICES]) show(key);

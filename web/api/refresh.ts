@@ -1,16 +1,21 @@
 /** The only place that says which answers on the screen have become old: those that show a noun that has changed. */
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Changes, concerns, EVERYTHING } from '#contract/live/changes.ts';
-import { type ReadRoute, SHOWS } from '#contract/live/shows.ts';
+import type { ReadRoute, SHOWS } from '#contract/live/shows.ts';
+import { fetchShows, showsNow } from './live-tables.ts';
 
 interface Asked {
   readonly params?: object;
   readonly query?: object;
 }
 
-/** Whether what was asked for under this key may be another after the changes. The route's name begins the key. */
-function isConcerned([route, asked]: QueryKey, changes: Changes): boolean {
-  const shown = SHOWS[route as ReadRoute];
+/**
+ * Whether what was asked for under this key may be another after the changes. The route's name begins the key.
+ * @param shows null where it is not known what answers show: then all may be
+ */
+function isConcerned([route, asked]: QueryKey, changes: Changes, shows: typeof SHOWS | null): boolean {
+  if (shows === null) return true;
+  const shown = shows[route as ReadRoute];
   const { params, query } = (asked ?? {}) as Asked;
   return shown !== undefined && concerns(changes, shown, { ...params, ...query });
 }
@@ -19,10 +24,11 @@ function isConcerned([route, asked]: QueryKey, changes: Changes): boolean {
  * Asks anew for what is on the screen of these changes, and marks the rest as old. Resolves when the answers are there.
  * @param known the key of what need not be asked for, because its new answer is here
  */
-export function refresh(client: QueryClient, changes: Changes, known?: QueryKey): Promise<void> {
+export async function refresh(client: QueryClient, changes: Changes, known?: QueryKey): Promise<void> {
+  const shows = showsNow() ?? (await fetchShows());
   const knownHash = known && hashKey(known);
-  return client.invalidateQueries({
-    predicate: ({ queryKey, queryHash }) => queryHash !== knownHash && isConcerned(queryKey, changes),
+  await client.invalidateQueries({
+    predicate: ({ queryKey, queryHash }) => queryHash !== knownHash && isConcerned(queryKey, changes, shows),
   });
 }
 
@@ -68,13 +74,23 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
     }
     if (waiting.size > 0) timer = setTimeout(look, soonest);
   };
+  let isStopped = false;
+  const note = (changes: Changes, shows: typeof SHOWS | null) => {
+    if (isStopped) return;
+    for (const query of client.getQueryCache().getAll()) {
+      if (isConcerned(query.queryKey, changes, shows)) waiting.add(query);
+    }
+    look();
+  };
   return {
     hear(changes) {
-      for (const query of client.getQueryCache().getAll()) {
-        if (isConcerned(query.queryKey, changes)) waiting.add(query);
-      }
-      look();
+      const shows = showsNow();
+      if (shows) note(changes, shows);
+      else void fetchShows().then((fetched) => note(changes, fetched));
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }

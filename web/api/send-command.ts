@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { AFFECTS, type CommandRoute } from '#contract/live/affects.ts';
+import type { CommandRoute } from '#contract/live/affects.ts';
 import { ANSWERS_AS } from '#contract/live/answers-as.ts';
-import type { Changes } from '#contract/live/changes.ts';
 import { type Answer, api, type CallArgs } from './client.ts';
+import { affectedBy } from './live-tables.ts';
 import { refresh } from './refresh.ts';
 
 /** What a command takes after its name. */
@@ -25,8 +25,6 @@ interface Reports {
   readonly onError: (error: unknown) => void;
 }
 
-const everyOf = (name: CommandRoute): Changes => Object.fromEntries(AFFECTS[name].map((noun) => [noun, null]));
-
 /** Under which key the same answer would be read. */
 function keyOfAnswer(name: CommandRoute, args?: { readonly params?: object }): QueryKey | undefined {
   const read = ANSWERS_AS[name];
@@ -39,16 +37,18 @@ const call = api as (name: string, args?: object) => Promise<unknown>;
 export function makeSend(client: QueryClient, { onPending, onError }: Reports): Send {
   const underWay = new Map<string, PendingCommand & { readonly answer: Promise<unknown> }>();
   const give = async (key: string, name: CommandRoute, args?: object) => {
+    // Fetched beside the call, so that nobody waits for it after the answer.
+    const affected = affectedBy(name);
     try {
       const answer = await call(name, args);
       const known = keyOfAnswer(name, args);
       if (known) client.setQueryData(known, answer);
-      await refresh(client, everyOf(name), known);
+      await refresh(client, await affected, known);
       return answer;
     } catch (error) {
       onError(error);
       // Mostly somebody else was first, so what is on the screen is old.
-      void refresh(client, everyOf(name));
+      void affected.then((changes) => refresh(client, changes));
       throw error;
     } finally {
       underWay.delete(key);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Application } from '#contract/company.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { COMPANY_STATUSES, type CompanyStatus } from '#domain/company/company.workflow.ts';
-import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';

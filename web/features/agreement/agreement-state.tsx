@@ -1,5 +1,5 @@
 import type { AgreementSummary } from '#contract/agreement.ts';
-import { agreementLabel } from '#texts/labels.ts';
+import { agreementLabel } from '#texts/agreement/agreement-label.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 
 /** Where an agreement stands: whose signature it waits for, or how it ended. */

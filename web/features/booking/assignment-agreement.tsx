@@ -1,5 +1,5 @@
 import type { AssignmentDetails } from '#contract/booking.ts';
-import { agreementLabel } from '#texts/labels.ts';
+import { agreementLabel } from '#texts/agreement/agreement-label.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 

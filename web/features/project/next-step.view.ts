@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '#contract/project.ts';
-import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
 import { formatDaysUntil } from '#web/ui/format-date.ts';
 import { projectHref, projectStepHref } from './project-address.ts';

@@ -1,4 +1,4 @@
-import { PROJECT_STEPS, type ProjectStatus, type ProjectStep } from '#domain/project/project.workflow.ts';
+import { PROJECT_STEPS, type ProjectStatus, type ProjectStep } from '#domain/project/project-states.ts';
 
 const STEP_SCREENS: Record<ProjectStep, string> = {
   1: '/CompanyCreateProject',

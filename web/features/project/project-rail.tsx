@@ -1,4 +1,4 @@
-import type { ProjectStep } from '#domain/project/project.workflow.ts';
+import type { ProjectStep } from '#domain/project/project-states.ts';
 import { StepRail } from '#web/ui/step-rail.tsx';
 import { projectStepHref } from './project-address.ts';
 import { projectRailSteps, type RailProject } from './project-rail.view.ts';

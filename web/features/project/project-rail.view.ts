@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '#contract/project.ts';
-import { PROJECT_STEPS, type ProjectStatus, type ProjectStep } from '#domain/project/project.workflow.ts';
+import { PROJECT_STEPS, type ProjectStatus, type ProjectStep } from '#domain/project/project-states.ts';
 import { projectStepLabels } from '#texts/labels.ts';
 import type { RailStep } from '#web/ui/step-rail.tsx';
 import { stepOf } from './project-address.ts';

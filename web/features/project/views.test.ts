@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectSummary } from '#contract/project.ts';
 import { kronor, type Ore } from '#domain/money/ore.ts';
-import { PROJECT_STATUSES, PROJECT_STEPS } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES, PROJECT_STEPS } from '#domain/project/project-states.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
 import { cancelConsequence } from './end-project.view.ts';
 import { nextStep } from './next-step.view.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readTerms } from '#contract/terms.ts';
 import type { ClientDecision, InterestStatus, ReactingCandidate } from '#domain/candidate/candidate.workflow.ts';
 import type { Ore } from '#domain/money/ore.ts';
-import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import { type CandidateActor, visibleCandidates } from '../policy.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { ProjectSummary } from '#contract/project.ts';
 import type { DraftRole, ProjectKind } from '#domain/project/project.rules.ts';
-import type { ProjectStatus, ProjectStep } from '#domain/project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
 

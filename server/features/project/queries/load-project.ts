@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import type { ProjectKind } from '#domain/project/project.rules.ts';
-import type { ProjectStatus, ProjectStep, ProjectSubject } from '#domain/project/project.workflow.ts';
+import type { ProjectSubject } from '#domain/project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { KindSpan } from '#domain/terms/days.ts';
 import type { WrittenTerms } from '#domain/terms/written-terms.ts';
 import type { Db } from '../../../db/transaction.ts';

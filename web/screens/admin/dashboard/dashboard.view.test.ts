@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
-import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { answeredShare, companyRows, projectRows, talentRows, waitingSentence } from './dashboard.view.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

@@ -1,5 +1,5 @@
 import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
-import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import type { Answer } from '#web/api/client.ts';
 import { applicationTabs, waitText } from '#web/features/company/application.view.ts';
 import { formatNumber } from '#web/ui/format-number.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { query } from '#web/api/client.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';

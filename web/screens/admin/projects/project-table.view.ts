@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '#contract/project.ts';
-import type { ProjectStatus } from '#domain/project/project.workflow.ts';
+import type { ProjectStatus } from '#domain/project/project-states.ts';
 
 type Counts = Pick<ProjectSummary, 'interested_count' | 'pending_count' | 'overdue_count'>;
 

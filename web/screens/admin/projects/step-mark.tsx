@@ -1,4 +1,4 @@
-import { PROJECT_STEPS } from '#domain/project/project.workflow.ts';
+import { PROJECT_STEPS } from '#domain/project/project-states.ts';
 import { projectStepLabels } from '#texts/labels.ts';
 import { stepOf } from '#web/features/project/project-address.ts';
 import { classNames } from '#web/ui/class-names.ts';

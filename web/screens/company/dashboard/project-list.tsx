@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProjectSummary } from '#contract/project.ts';
-import { PROJECT_STATUSES } from '#domain/project/project.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
 import { query } from '#web/api/client.ts';

@@ -1,0 +1,36 @@
+/**
+ * What shows what, and which command affects what. Both tables grow with every route, so no screen begins with them: they
+ * come with the first command or the first change. Should they not come, because the browser is cut off or a newer build
+ * is served, everything counts as old, which is never wrong.
+ */
+import type { AFFECTS, CommandRoute } from '#contract/live/affects.ts';
+import { type Changes, EVERYTHING } from '#contract/live/changes.ts';
+import type { SHOWS } from '#contract/live/shows.ts';
+
+type Shows = typeof SHOWS;
+
+let shows: Shows | undefined;
+let affects: typeof AFFECTS | undefined;
+
+/** Which nouns each answer shows, once it is here. */
+export const showsNow = (): Shows | undefined => shows;
+
+/** The same, fetched if need be; null when it cannot be. */
+export async function fetchShows(): Promise<Shows | null> {
+  try {
+    shows ??= (await import('#contract/live/shows.ts')).SHOWS;
+    return shows;
+  } catch {
+    return null;
+  }
+}
+
+/** Everything of the nouns that a command affects. */
+export async function affectedBy(name: CommandRoute): Promise<Changes> {
+  try {
+    affects ??= (await import('#contract/live/affects.ts')).AFFECTS;
+  } catch {
+    return EVERYTHING;
+  }
+  return Object.fromEntries(affects[name].map((noun) => [noun, null]));
+}
