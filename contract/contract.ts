@@ -9,6 +9,7 @@ import { guardianRoutes } from './guardian.ts';
 import { notificationRoutes } from './notification.ts';
 import { outboxRoutes } from './outbox.ts';
 import { passkeyRoutes } from './passkey.ts';
+import { paymentRoutes } from './payment.ts';
 import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
 import { publicRoutes } from './public.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...pipelineRoutes,
   ...candidateRoutes,
   ...bookingRoutes,
+  ...paymentRoutes,
   ...agreementRoutes,
   ...approvalRoutes,
   ...notificationRoutes,

@@ -90,6 +90,10 @@ export const ERRORS = {
   document_damaged: { status: 500, report: true },
   // Of days one cannot work
   too_many_busy_spans: CONFLICT,
+  // Of how somebody is paid
+  payment_details_incomplete: INVALID,
+  identity_number_used: CONFLICT,
+  birth_date_differs: CONFLICT,
   // Of shortlists and saved searches
   shortlist_name_used: CONFLICT,
   shortlist_full: CONFLICT,

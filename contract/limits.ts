@@ -50,6 +50,7 @@ export const LIMITS = {
   renewal: { by: 'ip', points: 1200, seconds: 15 * MINUTE },
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },
+  payment_details: { by: 'account', points: 20, seconds: DAY },
   upload: { by: 'account', points: 120, seconds: HOUR },
   // Each may draw some pages and cut some pictures.
   document: { by: 'account', points: 30, seconds: HOUR },

@@ -9,6 +9,7 @@ import { fileSize } from './structure/file-size.ts';
 import { importDirection } from './structure/import-direction.ts';
 import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
+import { sealedColumns } from './structure/sealed-columns.ts';
 import { serverLayers } from './structure/server-layers.ts';
 import { type Rule, readSource } from './structure/source.ts';
 import { stateWrites } from './structure/state-writes.ts';
@@ -31,6 +32,7 @@ const rules: Record<string, Rule> = {
   'file-names': fileNames,
   'file-size': fileSize,
   'pure-rooms': pureRooms,
+  'sealed-columns': sealedColumns,
   'word-lists': wordLists,
   'state-writes': stateWrites(await readWorkflows(root)),
   'web-commands': webCommands,

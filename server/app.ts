@@ -17,6 +17,7 @@ import { guardianHandlers } from './features/guardian/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
+import { paymentHandlers } from './features/payment/routes.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
@@ -109,6 +110,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...bookingHandlers(services),
+    ...paymentHandlers(services),
     ...agreementHandlers(services),
     ...approvalHandlers(services),
     ...notificationHandlers(services),

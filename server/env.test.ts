@@ -13,6 +13,7 @@ afterEach(() => rmSync(DATA_DIR, { recursive: true }));
 const production = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'x'.repeat(32),
+  PERSONAL_DATA_SECRET: 'y'.repeat(32),
   BASE_URL: 'https://medverka.example/',
   SMTP_URL: 'smtps://user:password@mail.example',
 };
@@ -41,11 +42,17 @@ test('a machine without any setting runs, for itself only', () => {
   });
 });
 
-test('the development secret is made once and readable by its owner only', () => {
-  const { session_secret } = readEnv({ DATA_DIR });
-  expect(readEnv({ DATA_DIR }).session_secret).toBe(session_secret);
-  expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toBe(session_secret);
-  expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600);
+test('the development secrets are made once and readable by their owner only', () => {
+  const { session_secret, personal_data_secret } = readEnv({ DATA_DIR });
+  expect(personal_data_secret).not.toBe(session_secret);
+  expect(readEnv({ DATA_DIR })).toMatchObject({ session_secret, personal_data_secret });
+  for (const [name, secret] of [
+    ['session-secret', session_secret],
+    ['personal-data-secret', personal_data_secret],
+  ] as const) {
+    expect(readFileSync(join(DATA_DIR, name), 'utf8')).toBe(secret);
+    expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600);
+  }
 });
 
 test('a secret that was cut short is refused: anybody could sign with it', () => {
@@ -81,7 +88,14 @@ test('all problems are named in one message', () => {
 test('production requires its settings and refuses what belongs to a demonstration', () => {
   expect(readEnv(production)).toMatchObject({ host: '0.0.0.0', base_url: 'https://medverka.example', demo: false });
   const said = problemsOf({ NODE_ENV: 'production', DEMO: '1', SIMULATED_DELAY_MS: '5' });
-  for (const name of ['SESSION_SECRET is', 'BASE_URL is', 'SMTP_URL is', 'DEMO must', 'SIMULATED_DELAY_MS must']) {
+  for (const name of [
+    'SESSION_SECRET is',
+    'PERSONAL_DATA_SECRET is',
+    'BASE_URL is',
+    'SMTP_URL is',
+    'DEMO must',
+    'SIMULATED_DELAY_MS must',
+  ]) {
     expect(said).toContain(`\n  ${name}`);
   }
 });

@@ -73,6 +73,12 @@ export const SETTINGS = {
     standard: 'made once and kept in DATA_DIR; required in production',
     description: 'Signs session cookies and short-lived addresses; changing it signs everybody out.',
   },
+  PERSONAL_DATA_SECRET: {
+    schema: z.string().min(32, 'must have at least 32 characters').optional(),
+    standard: 'made once and kept in DATA_DIR; required in production',
+    description:
+      'Seals personal numbers and bank accounts in the database. Keep a copy elsewhere: without it nobody reads them again.',
+  },
   DEMO: {
     schema: switchOn,
     standard: '1; 0 in production',
@@ -128,10 +134,10 @@ type Value<N extends SettingName> = z.output<(typeof SETTINGS)[N]['schema']>;
 
 /** The settings as the server uses them; durations in milliseconds. */
 export type Env = {
-  [N in SettingName as Lowercase<N>]: N extends 'SESSION_SECRET' ? string : Value<N>;
+  [N in SettingName as Lowercase<N>]: N extends 'SESSION_SECRET' | 'PERSONAL_DATA_SECRET' ? string : Value<N>;
 };
 
-/** Reads and checks all settings. In development a missing session secret is made and kept. @throws EnvError */
+/** Reads and checks all settings. In development missing secrets are made and kept. @throws EnvError */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const problems: string[] = [];
   const read = <N extends SettingName>(name: N, fallback?: string): Value<N> => {
@@ -159,6 +165,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),
     smtputf8: read('SMTPUTF8', '0'),
     session_secret: read('SESSION_SECRET'),
+    personal_data_secret: read('PERSONAL_DATA_SECRET'),
     demo: read('DEMO', production ? '0' : '1'),
     rate_limits: read('RATE_LIMITS', '1'),
     people_a_day: read('PEOPLE_A_DAY', '2000'),
@@ -171,7 +178,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   };
   problems.push(...providerProblems(env, production), ...s3Problems(env, production));
   if (production) {
-    for (const name of ['SESSION_SECRET', 'BASE_URL', 'SMTP_URL'] as const) {
+    for (const name of ['SESSION_SECRET', 'PERSONAL_DATA_SECRET', 'BASE_URL', 'SMTP_URL'] as const) {
       if (!source[name]?.trim()) problems.push(`${name} is required in production`);
     }
     if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.base_url ?? '')) {
@@ -185,12 +192,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (problems.length > 0) {
     throw new EnvError(`Medverka cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
-  return { ...env, session_secret: env.session_secret ?? keepSecret(env.data_dir) };
+  return {
+    ...env,
+    session_secret: env.session_secret ?? keepSecret(env.data_dir, 'session-secret'),
+    personal_data_secret: env.personal_data_secret ?? keepSecret(env.data_dir, 'personal-data-secret'),
+  };
 }
 
-/** Made at the first start and read ever after, so that a restart does not sign everybody out. */
-function keepSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
+/** Made at the first start and read ever after: a restart signs nobody out, and what was sealed can be opened. */
+function keepSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true });
     // 'wx': of two processes that start at the same time only one writes, and both read the same secret.
@@ -205,7 +216,7 @@ function keepSecret(dataDir: string): string {
     return secret;
   } catch {
     throw new EnvError(
-      `Medverka cannot start with these settings:\n  DATA_DIR (${dataDir}) must be a folder that this user may write to, and session-secret in it whole`,
+      `Medverka cannot start with these settings:\n  DATA_DIR (${dataDir}) must be a folder that this user may write to, and ${name} in it whole`,
     );
   }
 }

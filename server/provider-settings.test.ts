@@ -3,10 +3,11 @@ import { readEnv } from './env.ts';
 import { settingsOfProvider } from './provider-settings.ts';
 
 const SECRET = 'x'.repeat(32);
-const development = { SESSION_SECRET: SECRET };
+const development = { SESSION_SECRET: SECRET, PERSONAL_DATA_SECRET: SECRET };
 const production = {
   NODE_ENV: 'production',
   SESSION_SECRET: SECRET,
+  PERSONAL_DATA_SECRET: SECRET,
   BASE_URL: 'https://medverka.example',
   SMTP_URL: 'smtps://user:password@mail.example',
 };

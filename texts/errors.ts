@@ -71,6 +71,11 @@ export const errorTexts: ErrorTexts = {
   weak_password: WEAK_PASSWORD,
   invalid_email: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.',
   sign_up_failed: (data) => `Registrering misslyckades: ${data?.reason ?? 'okänt fel'}`,
+  payment_details_incomplete: 'Fyll i både ditt personnummer och vart pengarna ska.',
+  identity_number_used:
+    'Numret finns redan på ett annat konto hos Medverka. Logga in på det i stället, eller skriv till oss om du inte känner igen det.',
+  birth_date_differs:
+    'Numret har ett annat födelsedatum än ditt konto. Kontrollera siffrorna. Är det datumet på kontot som är fel, skriv till oss så rättar vi det.',
   organisation_number_used: 'Företaget är redan registrerat. Be en kollega som har konto att bjuda in dig.',
   wrong_code: 'Koden stämmer inte. Kontrollera siffrorna och försök igen.',
   dead_code: 'Koden gäller inte längre. Be om en ny.',

@@ -107,5 +107,6 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'PUT /projects/:id/picks': ['pick'],
   'PUT /shortlists/:id/people': ['shortlist'],
   'PUT /talent/guardian': ['guardian'],
+  'PUT /talent/payment-details': ['payment'],
   'PUT /talent/media/order': ['profile'],
 };

@@ -29,4 +29,5 @@ export const ANSWERS_AS: { readonly [Name in CommandRoute]?: ReadAs<Name> } = {
   'POST /talent/requests/:id/answer-not-interested': 'GET /talent/requests/:id',
   'PUT /projects/:id': 'GET /projects/:id',
   'PUT /talent/guardian': 'GET /talent/guardian',
+  'PUT /talent/payment-details': 'GET /talent/payment-details',
 };

@@ -15,6 +15,7 @@ export const NOUNS = [
   'message',
   'notice',
   'outbox',
+  'payment',
   'pick',
   'profile',
   'project',

@@ -37,6 +37,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/assignments/:id': ['agreement :id', 'booking :id', 'candidate :id'],
   'GET /talent/busy-days': ['busy-days'],
   'GET /talent/guardian': ['guardian'],
+  'GET /talent/payment-details': ['payment'],
   'GET /talent/poll': ['booking', 'candidate', 'notice'],
   'GET /talent/profile': ['guardian', 'profile'],
   'GET /talent/requests': ['candidate', 'guardian'],

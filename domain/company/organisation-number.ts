@@ -1,3 +1,5 @@
+import { hasCheckDigit } from '../check-digit.ts';
+
 /** Organisation numbers: ten digits, the third at least 2, the last a Luhn check digit over the nine before. */
 
 /** Ten digits as stored, from what people type: hyphens, spaces, the authorities' leading 16, a VAT number. */
@@ -7,14 +9,6 @@ export function compactOrganisationNumber(text: string): string {
     .replace(/[\s–—−-]/g, '')
     .replace(/^SE(\d{10})01$/i, '$1')
     .replace(/^16(\d{10})$/, '$1');
-}
-
-function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reduce((total, sign, index) => {
-    const value = Number(sign) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /**

@@ -5,6 +5,7 @@ import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { importDirection } from './import-direction.ts';
 import { pureRooms } from './pure-rooms.ts';
+import { sealedColumns } from './sealed-columns.ts';
 import { serverLayers } from './server-layers.ts';
 import { type Rule, readSource } from './source.ts';
 import { stateWrites } from './state-writes.ts';
@@ -221,4 +222,17 @@ test.each([
   expect(check(webCommands, { [path]: text }).map((found) => found.replace(/:\d+$/, ''))).toEqual(
     isAllowed ? [] : [path],
   );
+});
+
+test('sealed columns are named where they are opened and written, and whole rows are taken nowhere', () => {
+  const found = check(sealedColumns, {
+    'server/features/a/queries.ts': "db.selectFrom('talent_payment_details').select('account_sealed')",
+    'server/features/b/queries.ts': "db.selectFrom('talent_payment_details as d').where('a', '=', 1).selectAll()",
+    'server/features/c/queries.ts': 'sql`select d.* from talent_payment_details d`',
+    'server/features/d/queries.ts': "db.selectFrom('talent_payment_details').select('tax_form')",
+    'server/features/e/queries.ts': "db.selectFrom('talents').selectAll()",
+    'server/features/payment/commands/read-in-plain.ts':
+      "db.selectFrom('talent_payment_details').select('account_sealed')",
+  });
+  expect(found).toEqual(['a', 'b', 'c'].map((feature) => `server/features/${feature}/queries.ts:1`));
 });

@@ -14,6 +14,7 @@ export const CONSTRAINT_ERRORS = {
   guardian_consents_open_unique: 'changed_meanwhile',
   project_roles_index_unique: 'changed_meanwhile',
   shortlists_name_unique: 'shortlist_name_used',
+  talent_payment_details_person_unique: 'identity_number_used',
 } as const satisfies Record<string, ErrorCode>;
 
 /** A constraint that people can run into. */

@@ -656,6 +656,20 @@ export interface PasswordResetTokensTable {
   updated_date: Generated<string>;
 }
 
+/** Each time that sealed numbers were read in plain. Rows are added and nothing else. */
+export interface PaymentDetailsReadingsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose numbers. No foreign key: that they were read stays known when the talent is gone. */
+  talent_id: string;
+  /** Who read them; null for the system itself. */
+  reader_account_id: string | null;
+  /** Why, in words. */
+  reason: string;
+  /** When. */
+  created_date: Generated<string>;
+}
+
 /** A file that only some may have. Whom it belongs to is told here; its bytes are in the file store. */
 export interface PrivateFilesTable {
   /** Identity. */
@@ -1100,6 +1114,36 @@ export interface TalentNotificationsTable {
   updated_date: ColumnType<string | null, never, never>;
 }
 
+/** How a talent is taxed and paid. Shown to the talent alone; goes with the talent. */
+export interface TalentPaymentDetailsTable {
+  /** Whose. */
+  talent_id: string;
+  /** F, FA, A, A_SINK or UMBRELLA; see domain/price/person.ts. */
+  tax_form: 'F' | 'FA' | 'A' | 'A_SINK' | 'UMBRELLA';
+  /** Registered for VAT. */
+  charges_vat: boolean;
+  /** Personal or coordination number, sealed (server/sealed). Read by read-in-plain.ts alone. */
+  identity_number_sealed: Buffer;
+  /** Keyed hash of the number: one person, one account. */
+  identity_number_hash: string;
+  /** What is shown of it: the birth date. */
+  identity_number_masked: string;
+  /** The account, sealed. Read by read-in-plain.ts alone. */
+  account_sealed: Buffer;
+  /** bank, bankgiro or iban. */
+  account_kind: 'bank' | 'bankgiro' | 'iban';
+  /** The bank by its clearing number; null where that is not known. */
+  account_bank: string | null;
+  /** What is shown of its number: the last two digits. */
+  account_ends_with: string;
+  /** Its check digit was not what the bank has when it was written. */
+  account_is_doubtful: boolean;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** What the search knows of a talent. Made from the profile by refresh_talent_search, which triggers call; every process reads what changed from here before it answers. */
 export interface TalentSearchTable {
   /** The talent. No foreign key: the row of a deleted talent stays, empty, until every process has seen that it is gone. */
@@ -1279,6 +1323,7 @@ export interface Database {
   outbox: OutboxTable;
   passkeys: PasskeysTable;
   password_reset_tokens: PasswordResetTokensTable;
+  payment_details_readings: PaymentDetailsReadingsTable;
   private_files: PrivateFilesTable;
   project_chats: ProjectChatsTable;
   project_dates: ProjectDatesTable;
@@ -1301,6 +1346,7 @@ export interface Database {
   sign_in_methods: SignInMethodsTable;
   talent_languages: TalentLanguagesTable;
   talent_notifications: TalentNotificationsTable;
+  talent_payment_details: TalentPaymentDetailsTable;
   talent_search: TalentSearchTable;
   talent_skills: TalentSkillsTable;
   talents: TalentsTable;

@@ -238,11 +238,12 @@ describe('production', () => {
       return next(url, context);
     } });`;
   const start = (settings: Record<string, string>) => {
-    const { database_url = '', data_dir, session_secret } = server.services.env;
+    const { database_url = '', data_dir, session_secret, personal_data_secret } = server.services.env;
     return startServer({
       DATABASE_URL: database_url,
       DATA_DIR: data_dir,
       SESSION_SECRET: session_secret,
+      PERSONAL_DATA_SECRET: personal_data_secret,
       BASE_URL: 'http://localhost',
       SMTP_URL: 'smtp://127.0.0.1:1',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(TELLS_LOADED)}`,

@@ -38,6 +38,7 @@ export async function startTestServer(
     RATE_LIMITS: '0',
     LOG_LEVEL: 'error',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
+    PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
     ...settings,
   });
   let instant: Date | undefined;

@@ -80,6 +80,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /talent/busy-days': TALENTS,
   'DELETE /talent/busy-days/:id': TALENTS,
   'POST /talent/seen/:id': TALENTS_OWN,
+  'GET /talent/payment-details': TALENTS,
+  'PUT /talent/payment-details': TALENTS,
   'GET /talent/requests': TALENTS,
   'GET /talent/requests/:id': TALENTS_OWN,
   'POST /talent/requests/:id/answer-interested': TALENTS_OWN,

@@ -4,9 +4,13 @@ import { AgreementBody } from '#web/features/agreement/agreement-body.tsx';
 import { AgreementFrame } from '#web/features/agreement/agreement-frame.tsx';
 import { DeclineAgreement } from '#web/features/agreement/decline-agreement.tsx';
 import { SignForm } from '#web/features/agreement/sign-form.tsx';
+import { PaymentMissing } from '#web/features/payment/payment-missing.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+
+/** While something is to be paid for it, or may come to be. */
+const PAID: readonly AgreementDetails['status'][] = ['to_sign', 'signed'];
 
 /** The agreement of one assignment: read it, sign it or say why not, and keep it. */
 export default function TalentAgreement() {
@@ -14,7 +18,10 @@ export default function TalentAgreement() {
     <AgreementFrame list={{ label: 'Uppdrag', href: '/TalentAssignments' }}>
       {(agreement) => (
         <AgreementBody agreement={agreement}>
-          <Answer agreement={agreement} />
+          <div className="flex flex-col gap-8">
+            {PAID.includes(agreement.status) && <PaymentMissing />}
+            <Answer agreement={agreement} />
+          </div>
         </AgreementBody>
       )}
     </AgreementFrame>

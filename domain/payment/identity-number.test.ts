@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { birthDateOf, compactIdentityNumber, identityNumberProblem, maskedIdentityNumber } from './identity-number.ts';
+
+// Numbers of the tax agency's list for tests, which nobody will ever be given.
+test.each(['197701182383', '197909212388', '199006022397', '200002262384'])('%s is a personal number', (number) => {
+  expect(identityNumberProblem(number)).toBeNull();
+});
+
+test('it is written with or without a hyphen, and the plus of old age', () => {
+  expect(compactIdentityNumber('19770118-2383')).toBe('197701182383');
+  expect(compactIdentityNumber(' 1977 0118–2383 ')).toBe('197701182383');
+  expect(compactIdentityNumber('18770118+2383')).toBe('187701182383');
+});
+
+test.each([
+  ['ten digits', '7701182383'],
+  ['another check digit', '197701182384'],
+  ['a day that does not exist', '197702312381'],
+  ['words', 'nittonhundra'],
+])('%s is refused', (_name, number) => {
+  expect(identityNumberProblem(number)).toContain('umret');
+});
+
+test('a coordination number says the day of birth with 60 added', () => {
+  expect(birthDateOf('197701782389')).toBe('1977-01-18');
+  expect(birthDateOf('197701182383')).toBe('1977-01-18');
+});
+
+test('what is shown tells no more than the birth date', () => {
+  expect(maskedIdentityNumber('197701182383')).toBe('19770118-****');
+});

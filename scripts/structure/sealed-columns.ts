@@ -1,0 +1,28 @@
+import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
+
+/** Who opens sealed columns, and who writes them. */
+const READER = 'server/features/payment/commands/read-in-plain.ts';
+const WRITER = 'server/features/payment/commands/save-details.ts';
+
+/** What holds them. Whoever takes whole rows of it takes the columns too. */
+const TABLE = 'talent_payment_details';
+
+const NAMED = /\w+_sealed\b/g;
+const WHOLE = new RegExp(
+  `selectFrom\\([^)]*${TABLE}[^;]*?\\.selectAll\\(|select\\s+(?:\\w+\\.)?\\*[^;\`]*\\b${TABLE}\\b|returningAll\\(`,
+  'g',
+);
+
+/** Sealed columns are read by one function, which writes down who read them and why. */
+export const sealedColumns: Rule = (files) =>
+  files
+    .filter(({ path }) => /^(?:server|demo)\//.test(path) && !isTest(path) && path !== 'server/db/generated.ts')
+    .flatMap(({ path, text }) => {
+      const code = withoutComments(text);
+      const named = path === READER || path === WRITER ? [] : [...code.matchAll(NAMED)];
+      const whole = code.includes(TABLE) ? [...code.matchAll(WHOLE)] : [];
+      return [...named, ...whole].map((match) => ({
+        path: `${path}:${lineAt(code, match.index)}`,
+        message: `reads sealed columns. Only ${READER} may: call it, and say why.`,
+      }));
+    });

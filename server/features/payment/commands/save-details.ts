@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { WrittenPaymentDetails } from '#contract/payment.ts';
+import { endOfAccount } from '#domain/payment/bank-account.ts';
+import { birthDateOf, maskedIdentityNumber } from '#domain/payment/identity-number.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { TalentActor } from '../../../actor.ts';
+import type { Database } from '../../../db/generated.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Env } from '../../../env.ts';
+import { announce } from '../../../live/announce.ts';
+import { seal, sealedHash } from '../../../sealed/seal.ts';
+import { judgeAccount } from './judge-account.ts';
+import { placeOf } from './read-in-plain.ts';
+
+interface Kept {
+  readonly db: Kysely<Database>;
+  readonly env: Env;
+}
+
+/** Keeps how a talent is paid; numbers that are empty stay as they are. A person's number is in one account alone. */
+export function saveDetails({ db, env }: Kept, { talent_id }: TalentActor, written: WrittenPaymentDetails) {
+  return inTransaction(
+    db,
+    async (trx) => {
+      // Of two savings at once the second finds what the first has kept.
+      const talent = await trx
+        .selectFrom('talents as t')
+        .leftJoin('talent_payment_details as d', 'd.talent_id', 't.id')
+        .select(['t.birth_date', 'd.created_date as kept_since'])
+        .where('t.id', '=', talent_id)
+        .forNoKeyUpdate('t')
+        .executeTakeFirst();
+      if (!talent) return refuse('not_found');
+      const { tax_form, charges_vat, identity_number, account } = written;
+      if (identity_number !== '' && birthDateOf(identity_number) !== talent.birth_date) {
+        return refuse('birth_date_differs');
+      }
+      const number = identity_number === '' ? undefined : sealedNumber(env, talent_id, identity_number);
+      const to = account.number === '' ? undefined : sealedAccount(env, talent_id, account);
+      // Who only invoices can charge VAT; a wage has none.
+      const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
+      if (talent.kept_since) {
+        const change = { ...plain, ...number, ...to };
+        await trx.updateTable('talent_payment_details').set(change).where('talent_id', '=', talent_id).execute();
+      } else {
+        if (!number || !to) return refuse('payment_details_incomplete');
+        const row = { talent_id, ...plain, ...number, ...to };
+        await trx.insertInto('talent_payment_details').values(row).execute();
+      }
+      announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
+      return true;
+    },
+    ['talent_payment_details_person_unique'],
+  );
+}
+
+const sealedNumber = (env: Env, talent_id: string, number: string) => ({
+  identity_number_sealed: seal(env, number, placeOf('identity_number', talent_id)),
+  identity_number_hash: sealedHash(env, number),
+  identity_number_masked: maskedIdentityNumber(number),
+});
+
+function sealedAccount(env: Env, talent_id: string, account: WrittenPaymentDetails['account']) {
+  const { bank, is_doubtful } = judgeAccount(account);
+  return {
+    account_sealed: seal(env, JSON.stringify(account), placeOf('account', talent_id)),
+    account_kind: account.kind,
+    account_bank: bank,
+    account_ends_with: endOfAccount(account),
+    account_is_doubtful: is_doubtful,
+  };
+}

@@ -1,0 +1,52 @@
+/** Words for how talents are taxed and paid. */
+import type { AccountKind } from '#domain/payment/bank-account.ts';
+import type { TaxForm } from '#domain/price/person.ts';
+
+export interface TaxFormWords {
+  readonly label: string;
+  /** What it means for who has it. */
+  readonly meaning: string;
+}
+
+export const taxFormWords: Record<TaxForm, TaxFormWords> = {
+  A: {
+    label: 'A-skatt',
+    meaning:
+      'Du har inget eget företag, eller är osäker. Vi betalar ut lön, drar skatten och betalar arbetsgivaravgifterna. Det gäller de flesta, också dig som är under 18.',
+  },
+  F: {
+    label: 'F-skatt',
+    meaning:
+      'Du har eget företag och betalar skatt och avgifter själv. Du får arvodet mot faktura och vi drar ingenting.',
+  },
+  FA: {
+    label: 'FA-skatt',
+    meaning:
+      'Du har eget företag och är anställd ibland. Vi betalar ut lön, om du inte skriftligen åberopar F-skatt för uppdraget.',
+  },
+  UMBRELLA: {
+    label: 'Egenanställning',
+    meaning: 'Ett bolag som du har valt fakturerar oss och betalar ut din lön. Bolaget tar en avgift av arvodet.',
+  },
+  A_SINK: {
+    label: 'A-SINK',
+    meaning: 'Du bor utomlands och uppträder i Sverige. Vi drar den särskilda skatten för artister.',
+  },
+};
+
+export const accountKindLabels: Record<AccountKind, string> = {
+  bank: 'Bankkonto',
+  bankgiro: 'Bankgiro',
+  iban: 'Konto utomlands, IBAN',
+};
+
+/** Why somebody is asked, and who sees it. */
+export const WHY_PAYMENT_DETAILS =
+  'Vi behöver uppgifterna för att kunna betala ut dina pengar och lämna uppgifter till Skatteverket. Inget företag ser dem.';
+
+export const DOUBTFUL_ACCOUNT =
+  'Kontrollsiffran stämmer inte med det som banken brukar ha. Är numret rätt behöver du inte göra något.';
+
+/** An account as it may be shown: 'SEB, slutar på 60'. */
+export const accountText = (account: { kind: AccountKind; bank: string | null; ends_with: string }): string =>
+  `${account.bank ?? accountKindLabels[account.kind]}, slutar på ${account.ends_with}`;

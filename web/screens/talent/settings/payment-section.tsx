@@ -1,0 +1,76 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { PaymentDetails } from '#contract/payment.ts';
+import { accountText, DOUBTFUL_ACCOUNT, taxFormWords, WHY_PAYMENT_DETAILS } from '#texts/payment-words.ts';
+import type { PaymentFormProps } from '#web/features/payment/payment-form.tsx';
+import { usePaymentDetails } from '#web/features/payment/payment-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+const forms = onDemand(() => import('#web/features/payment/payment-form.tsx'));
+
+/** How the talent is taxed and paid: what is kept, and the form in its place. The focus follows in and out. */
+export function PaymentSection() {
+  const query = usePaymentDetails();
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const close = () => setIsOpen(false);
+  const Form: ComponentType<PaymentFormProps> | undefined = useOnDemand(forms, isOpen, close)?.PaymentForm;
+  const isHere = Form !== undefined;
+  useEffect(() => {
+    if (isOpen && !isHere) return;
+    if (isOpen) place.current?.querySelector<HTMLElement>('form input:checked')?.focus();
+    else if (wasOpen.current) place.current?.querySelector<HTMLElement>('[data-change]')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, isHere]);
+  return (
+    <div ref={place}>
+      <Section
+        title="Utbetalning"
+        description={WHY_PAYMENT_DETAILS}
+        actions={
+          query.data &&
+          !isOpen && (
+            <Button size="small" data-change onClick={() => setIsOpen(true)}>
+              {query.data.details ? 'Ändra' : 'Fyll i uppgifterna'}
+            </Button>
+          )
+        }
+      >
+        <QueryFrame query={query}>
+          {({ details }) => {
+            if (!isOpen) return <Kept details={details} />;
+            return Form ? <Form details={details} onClose={close} /> : <Loading />;
+          }}
+        </QueryFrame>
+      </Section>
+    </div>
+  );
+}
+
+function Kept({ details }: Pick<PaymentDetails, 'details'>) {
+  if (!details) {
+    return <p className="text-ink-muted">Du behöver inte fylla i något förrän du har ett första avtal.</p>;
+  }
+  const { tax_form, charges_vat, identity_number_masked, account } = details;
+  return (
+    <div className="flex flex-col gap-4">
+      <DefinitionList
+        facts={[
+          { label: 'Skatt', value: taxFormWords[tax_form].label + (charges_vat ? ', momsregistrerad' : '') },
+          { label: 'Personnummer', value: identity_number_masked },
+          { label: 'Pengarna går till', value: accountText(account) },
+        ]}
+      />
+      {account.is_doubtful && (
+        <Callout tone="waiting" title="Kontrollera kontonumret">
+          {DOUBTFUL_ACCOUNT}
+        </Callout>
+      )}
+    </div>
+  );
+}
