@@ -4,6 +4,7 @@ import { CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
+import { optionView } from './option.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 import { terms } from './terms.ts';
@@ -37,6 +38,9 @@ export const candidateRow = z.object({
   note: z.string(),
   stars: z.number().nullable(),
   board_position: z.number(),
+  /** The newest option of the company on them, standing or ended; null where there was none. */
+  option: optionView.nullable(),
+  may_give_option: z.boolean(),
   actions,
 });
 export type CandidateRow = z.output<typeof candidateRow>;
@@ -56,6 +60,8 @@ export const requestSummary = z.object({
   answer_by: z.string(),
   decision_by: z.string().nullable(),
   created_date: instant,
+  /** The company's option, while it stands. */
+  option: optionView.nullable(),
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 

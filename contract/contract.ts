@@ -7,6 +7,7 @@ import { candidateRoutes } from './candidate.ts';
 import { companyRoutes } from './company.ts';
 import { guardianRoutes } from './guardian.ts';
 import { notificationRoutes } from './notification.ts';
+import { optionRoutes } from './option.ts';
 import { outboxRoutes } from './outbox.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { paymentRoutes } from './payment.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...briefRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
+  ...optionRoutes,
   ...bookingRoutes,
   ...paymentRoutes,
   ...agreementRoutes,

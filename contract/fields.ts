@@ -60,6 +60,9 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Skriv datumet som ÅÅÅÅ-MM-DD.')
   .refine(isDay, 'Välj en dag som finns, mellan 1900 och 2100.');
 
+/** A time of day as somebody writes it ('07:30'). */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv tiden som TT:MM.');
+
 /** An instant in an answer, ISO text with Z. */
 export const instant = z.string();
 

@@ -11,7 +11,7 @@ import type { WrittenTerms } from '#domain/terms/written-terms.ts';
 import { type DaySpan, overlaps } from '#domain/time/day.ts';
 import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
-import { day, prose, writtenFee } from './fields.ts';
+import { day, prose, clockTime as time, writtenFee } from './fields.ts';
 
 const isRate = (value: number): value is BasisPoints => basisPoints(value) === value;
 const rateRead: z.ZodType<BasisPoints, number> = z
@@ -23,7 +23,6 @@ const rateRead: z.ZodType<BasisPoints, number> = z
 /** A share in hundredths of a percent. */
 const rate = rateRead as z.ZodType<BasisPoints, BasisPoints>;
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv tiden som TT:MM.');
 const whole = (max: number) => z.number().int().min(0, 'Lägst 0.').max(max, `Högst ${max}.`);
 
 const shareOrAmount = z.discriminatedUnion('by', [

@@ -31,6 +31,11 @@ export const REFUSAL_CODES = [
   'guardian_missing',
   'guardian_not_needed',
   'guardian_asked_today',
+  'option_end_unfit',
+  'options_full',
+  'option_not_second',
+  'option_challenged',
+  'option_runs',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -15,6 +15,7 @@ import { candidateHandlers } from './features/candidate/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
+import { optionHandlers } from './features/option/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { paymentHandlers } from './features/payment/routes.ts';
@@ -109,6 +110,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...briefHandlers(),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
+    ...optionHandlers(services),
     ...bookingHandlers(services),
     ...paymentHandlers(services),
     ...agreementHandlers(services),

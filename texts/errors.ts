@@ -161,6 +161,12 @@ export const errorTexts: ErrorTexts = {
   guardian_missing: 'Din vårdnadshavare behöver samtycka innan du kan säga ja.',
   guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
   guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',
+  option_end_unfit: 'Optionen måste sluta framåt i tiden, inom 30 dagar och senast första arbetsdagen.',
+  options_full:
+    'Personen har redan 1:a, 2:a och 3:e option på de dagarna. Du kan boka ändå, eller vänta tills någon släpper.',
+  option_not_second: 'Bara den som har 2:a option efter ett annat företag kan utmana.',
+  option_challenged: 'Den som står före är redan utmanad och har ett dygn på sig.',
+  option_runs: 'Optionens tid har inte gått ut ännu.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
   guardian_address_unfit:
     'Från den här e-postadressen kan inget samtycke lämnas. Frågan behöver gå till en vårdnadshavares egen adress.',

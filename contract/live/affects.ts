@@ -69,6 +69,9 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /briefs/read': [],
   'POST /candidates/:id/approve': ['candidate'],
   'POST /candidates/:id/extend': ['candidate'],
+  'POST /candidates/:id/option': ['option'],
+  'POST /candidates/:id/option/challenge': ['option'],
+  'POST /candidates/:id/option/release': ['option'],
   'POST /candidates/:id/reject': ['candidate'],
   'POST /candidates/:id/remind': ['candidate'],
   'POST /candidates/:id/undecide': ['candidate'],
@@ -100,6 +103,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /talent/profile/complete': ['profile'],
   'POST /talent/requests/:id/answer-interested': ['candidate'],
   'POST /talent/requests/:id/answer-not-interested': ['candidate'],
+  'POST /talent/requests/:id/option/release': ['option'],
   // The company hears of it; nothing that the talent sees is another.
   'POST /talent/sedcard': [],
   'POST /talent/seen/:id': [],

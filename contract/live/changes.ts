@@ -14,6 +14,7 @@ export const NOUNS = [
   'guardian',
   'message',
   'notice',
+  'option',
   'outbox',
   'payment',
   'pick',

@@ -23,8 +23,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id': ['candidate :id', 'pick :id', 'project :id'],
   'GET /projects/:id/agreements': ['agreement :id', 'project :id'],
   'GET /projects/:id/bookings': ['booking :id', 'project :id'],
-  'GET /projects/:id/candidates': ['candidate :id', 'project :id'],
-  'GET /projects/:id/log': ['booking :id', 'candidate :id', 'project :id'],
+  'GET /projects/:id/candidates': ['candidate :id', 'option :id', 'project :id'],
+  'GET /projects/:id/log': ['booking :id', 'candidate :id', 'option :id', 'project :id'],
   'GET /projects/:id/picks': ['candidate :id', 'pick :id', 'project :id'],
   'GET /saved-searches': ['saved-search'],
   'GET /search-demo': [],
@@ -40,9 +40,9 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/payment-details': ['payment'],
   'GET /talent/poll': ['booking', 'candidate', 'notice'],
   'GET /talent/profile': ['guardian', 'profile'],
-  'GET /talent/requests': ['candidate', 'guardian'],
+  'GET /talent/requests': ['candidate', 'guardian', 'option'],
   // What else is booked on the same days stands with it, and whether a guardian lets one answer.
-  'GET /talent/requests/:id': ['booking', 'candidate :id', 'guardian'],
+  'GET /talent/requests/:id': ['booking', 'candidate :id', 'guardian', 'option :id'],
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
 };

@@ -40,6 +40,20 @@ export interface BookingFacts {
   readonly fee_basis?: FeeBasis;
 }
 
+export interface OptionFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** ISO days of the terms. */
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly rank: number;
+  /** Instant of its end, and until when a challenge that comes now, or has come, must be answered. */
+  readonly ends_date: string;
+  readonly answer_until: string;
+}
+
 export interface CompanyFacts {
   readonly company_name: string;
   readonly contact_name: string;
@@ -72,6 +86,7 @@ export interface Facts {
   readonly company: CompanyFacts;
   readonly project: ProjectFacts;
   readonly candidate: CandidateFacts;
+  readonly option: OptionFacts;
   readonly booking: BookingFacts;
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;

@@ -8,6 +8,24 @@ export function isInstant(text: string): boolean {
   return ISO_WITH_Z.test(text) && isDay(text.slice(0, 10));
 }
 
+const stockholm = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The instant at which clocks in Sweden show a time ('12:00') on an ISO day. Of two (when summer time ends) the earlier
+ * one; for a time that is jumped over (when it begins) the one an hour later.
+ */
+export function instantAt(day: string, time: string): string {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const fits = [2, 1].map((ahead) => shown - ahead * HOUR_MS).find((at) => stockholm.format(at) === `${day} ${time}`);
+  return new Date(fits ?? shown - HOUR_MS).toISOString();
+}
+
 /** The earlier of two instants, as it was written. */
 export function earlierOf(a: string, b: string): string {
   return Date.parse(b) < Date.parse(a) ? b : a;

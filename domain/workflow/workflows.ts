@@ -4,6 +4,7 @@ import { type BookingSubject, bookingWorkflow } from '../booking/booking.workflo
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
+import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
@@ -14,6 +15,7 @@ export const workflows = {
   company: companyWorkflow,
   project: projectWorkflow,
   candidate: candidateWorkflow,
+  option: optionWorkflow,
   booking: bookingWorkflow,
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
@@ -28,15 +30,17 @@ export interface Subjects {
   readonly company: CompanySubject;
   readonly project: ProjectSubject;
   readonly candidate: CandidateSubject;
+  readonly option: OptionSubject;
   readonly booking: BookingSubject;
   readonly agreement: AgreementSubject;
   readonly approval: ApprovalSubject;
   readonly guardian: GuardianSubject;
 }
 
-/** What reactions look at: for a candidate and an agreement also what came of the booking. */
-export interface ReactingSubjects extends Omit<Subjects, 'candidate' | 'agreement'> {
+/** What reactions look at: for some nouns more than the guards, such as what came of the booking. */
+export interface ReactingSubjects extends Omit<Subjects, 'candidate' | 'option' | 'agreement'> {
   readonly candidate: ReactingCandidate;
+  readonly option: ReactingOption;
   readonly agreement: ReactingAgreement;
 }
 

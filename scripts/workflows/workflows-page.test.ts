@@ -49,6 +49,13 @@ const samples: Samples = {
   },
   agreement: { lacks_approval: [true, false] },
   approval: { token_expires_date: ['2026-12-20T10:00:00Z', '2026-11-21T09:00:00Z'] },
+  option: {
+    rank: [1, 2],
+    is_next_own: [true, false],
+    is_next_challenged: [true, false],
+    ends_date: ['2026-11-20T10:00:00Z', '2026-11-30T10:00:00Z'],
+    challenged_until: [null, '2026-11-20T10:00:00Z', '2026-11-30T10:00:00Z'],
+  },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
 };
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));

@@ -582,6 +582,40 @@ export interface NoticesTable {
   updated_date: Generated<string>;
 }
 
+/** Options (holds) of companies on the days of talents. They block no days; bookings do. */
+export interface OptionsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Place in the line, given while the talent is locked, so that it is the order in which options became visible. */
+  number: ColumnType<number, never, never>;
+  /** For which request. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** The role. */
+  role_id: string;
+  /** Who has the option. */
+  company_id: string;
+  /** Whose days. */
+  talent_id: string;
+  /** The days of the terms that were said yes to; two roles with gaps between their days need not be in each other's way. */
+  days: string;
+  /** 1 for the first in line on any of its days; what both sides were last told. */
+  rank: number;
+  /** State, see domain/option/option.workflow.ts. */
+  status: 'open' | 'challenged' | 'confirmed' | 'released' | 'lapsed';
+  /** From when it does not hold any more. */
+  ends_date: string;
+  /** When this company challenged the one before it; null for never. */
+  challenge_date: string | null;
+  /** From when the last challenge to it is lost; null for who was never challenged. */
+  challenged_until: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Everything that leaves the house: mails, later also files to banks, calls to other systems, pushes. Written in the transaction that causes it, sent afterwards. */
 export interface OutboxTable {
   /** Identity; the same at every attempt, so a receiver can tell a repetition. The Message-ID of a mail. */
@@ -1320,6 +1354,7 @@ export interface Database {
   guardian_consents: GuardianConsentsTable;
   media: MediaTable;
   notices: NoticesTable;
+  options: OptionsTable;
   outbox: OutboxTable;
   passkeys: PasskeysTable;
   password_reset_tokens: PasswordResetTokensTable;

@@ -4,6 +4,7 @@ import { bookingRoom } from '../features/booking/lifecycle.ts';
 import { candidateRoom } from '../features/candidate/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
+import { optionRoom } from '../features/option/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
@@ -12,6 +13,7 @@ export const rooms: Rooms = {
   company: companyRoom,
   project: projectRoom,
   candidate: candidateRoom,
+  option: optionRoom,
   booking: bookingRoom,
   agreement: agreementRoom,
   approval: approvalRoom,

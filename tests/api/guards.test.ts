@@ -155,6 +155,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'PATCH /shortlists/:id/people') return { talent_id: randomUUID(), note: '' };
     if (name === 'POST /shortlists/:id/people/remove') return { talent_ids };
     if (name === 'PATCH /saved-searches/:id') return { notify: 'off' };
+    if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };

@@ -87,7 +87,7 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
       const edited = await inTransaction(db, (trx) => editCandidate(trx, call.actor, call.params.id, call.body));
       return isRefusal(edited) ? edited : showRow(call);
     },
-    'GET /talent/requests': ({ actor, query }) => listRequests(db, actor, query.group, query.page),
+    'GET /talent/requests': ({ actor, query, moment }) => listRequests(db, actor, query.group, query.page, moment),
     'GET /talent/requests/:id': showRequest,
     'POST /talent/requests/:id/answer-interested': (call) => answer(call, 'answer-interested'),
     'POST /talent/requests/:id/answer-not-interested': (call) => answer(call, 'answer-not-interested'),

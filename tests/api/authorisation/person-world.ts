@@ -147,6 +147,8 @@ export async function aPersonWorld(
         return { all: true };
       case 'POST /candidates/:id/undecide':
         return { seen_decision: 'approved' };
+      case 'POST /candidates/:id/option':
+        return { ends_on: dayOf(new Date(server.services.clock().getTime() + 86_400_000)), ends_at: '12:00' };
       case 'POST /candidates/:id/extend':
         return { answer_by: later };
       case 'POST /projects/:id/candidates/extend':

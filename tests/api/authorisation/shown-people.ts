@@ -88,6 +88,10 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'PATCH /candidates/:id': 'asked',
   'POST /candidates/:id/remind': 'asked',
   'POST /candidates/:id/extend': 'asked',
+  // Who is booked on those days is named to whoever asked them, and not by whom.
+  'POST /candidates/:id/option': 'asked',
+  'POST /candidates/:id/option/challenge': 'nobody',
+  'POST /candidates/:id/option/release': 'nobody',
   'POST /projects/:id/candidates/remind': 'nobody',
   'POST /projects/:id/candidates/extend': 'nobody',
   'POST /projects/:id/requests': 'asked',

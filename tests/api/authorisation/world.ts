@@ -114,6 +114,7 @@ export async function makeWorld(server: TestServer) {
     if (route === 'PUT /shortlists/:id/people') return { people: [{ talent_id: other.talent_id }] };
     if (route === 'POST /shortlists/:id/people/remove') return { talent_ids: [other.talent_id] };
     if (route === 'PATCH /saved-searches/:id') return { notify: 'off' };
+    if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/candidates\/(remind|withdraw)$/.test(route) && route.includes('/projects/'))
       return { candidate_ids: [randomUUID()] };

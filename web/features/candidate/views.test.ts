@@ -46,6 +46,8 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     interest_status: 'interested',
     client_decision: null,
     is_deleted: false,
+    option: null,
+    may_give_option: true,
     day_fee_ore: ore(300_000),
     created_date: '2026-11-20T09:00:00Z',
     answer_by: '2026-11-30',

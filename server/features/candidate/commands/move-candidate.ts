@@ -56,8 +56,9 @@ export async function answerRequest(
   moment: Moment,
 ) {
   await lockProjectOf(trx, id, 'share');
-  // A guardian who takes the consent back waits for the yes that is being said, and then takes that back too.
-  await sql`select id from talents where id = ${actor.talent_id} for share`.execute(trx);
+  // A guardian who takes the consent back waits for the yes that is being said, and then takes that back too. Not shared:
+  // a no ends an option, which needs the talent alone, and two answers that share would wait for each other.
+  await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);
   const candidate = await loadCandidate(trx, actor, id);
   if (!candidate) return refuse('not_found');
   const words = { message: message || null, is_late: moment.today > candidate.answer_by };

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { CandidateRow } from '#contract/candidate.ts';
+import type { OptionView } from '#contract/option.ts';
 import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
+import { mayGiveOption } from '#domain/option/option.rules.ts';
+import { isStanding } from '#domain/option/option.workflow.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { showOptions } from '../../option/queries/show-options.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 import { presentCard, UNSEEN_CARD } from '../../talent/present.ts';
@@ -13,7 +17,7 @@ import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 /** A board holds a whole project at once, so its pages are long. */
 const BOARD_PAGE_SIZE = 200;
 
-type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'talent'> &
+type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'may_give_option' | 'option' | 'talent'> &
   CandidateSubject & { project_title: string; talent: CardRow; is_seen: boolean };
 
 const selection = (actor: ProjectActor, { today }: Moment) => sql`
@@ -27,7 +31,7 @@ const selection = (actor: ProjectActor, { today }: Moment) => sql`
     (select to_jsonb(card) from (select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}) card) as talent
   from candidates k join projects p on p.id = k.project_id join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id`;
 
-function present(row: Row, actor: ProjectActor, moment: Moment) {
+function present(row: Row, option: OptionView | null, actor: ProjectActor, moment: Moment) {
   return {
     ...row,
     // JSON writes instants with an offset, the house with Z.
@@ -37,8 +41,15 @@ function present(row: Row, actor: ProjectActor, moment: Moment) {
     // Their own words, which may say who they are.
     answer_message: row.is_seen ? row.answer_message : '',
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
+    option,
+    may_give_option: mayGiveOption({ ...row, has_standing_option: option !== null && isStanding(option) }),
     actions: commandsNow('candidate', row, actor, moment),
   };
+}
+
+async function presentAll(db: Db, rows: readonly Row[], actor: ProjectActor, moment: Moment) {
+  const options = await showOptions(db, rows, actor, moment);
+  return rows.map((row) => present(row, options.get(row.id) ?? null, actor, moment));
 }
 
 /**
@@ -54,7 +65,7 @@ export async function listCandidates(db: Db, actor: ProjectActor, project_id: st
       total: number;
     }>`select count(*) as total from candidates k join projects p on p.id = k.project_id where ${where}`.execute(db),
   ]);
-  const items = rows.map((row) => present(row, actor, moment));
+  const items = await presentAll(db, rows, actor, moment);
   return { items, page, page_size: BOARD_PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
@@ -63,7 +74,8 @@ export async function findCandidateRow(db: Db, actor: ProjectActor, id: string, 
   const { rows } = await sql<Row>`${selection(actor, moment)} where k.id = ${id} and ${visibleProjects(actor)}`.execute(
     db,
   );
-  return rows[0] ? present(rows[0], actor, moment) : null;
+  const [row] = await presentAll(db, rows, actor, moment);
+  return row ?? null;
 }
 
 /** The newest answers to the company, from all its projects that still cast. */
@@ -71,5 +83,5 @@ export async function listNewestAnswers(db: Db, actor: ProjectActor, limit: numb
   const { rows } =
     await sql<Row>`${selection(actor, moment)} where ${visibleProjects(actor)} and p.status = 'casting' and not k.is_deleted
     and k.answered_date is not null order by k.answered_date desc, k.id limit ${limit}`.execute(db);
-  return rows.map((row) => present(row, actor, moment));
+  return presentAll(db, rows, actor, moment);
 }

@@ -12,6 +12,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { showOptions } from '../../option/queries/show-options.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
@@ -26,7 +27,7 @@ const FROM = sql`candidates k join projects p on p.id = k.project_id join compan
   cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day
     from jsonb_to_recordset(k.terms -> 'days') as days (starts_on date, ends_on date)) d`;
 
-type Row = Omit<RequestSummary, 'standing'> & CandidateSubject & { closed_date: string | null };
+type Row = Omit<RequestSummary, 'option' | 'standing'> & CandidateSubject & { closed_date: string | null };
 
 const SUMMARY = sql`k.id, k.interest_status, k.client_decision, k.is_deleted, k.closed_date, k.answer_by, k.reminded_date,
   k.day_fee_ore, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
@@ -37,7 +38,7 @@ const SUMMARY = sql`k.id, k.interest_status, k.client_decision, k.is_deleted, k.
 const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
 
 /** A page of a talent's requests in one of the three lists, with how many there are in each. */
-export async function listRequests(db: Db, actor: TalentActor, group: Group, page: number) {
+export async function listRequests(db: Db, actor: TalentActor, group: Group, page: number, moment: Moment) {
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`select ${SUMMARY} from ${FROM} where k.talent_id = ${actor.talent_id} and ${GROUP} = ${group}
       order by k.created_date desc, k.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
@@ -48,7 +49,9 @@ export async function listRequests(db: Db, actor: TalentActor, group: Group, pag
   ]);
   const counts = { to_answer: 0, answered: 0, closed: 0 };
   for (const row of counted.rows) counts[row.group] = row.total;
-  return { items: rows.map(withStanding), page, page_size: PAGE_SIZE, total: counts[group], counts };
+  const options = await showOptions(db, rows, actor, moment);
+  const items = rows.map((row) => ({ ...withStanding(row), option: options.get(row.id) ?? null }));
+  return { items, page, page_size: PAGE_SIZE, total: counts[group], counts };
 }
 
 type FromTerms = 'terms' | 'day_count' | 'total_fee_ore';
@@ -74,8 +77,10 @@ export async function findRequest(
   if (!row) return null;
   const terms = readTerms(row.terms);
   const day_count = dayCountOf(terms);
+  const options = await showOptions(db, [row], actor, moment);
   return {
     ...withStanding(row),
+    option: options.get(id) ?? null,
     terms,
     day_count,
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),

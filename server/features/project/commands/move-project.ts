@@ -9,7 +9,7 @@ import { move } from '../../../lifecycle/run.ts';
 import { projectObject } from '../lifecycle.ts';
 import type { ProjectActor } from '../policy.ts';
 import { type LoadedProject, loadProject, lockProject, projectSubject } from '../queries/load-project.ts';
-import { lockApproved } from './lock-approved.ts';
+import { lockPeople } from './lock-people.ts';
 
 export interface ProjectMove<C extends Command<'project'>> {
   readonly command: C;
@@ -44,7 +44,7 @@ export async function moveProject<C extends Command<'project'>>(
   moment: Moment,
 ) {
   await lockProject(trx, actor, id);
-  if (command === 'activate') await lockApproved(trx, id);
+  if (command === 'activate' || command === 'cancel') await lockPeople(trx, id);
   const project = await loadProject(trx, actor, id);
   if (!project) return refuse('not_found');
   const object = projectObject(project, accepts_short_roles);
