@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierOf, isInstant } from './instant.ts';
+import { earlierOf, instantAt, isInstant } from './instant.ts';
 
 test.each([
   '1900-01-01T00:00:00Z',
@@ -32,3 +32,12 @@ test('the earlier of two is the one that was written, however many decimals', ()
   expect(earlierOf('2026-01-01T00:00:00Z', '2026-01-01T00:00:00.001Z')).toBe('2026-01-01T00:00:00Z');
   expect(earlierOf('2026-01-02T00:00:00.000Z', '2026-01-01T10:00Z')).toBe('2026-01-01T10:00Z');
 });
+
+test.each([
+  ['2026-08-19', '12:00', '2026-08-19T10:00:00.000Z'],
+  ['2026-12-12', '12:00', '2026-12-12T11:00:00.000Z'],
+  ['2026-12-12', '00:00', '2026-12-11T23:00:00.000Z'],
+  // Summer time ends: this time comes twice. It begins: this time never comes.
+  ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
+  ['2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
+])('%s %s in Sweden is %s', (day, time, instant) => expect(instantAt(day, time)).toBe(instant));
