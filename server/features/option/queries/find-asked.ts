@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
-import type { ProjectStatus } from '#domain/project/project.workflow.ts';
+import type { ProjectStatus } from '#domain/project/project-states.ts';
 import type { ShownFacts } from '#domain/talent/profile.rules.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
