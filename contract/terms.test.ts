@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ore } from '#domain/money/ore.ts';
 import { proposedTerms } from '#domain/terms/templates.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { readTerms, termsSpan, writtenTerms } from './terms.ts';
@@ -37,6 +38,10 @@ describe('terms as requests keep them', () => {
 });
 
 describe('terms as they are written', () => {
+  test.each([-1, 0.5, 100_001, Number.NaN, 2 ** 53])('with a share of %d are refused', (points) => {
+    const additions = { ...BLANK_TERMS.additions, overtime: { by: 'percent', points } };
+    expect(writtenTerms.safeParse({ ...BLANK_TERMS, additions }).success).toBe(false);
+  });
   test.each(productionTypes.ids)('may be what is proposed for %s', (production) => {
     const proposed = { ...proposedTerms(production), days: null };
     expect(writtenTerms.parse(proposed)).toEqual(proposed);

@@ -1,6 +1,6 @@
 /** The terms of a role as data: what the API takes and gives, and what the database keeps, by one declaration. */
 import { z } from 'zod';
-import { type BasisPoints, basisPoints } from '#domain/money/basis-points.ts';
+import { type BasisPoints, isBasisPoints } from '#domain/money/basis-points.ts';
 import { CANCELLATION_BOUNDS } from '#domain/terms/cancellation.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { FEE_BASES, FEE_BOUNDS, KIND_PAYS } from '#domain/terms/fee.ts';
@@ -13,13 +13,12 @@ import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { day, prose, clockTime as time, writtenFee } from './fields.ts';
 
-const isRate = (value: number): value is BasisPoints => basisPoints(value) === value;
 const rateRead: z.ZodType<BasisPoints, number> = z
   .number({ error: 'Fyll i en procentsats.' })
   .int()
   .min(0, 'Lägst 0 %.')
   .max(FEE_BOUNDS.points, 'Högst 1 000 %.')
-  .refine(isRate);
+  .refine(isBasisPoints);
 /** A share in hundredths of a percent. */
 const rate = rateRead as z.ZodType<BasisPoints, BasisPoints>;
 

@@ -8,10 +8,15 @@ export type BasisPoints = number & { readonly [unit]: 'basis points' };
 
 const WHOLE = 10_000;
 
+/** Whether a number can be a rate. */
+export function isBasisPoints(value: number): value is BasisPoints {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
 /** A number as a rate. @throws RangeError unless it is a whole number of basis points, 0 or more */
 export function basisPoints(value: number): BasisPoints {
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError('A rate that is not whole basis points');
-  return value as BasisPoints;
+  if (!isBasisPoints(value)) throw new RangeError('A rate that is not whole basis points');
+  return value;
 }
 
 /**
