@@ -4,6 +4,7 @@ import { BOOKING_STATUSES } from '#domain/booking/booking.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { actionsOf } from './actions.ts';
 import { amount, id, pageNumber, pageOf } from './fields.ts';
+import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 import { terms } from './terms.ts';
 
@@ -61,6 +62,8 @@ export const assignmentDetails = assignmentSummary.extend({
   contact_email: z.string(),
   /** As they were sent. */
   terms,
+  /** What of the days that are not cancelled reaches the talent; null without any. */
+  price: talentPrice.nullable(),
 });
 export type AssignmentDetails = z.output<typeof assignmentDetails>;
 

@@ -5,6 +5,7 @@ import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
 import { optionView } from './option.ts';
+import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 import { terms } from './terms.ts';
@@ -80,6 +81,8 @@ export const requestDetails = requestSummary.extend({
   /** Days of work in all, and what they pay together before tax. */
   day_count: z.number(),
   total_fee_ore: amount,
+  /** What of it reaches the talent; null while the work has no day. */
+  price: talentPrice.nullable(),
   /** The talent's own confirmed bookings on the same days. */
   clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
   actions,

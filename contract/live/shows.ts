@@ -34,7 +34,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent-count': [],
   'GET /talent/assignments': ['agreement', 'booking', 'candidate'],
   // An assignment is named by its candidate, which every call about its bookings names too.
-  'GET /talent/assignments/:id': ['agreement :id', 'booking :id', 'candidate :id'],
+  'GET /talent/assignments/:id': ['agreement :id', 'booking :id', 'candidate :id', 'payment'],
   'GET /talent/busy-days': ['busy-days'],
   'GET /talent/guardian': ['guardian'],
   'GET /talent/payment-details': ['payment'],
@@ -42,7 +42,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/profile': ['guardian', 'profile'],
   'GET /talent/requests': ['candidate', 'guardian', 'option'],
   // What else is booked on the same days stands with it, and whether a guardian lets one answer.
-  'GET /talent/requests/:id': ['booking', 'candidate :id', 'guardian', 'option :id'],
+  'GET /talent/requests/:id': ['booking', 'candidate :id', 'guardian', 'option :id', 'payment'],
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
 };

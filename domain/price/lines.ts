@@ -1,31 +1,38 @@
 import { add, type Ore } from '../money/ore.ts';
-import type { DayKind } from '../terms/days.ts';
 import type { Rate } from './rates.ts';
 
 /** What a line of a price is for. Of the same code there may be several, at other amounts a unit. */
-export type LineCode =
-  | `fee.${DayKind}`
-  | 'fee.whole'
-  | 'overtime'
-  | 'odd_hours'
-  | 'travel_time'
-  | 'mileage'
-  | 'per_diem'
-  | 'outlays'
-  | 'rights'
-  | 'rights_extension'
-  | 'commission'
-  | 'umbrella_fee'
-  | 'employer_contribution'
-  | 'rounding'
-  | 'tax';
+export const LINE_CODES = [
+  'fee.work',
+  'fee.fitting',
+  'fee.rehearsal',
+  'fee.travel',
+  'fee.reserve',
+  'fee.whole',
+  'overtime',
+  'odd_hours',
+  'travel_time',
+  'mileage',
+  'per_diem',
+  'outlays',
+  'rights',
+  'rights_extension',
+  'commission',
+  'umbrella_fee',
+  'employer_contribution',
+  'rounding',
+  'tax',
+] as const;
+export type LineCode = (typeof LINE_CODES)[number];
+
+export const LINE_UNITS = ['day', 'hour', 'minute', 'km', 'piece'] as const;
 
 /** One line: what it is for, how much of it, and the figure it was worked out with where there is one. */
 export interface PriceLine {
   readonly code: LineCode;
   /** Whole units: days, started hours, minutes, kilometres, pieces. */
   readonly quantity: number;
-  readonly unit: 'day' | 'hour' | 'minute' | 'km' | 'piece';
+  readonly unit: (typeof LINE_UNITS)[number];
   /** What one unit pays, where the amount is so many times that; otherwise null. */
   readonly unit_ore: Ore | null;
   readonly amount_ore: Ore;

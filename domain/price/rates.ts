@@ -88,15 +88,26 @@ const AS_UNIT = { points: basisPoints, ore, years: (value: number) => value };
  * @throws RangeError when one holds none that day, since no price could be right without it
  */
 export function ratesOn(rows: readonly RateRow[], day: string): Rates {
-  const found = new Map<string, RateRow>();
-  for (const row of rows) {
-    const known = found.get(row.key);
-    if (row.valid_from <= day && (known === undefined || known.valid_from < row.valid_from)) found.set(row.key, row);
-  }
+  const found = holding(rows, day);
   const all = Object.entries(RATE_UNITS).map(([key, unit]) => {
     const row = found.get(key);
     if (!row) throw new RangeError(`No ${key} holds on ${day}`);
     return [key, { key, value: AS_UNIT[unit](row.value), valid_from: row.valid_from }];
   });
   return Object.fromEntries(all) as Rates;
+}
+
+/** Whether every figure holds on an ISO day. None did before the first of them. */
+export function hasRatesOn(rows: readonly RateRow[], day: string): boolean {
+  const found = holding(rows, day);
+  return Object.keys(RATE_UNITS).every((key) => found.has(key));
+}
+
+function holding(rows: readonly RateRow[], day: string): ReadonlyMap<string, RateRow> {
+  const found = new Map<string, RateRow>();
+  for (const row of rows) {
+    const known = found.get(row.key);
+    if (row.valid_from <= day && (known === undefined || known.valid_from < row.valid_from)) found.set(row.key, row);
+  }
+  return found;
 }

@@ -6,7 +6,7 @@ import { momentOf } from '#domain/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { forgetUnproven } from '#server/features/account/commands/forget-unproven.ts';
 import { readInPlain } from '#server/features/payment/commands/read-in-plain.ts';
-import { findPaymentDetails } from '#server/features/payment/queries.ts';
+import { findPaymentDetails } from '#server/features/payment/queries/payment-details.ts';
 import { aTalent, type Talent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 

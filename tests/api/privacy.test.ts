@@ -36,6 +36,7 @@ const TERMS = [
   'company_about',
   'company_city',
   'day_count',
+  'price',
   'project_description',
   'request_message',
   'role_description',

@@ -6,11 +6,13 @@ import { NO_ORE } from '#domain/money/ore.ts';
 import { earningsOf } from '#domain/price/earnings.ts';
 import { sumOf } from '#domain/price/lines.ts';
 import { plannedWork } from '#domain/price/work.ts';
+import type { Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { TalentActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
+import { findTalentPrice } from '../payment/queries/talent-price.ts';
 import { type ProjectActor, visibleProjects } from '../project/policy.ts';
 import { isSeenTalent } from '../talent/policy.ts';
 
@@ -65,7 +67,10 @@ export async function findBooking(db: Db, actor: ProjectActor, id: string, momen
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
-type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore' | 'terms'> & { readonly terms: unknown };
+type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore' | 'terms' | 'price'> & {
+  readonly terms: unknown;
+  readonly created_date: string;
+};
 
 // One row for each candidate that was booked, with its bookings; whom to reach is known from the booking on.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
@@ -74,7 +79,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     c.about as company_about, c.contact_name, c.phone as contact_phone,
     (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
       order by m.member_role desc, m.created_date limit 1) as contact_email,
-    k.terms, s.bookings, s.next_day, s.last_day,
+    k.terms, k.created_date, s.bookings, s.next_day, s.last_day,
     (select jsonb_build_object('id', g.id, 'status', g.status, 'awaits', g.awaits) from agreements g
       where g.candidate_id = k.id and g.document_id is not null order by g.version desc limit 1) as agreement
   from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
@@ -88,11 +93,16 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
       from bookings b where b.candidate_id = k.id having count(*) > 0) s on true
   where k.talent_id = ${actor.talent_id}`;
 
+/** The days that are not cancelled. */
+function keptDays({ bookings }: Pick<AssignmentRow, 'bookings'>, { days }: Terms) {
+  const kept = bookings.filter((booking) => booking.status !== 'cancelled');
+  return days.filter((span) => kept.some((booking) => booking.starts_on === span.starts_on));
+}
+
 /** What the days that are not cancelled pay by the terms, before tax. */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
   const terms = readTerms(row.terms);
-  const kept = row.bookings.filter((booking) => booking.status !== 'cancelled');
-  const days = terms.days.filter((span) => kept.some((booking) => booking.starts_on === span.starts_on));
+  const days = keptDays(row, terms);
   const total_fee_ore = days.length === 0 ? NO_ORE : sumOf(earningsOf(terms, plannedWork({ ...terms, days })));
   return { ...row, terms, total_fee_ore };
 }
@@ -126,5 +136,9 @@ export async function findAssignment(
   moment: Moment,
 ): Promise<AssignmentDetails | null> {
   const { rows } = await sql<AssignmentRow>`${assignments(actor, moment)} and k.id = ${id}`.execute(db);
-  return rows[0] ? withTotal(rows[0]) : null;
+  if (!rows[0]) return null;
+  const assignment = withTotal(rows[0]);
+  const { terms, created_date: sent_date } = assignment;
+  const kept = { ...terms, days: keptDays(assignment, terms) };
+  return { ...assignment, price: await findTalentPrice(db, actor.talent_id, { terms: kept, sent_date }) };
 }

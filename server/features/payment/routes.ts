@@ -3,7 +3,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { saveDetails } from './commands/save-details.ts';
-import { findPaymentDetails } from './queries.ts';
+import { findPaymentDetails } from './queries/payment-details.ts';
 
 /** How a talent is paid. */
 export function paymentHandlers({ db, env }: Services): Handlers<typeof paymentRoutes> {

@@ -3,6 +3,7 @@ import type { AssignmentDetails } from '#contract/booking.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
+import { NetPay } from '#web/features/payment/net-pay.tsx';
 import { FeeSum } from '#web/features/request/fee-sum.tsx';
 import { TermsPart } from '#web/features/terms/terms-part.tsx';
 import { termsSections } from '#web/features/terms/terms-sections.view.ts';
@@ -83,8 +84,9 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
       </div>
       <div className="flex flex-col gap-8 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
         {assignment.agreement && <AssignmentAgreement agreement={assignment.agreement} />}
-        <div className="border-t border-ink pt-4">
+        <div className="flex flex-col gap-5 border-t border-ink pt-4">
           <FeeSum {...assignment} fee={assignment.terms.fee} day_count={paidDays(assignment)} />
+          <NetPay price={assignment.price} />
         </div>
         <Contact assignment={assignment} />
       </div>

@@ -4,6 +4,7 @@ import { dayOf } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
+import { NetPay } from '#web/features/payment/net-pay.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -50,6 +51,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         className="order-first flex flex-col gap-5 border-t border-ink pt-4 lg:order-none"
       >
         <FeeSum {...request} fee={request.terms.fee} />
+        <NetPay price={request.price} />
         <div ref={state} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
           {/* 'Svara' is what the day beneath says already. */}
           {view.timing.kind !== 'answer_by' && (

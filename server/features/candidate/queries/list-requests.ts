@@ -13,6 +13,7 @@ import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { showOptions } from '../../option/queries/show-options.ts';
+import { findTalentPrice } from '../../payment/queries/talent-price.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
@@ -54,7 +55,7 @@ export async function listRequests(db: Db, actor: TalentActor, group: Group, pag
   return { items, page, page_size: PAGE_SIZE, total: counts[group], counts };
 }
 
-type FromTerms = 'terms' | 'day_count' | 'total_fee_ore';
+type FromTerms = 'terms' | 'day_count' | 'total_fee_ore' | 'price';
 type DetailRow = Row & Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & { terms: unknown };
 
 /** One request of the talent's own with its whole terms; null when it is not theirs. */
@@ -84,6 +85,7 @@ export async function findRequest(
     terms,
     day_count,
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
+    price: await findTalentPrice(db, actor.talent_id, { terms, sent_date: row.created_date }),
     actions: commandsNow('candidate', row, actor, moment),
   };
 }

@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '#contract/payment.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../../db/transaction.ts';
 
 const SHOWN = [
   'tax_form',

@@ -1,0 +1,63 @@
+import type { TalentPriceShown } from '#contract/price.ts';
+import { payDayOf } from '#domain/price/pay-day.ts';
+import type { TaxForm } from '#domain/price/person.ts';
+import { price } from '#domain/price/price.ts';
+import { CAUTIOUS_SUPPLIES } from '#domain/price/vat.ts';
+import type { Terms } from '#domain/terms/terms.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { loadRatesKnown } from '../../rate/queries.ts';
+
+/** Until somebody has told it: most people send no invoice, and a wage never promises too much. */
+const CAUTIOUS_TAX_FORM: TaxForm = 'A';
+
+export interface PricedWork {
+  readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days'>;
+  /** The instant at which the request was sent: the figures that were known then count. */
+  readonly sent_date: string;
+}
+
+/** What a talent gets for work as it is planned; null while that has no day, or none whose figures are known. */
+export async function findTalentPrice(
+  db: Db,
+  talent_id: string,
+  { terms, sent_date }: PricedWork,
+): Promise<TalentPriceShown | null> {
+  const lastDay = terms.days
+    .map(({ ends_on }) => ends_on)
+    .sort()
+    .at(-1);
+  if (lastDay === undefined) return null;
+  const paid_by = payDayOf(lastDay);
+  const [rates, person] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPerson(db, talent_id)]);
+  if (!rates || !person?.birth_date) return null;
+  // The database holds these words alone.
+  const tax_form = (person.tax_form as TaxForm | null) ?? CAUTIOUS_TAX_FORM;
+  const { talent } = price({
+    terms,
+    person: {
+      tax_form,
+      birth_date: person.birth_date,
+      charges_vat: person.charges_vat ?? false,
+      // Each of these is shown for a job or a month of its own, and the cautious is assumed until it is.
+      invokes_f_tax: false,
+      is_insured_abroad: false,
+      paid_this_month_ore: 0,
+    },
+    rates,
+    agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
+  });
+  const { earned_ore, net_ore, paid_out_ore, net_per_hour_ore, wage } = talent;
+  return {
+    ...{ tax_form, is_tax_form_assumed: person.tax_form === null, paid_by },
+    ...{ earned_ore, gross_ore: wage?.gross_ore ?? null, net_ore, paid_out_ore, net_per_hour_ore },
+    lines: [...talent.lines],
+  };
+}
+
+const findPerson = (db: Db, talent_id: string) =>
+  db
+    .selectFrom('talents as t')
+    .leftJoin('talent_payment_details as d', 'd.talent_id', 't.id')
+    .select(['t.birth_date', 'd.tax_form', 'd.charges_vat'])
+    .where('t.id', '=', talent_id)
+    .executeTakeFirst();

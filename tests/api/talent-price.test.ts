@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kronor } from '#domain/money/ore.ts';
+import { price } from '#domain/price/price.ts';
+import { CAUTIOUS_SUPPLIES } from '#domain/price/vat.ts';
+import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aProject, aRequest, aRole, candidateOf } from '#tests/factories/projects.ts';
+import { someRates } from '#tests/factories/rates.ts';
+import { termsFor } from '#tests/factories/terms.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+let company: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  server.setClock('2026-11-01T08:00:00Z');
+  company = await aCompany(server);
+  // As if the figures had been entered when the year began, and not while this test runs.
+  await sql`update rates set created_date = '2026-01-01T08:00:00Z'`.execute(server.services.db);
+});
+afterAll(() => server.stop());
+
+const DATES = [{ kind: 'work' as const, starts_on: '2026-12-10', ends_on: '2026-12-10' }];
+const form = { dates: DATES, roles: [aRole({ terms: termsFor(kronor(10_000)) })] };
+const detailsOf = (talent: Talent, id: string) => talent.api.ok('GET /talent/requests/:id', { params: { id } });
+
+async function asked(talent: Talent) {
+  const project = await aProject(server, company, { step: 2, form });
+  return (await aRequest(server, company, project.id, talent)).id;
+}
+
+const payAs = (talent: Talent, tax_form: 'F' | 'A', identity_number: string) =>
+  talent.api.ok('PUT /talent/payment-details', {
+    body: {
+      ...{ tax_form, charges_vat: tax_form === 'F', identity_number },
+      account: { kind: 'bank', clearing: '5000', number: '1234560' },
+    },
+  });
+
+test('who has told no form of tax sees what a wage leaves, and that it is assumed', async () => {
+  const talent = await aTalent(server);
+  const details = await detailsOf(talent, await asked(talent));
+  const { talent: expected } = price({
+    terms: details.terms,
+    person: {
+      ...{ tax_form: 'A', invokes_f_tax: false, charges_vat: false, birth_date: '1990-05-05' },
+      ...{ is_insured_abroad: false, paid_this_month_ore: 0 },
+    },
+    rates: someRates('2026-12-24'),
+    agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
+  });
+  expect(details.price).toMatchObject({
+    ...{ tax_form: 'A', is_tax_form_assumed: true, paid_by: '2026-12-23' },
+    ...{ earned_ore: kronor(10_000), gross_ore: kronor(7_609), net_ore: kronor(5_327), paid_out_ore: kronor(5_327) },
+    net_per_hour_ore: expected.net_per_hour_ore,
+  });
+  expect(details.price?.lines).toEqual(
+    expected.lines.map(({ code, quantity, unit, unit_ore, amount_ore, rate }) => ({
+      ...{ code, quantity, unit, unit_ore, amount_ore, rate },
+    })),
+  );
+  expect(details.price?.lines.at(-1)?.rate).toEqual({ key: 'income_tax', value: 3000, valid_from: '2026-01-01' });
+});
+
+test('the form of tax and the age of whoever asks decide', async () => {
+  const invoicing = await aTalent(server, { birth_date: '1990-06-02' });
+  const id = await asked(invoicing);
+  await payAs(invoicing, 'F', '199006022397');
+  expect((await detailsOf(invoicing, id)).price).toMatchObject({
+    ...{ tax_form: 'F', is_tax_form_assumed: false, gross_ore: null },
+    ...{ net_ore: kronor(10_000), paid_out_ore: kronor(12_500) },
+  });
+  // Of 18 to 22 when the year began, on a lower contribution; under 18 on the full one.
+  const young = await aTalent(server, { birth_date: '2005-03-03' });
+  expect((await detailsOf(young, await asked(young))).price?.net_ore).toBe(kronor(5_794));
+  const minor = await aTalent(server, { birth_date: '2010-01-01' });
+  await sql`update talents set guardian_consent_date = now() where id = ${minor.talent_id}`.execute(server.services.db);
+  expect((await detailsOf(minor, await asked(minor))).price).toMatchObject({
+    ...{ tax_form: 'A', gross_ore: kronor(7_609), net_ore: kronor(5_327) },
+  });
+});
+
+test('a figure that is changed after the request changes nothing of it, and counts for the next', async () => {
+  const talent = await aTalent(server);
+  const before = await asked(talent);
+  const told = (await detailsOf(talent, before)).price;
+  server.setClock('2026-11-02T08:00:00Z');
+  await sql`insert into rates (key, valid_from, value, source, created_date)
+    values ('income_tax', '2026-12-01', 5000, 'Ett prov.', '2026-11-02T07:00:00Z')`.execute(server.services.db);
+  try {
+    expect((await detailsOf(talent, before)).price).toEqual(told);
+    const after = (await detailsOf(talent, await asked(talent))).price;
+    expect(after?.lines.at(-1)?.rate).toEqual({ key: 'income_tax', value: 5000, valid_from: '2026-12-01' });
+    expect(after?.net_ore).toBeLessThan(told?.net_ore ?? 0);
+  } finally {
+    await sql`delete from rates where source = 'Ett prov.'`.execute(server.services.db);
+  }
+});
+
+test('of a request that is older than the figures, those that they began with count; before all of them nothing is said', async () => {
+  const { db } = server.services;
+  const talent = await aTalent(server);
+  const id = await asked(talent);
+  await sql`update candidates set created_date = '2025-06-01T08:00:00Z' where id = ${id}`.execute(db);
+  expect((await detailsOf(talent, id)).price?.net_ore).toBe(kronor(5_327));
+  await sql`update candidates set terms = jsonb_set(terms, '{days,0}', terms -> 'days' -> 0 ||
+    '{"starts_on": "2025-06-10", "ends_on": "2025-06-10"}') where id = ${id}`.execute(db);
+  expect((await detailsOf(talent, id)).price).toBeNull();
+});
+
+test('an assignment tells the same for the days that are left, and nobody else is told', async () => {
+  const [talent, other] = [await aTalent(server), await aTalent(server)];
+  const project = await aProject(server, company, { step: 5, asked: [talent], form });
+  const { id } = await candidateOf(company, project.id, talent);
+  const params = { id };
+  const assignment = await talent.api.ok('GET /talent/assignments/:id', { params });
+  expect(assignment.price).toEqual((await detailsOf(talent, id)).price);
+  expect(assignment.price?.net_ore).toBe(kronor(5_327));
+  expect((await other.api.refusal('GET /talent/assignments/:id', { params })).code).toBe('not_found');
+  expect((await other.api.refusal('GET /talent/requests/:id', { params })).code).toBe('not_found');
+  const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
+  const body = { reason: 'Inställt.' };
+  await company.api.ok('POST /bookings/:id/cancel', { params: { id: items[0]?.id ?? '' }, body });
+  expect((await talent.api.ok('GET /talent/assignments/:id', { params })).price).toBeNull();
+});
