@@ -22,6 +22,7 @@ const SUMMARY = [
   'id',
   'last_day',
   'municipality_id',
+  'option',
   'production_type',
   'project_title',
   'role_title',

@@ -19,7 +19,9 @@ export function NetPay({ price }: { price: TalentPriceShown | null }) {
         <p className="mt-3">{view.basis}</p>
         {view.asks_for_tax_form && (
           <p className="mt-2">
-            <Link to={PAYMENT_PATH} className="text-link">Berätta hur du betalar skatt</Link>
+            <Link to={PAYMENT_PATH} className="text-link">
+              Berätta hur du betalar skatt
+            </Link>
           </p>
         )}
       </Disclosure>
