@@ -205,6 +205,9 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   });
 
   await test.step('and so do the tables', async () => {
+    // The agreement is printed beside the activation, and then there to be signed.
+    const lastEvent = async () => (await storyInDatabase(services.pool, PROJECT)).events.at(-1);
+    await expect.poll(lastEvent).toBe('agreement.offer');
     const story = await storyInDatabase(services.pool, PROJECT);
     expect(story.project).toEqual([{ status: 'active', current_step: 5 }]);
     expect(story.candidates).toEqual([
@@ -222,7 +225,8 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       ...['candidate.request', 'candidate.request', 'candidate.request', 'project.await-answers'],
       ...['candidate.answer-interested', 'candidate.answer-not-interested', 'candidate.answer-interested'],
       ...['project.start-review', 'candidate.approve', 'candidate.reject'],
-      ...['project.activate', 'booking.confirm', 'candidate.book', 'candidate.close'],
+      ...['project.activate', 'booking.confirm', 'agreement.draft', 'candidate.book', 'candidate.close'],
+      'agreement.offer',
     ]);
     // Every event of a project stands in its edit log.
     expect(story.logged).toEqual([...new Set(story.events)]);

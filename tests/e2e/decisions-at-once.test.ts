@@ -1,0 +1,45 @@
+/** Two members who decide about the same person: the later one reads it, and sees what was decided. */
+
+import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { errorText } from '#texts/errors.ts';
+import { candidateCommandLabels } from '#texts/labels.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+
+test('a board that is behind says that somebody else was first, and shows the new state', async ({
+  newPerson,
+  server,
+}) => {
+  const company = await anApprovedCompany(server);
+  const anna = await aTalentWithPicture(server, { first_name: 'Anna' });
+  const { id } = await aProject(server, company, { step: 4, asked: [anna] });
+  const page = await newPerson({ as: company, expects: [/ERR_FAILED/, /status of 409/] });
+  // Or the board would have heard of it.
+  await page.route('**/api/v1/live', (route) => route.abort());
+  await page.goto(`/CompanyProjectReview?id=${id}`);
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`: ${name}, `) });
+  await expect(column('Obeslutade').getByRole('listitem')).toHaveCount(1);
+
+  const candidate = await candidateOf(company, id, anna);
+  await company.api.ok('POST /candidates/:id/reject', { params: { id: candidate.id }, body: {} });
+  await column('Obeslutade')
+    .getByRole('button', { name: `${candidateCommandLabels.approve} ${anna.name}` })
+    .click();
+  await expect(page.getByText(errorText('changed_meanwhile'))).toBeVisible();
+  await expect(column('Bortvalda').getByRole('listitem')).toHaveCount(1);
+  await expect(column('Godkända').getByRole('listitem')).toHaveCount(0);
+});
+
+test('of whom a company may not see any longer the board keeps the row, without a name', async ({
+  newPerson,
+  server,
+}) => {
+  const company = await anApprovedCompany(server);
+  const anna = await aTalentWithPicture(server, { first_name: 'Anna' });
+  const { id } = await aProject(server, company, { step: 4, asked: [anna] });
+  await server.services.pool.query('update talents set is_verified = false where id = $1', [anna.talent_id]);
+  const page = await newPerson({ as: company });
+  await page.goto(`/CompanyProjectReview?id=${id}`);
+  await expect(page.getByText('Inte längre tillgänglig').first()).toBeVisible();
+  await expect(page.getByText(anna.name)).toHaveCount(0);
+});
