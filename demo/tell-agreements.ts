@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { addDays, type Moment } from '#domain/time/day.ts';
-import { printAgreements } from '#server/features/agreement/commands/print-agreements.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { printClaimed } from '#server/features/agreement/commands/print-agreements.ts';
 import { signForCompany, signForTalent } from '#server/features/agreement/commands/sign-agreements.ts';
+import { loadAgreements } from '#server/features/agreement/queries/load-agreement.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
@@ -21,8 +23,14 @@ async function findAgreements({ services }: Stage, project_id: string): Promise<
   return rows;
 }
 
+/** Keeps the agreements of a story to itself, or whoever prints beside it would offer them today rather than then. */
+export async function claimForStory(trx: Trx, project_id: string): Promise<void> {
+  await sql`update agreements set claimed_until = 'infinity' where project_id = ${project_id}`.execute(trx);
+}
+
 async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, moment: Moment): Promise<void> {
-  await printAgreements({ ...stage.services, clock: () => new Date(moment.now) });
+  const parts = { ...stage.services, clock: () => new Date(moment.now) };
+  await printClaimed(parts, await loadAgreements(parts.db, sql`a.project_id = ${id}`, moment), moment);
   const shown = await findAgreements(stage, id);
   if (shown.length === 0) return;
   const signing = {

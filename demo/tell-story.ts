@@ -13,7 +13,7 @@ import { randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './stories.ts';
-import { tellAgreements } from './tell-agreements.ts';
+import { claimForStory, tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
 import { REQUEST_WORDS } from './words.ts';
 
@@ -71,9 +71,12 @@ function tellEnd(stage: Stage, told: ToldProject): void {
   const { activated, completed, cancelled } = story;
   if (activated !== undefined) {
     timeline.add(activated, 9, (moment) =>
-      run(stage, `${story.title}: activate`, (trx) =>
-        moveProject(trx, company, told.id, { command: 'activate', words: {}, accepts_short_roles: true }, moment),
-      ),
+      run(stage, `${story.title}: activate`, async (trx) => {
+        const command = { command: 'activate', words: {}, accepts_short_roles: true } as const;
+        const activated = await moveProject(trx, company, told.id, command, moment);
+        await claimForStory(trx, told.id);
+        return activated;
+      }),
     );
   }
   if (completed !== undefined) {

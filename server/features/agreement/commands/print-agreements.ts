@@ -103,27 +103,34 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
 }
 
 /**
- * Makes every document of agreements that is waited for. One that breaks is told in the log, holds up no other, and is
- * tried again when its claim has run out.
+ * Makes the document that each agreement lacks, by whoever has claimed them. One that breaks is told in the log, holds up
+ * no other, and is tried again when its claim has run out.
  * @returns how many were made
  */
+export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreement[], moment: Moment): Promise<number> {
+  let made = 0;
+  for (const agreement of claimed) {
+    const print = agreement.status === 'draft' ? printDraft : printSigned;
+    const done = await print(parts, agreement, moment).catch((err: unknown) => {
+      parts.log.error({ err, agreement_id: agreement.id }, 'an agreement could not be printed');
+      return refuse('internal');
+    });
+    if (!isRefusal(done)) made += 1;
+    // Somebody was first, or nothing is to be signed any more: no fault of anybody's.
+    else if (done.refused !== 'changed_meanwhile' && done.refused !== 'internal') {
+      parts.log.error({ agreement_id: agreement.id, refused: done.refused }, 'an agreement could not be printed');
+    }
+  }
+  return made;
+}
+
+/** Makes every document of agreements that is waited for, until the signal says stop. @returns how many were made */
 export async function printAgreements(parts: Parts, signal?: AbortSignal): Promise<number> {
   let made = 0;
   for (;;) {
     const moment = momentOf(parts.clock());
     const claimed = signal?.aborted ? [] : await claim(parts, moment);
     if (claimed.length === 0) return made;
-    for (const agreement of claimed) {
-      const print = agreement.status === 'draft' ? printDraft : printSigned;
-      const done = await print(parts, agreement, moment).catch((err: unknown) => {
-        parts.log.error({ err, agreement_id: agreement.id }, 'an agreement could not be printed');
-        return refuse('internal');
-      });
-      if (!isRefusal(done)) made += 1;
-      // Somebody was first, or nothing is to be signed any more: no fault of anybody's.
-      else if (done.refused !== 'changed_meanwhile' && done.refused !== 'internal') {
-        parts.log.error({ agreement_id: agreement.id, refused: done.refused }, 'an agreement could not be printed');
-      }
-    }
+    made += await printClaimed(parts, claimed, moment);
   }
 }
