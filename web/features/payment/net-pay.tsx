@@ -14,7 +14,7 @@ export function NetPay({ price }: { price: TalentPriceShown | null }) {
     <div className="flex flex-col gap-2">
       <p className="font-medium">{view.headline}</p>
       {view.per_hour && <p className="text-sm text-ink-muted">{view.per_hour}</p>}
-      <Disclosure title="Så räknar vi" className="mt-1 text-sm">
+      <Disclosure title="Så räknar vi" className="mt-1 border-b-0! text-sm">
         <PriceLines price={price} />
         <p className="mt-3">{view.basis}</p>
         {view.asks_for_tax_form && (

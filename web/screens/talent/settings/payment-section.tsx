@@ -3,12 +3,12 @@ import type { PaymentDetails } from '#contract/payment.ts';
 import { accountText, DOUBTFUL_ACCOUNT, taxFormWords, WHY_PAYMENT_DETAILS } from '#texts/payment-words.ts';
 import type { PaymentFormProps } from '#web/features/payment/payment-form.tsx';
 import { usePaymentDetails } from '#web/features/payment/payment-queries.ts';
+import { SettingSection } from '#web/features/security/setting-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
 
 const forms = onDemand(() => import('#web/features/payment/payment-form.tsx'));
 
@@ -29,7 +29,7 @@ export function PaymentSection() {
   }, [isOpen, isHere]);
   return (
     <div ref={place}>
-      <Section
+      <SettingSection
         title="Utbetalning"
         description={WHY_PAYMENT_DETAILS}
         actions={
@@ -47,7 +47,7 @@ export function PaymentSection() {
             return Form ? <Form details={details} onClose={close} /> : <Loading />;
           }}
         </QueryFrame>
-      </Section>
+      </SettingSection>
     </div>
   );
 }
