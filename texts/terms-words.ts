@@ -1,4 +1,5 @@
 /** Words for the fields of terms and for what they lack. Total by type: a new field without words does not compile. */
+import type { CancellationTemplate } from '#domain/terms/cancellation.ts';
 import type { TermsField } from '#domain/terms/compare-terms.ts';
 import type { Fee, FeeBasis, KindPay } from '#domain/terms/fee.ts';
 import type { TermsLackCode } from '#domain/terms/terms-lacks.ts';
@@ -41,6 +42,21 @@ export const feeBasisLabels: Record<FeeBasis, string> = {
   hour: 'Per timme',
   whole: 'För hela uppdraget',
   unpaid: 'Oavlönat',
+};
+
+/** What the field of the amount is called. */
+export const feeLabels: Record<Exclude<FeeBasis, 'unpaid'>, string> = {
+  day: 'Arvode per dag',
+  half_day: 'Arvode per halvdag',
+  hour: 'Arvode per timme',
+  whole: 'Arvode för hela uppdraget',
+};
+
+export const cancellationTemplateLabels: Record<CancellationTemplate, string> = {
+  trade: 'Branschens vanliga',
+  two_days: 'Allt från två arbetsdagar före',
+  travel: 'Halva från en vecka före',
+  none: 'Inget avtalat',
 };
 
 export const kindPayLabels: Record<KindPay['pay'], string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CANCELLATION_TEMPLATES, shareOwed } from './cancellation.ts';
+import { CANCELLATION_TEMPLATES, shareOwed, templateOf } from './cancellation.ts';
 
 describe("the trade's table", () => {
   const owed = (day: string, time: string, firstDay: string) =>
@@ -32,4 +32,12 @@ test('of several steps that hold the largest counts, in whatever order they stan
 
 test('nothing is owed where nothing has been agreed', () => {
   expect(shareOwed({ steps: [] }, '2026-06-11', { day: '2026-06-11', time: '08:00' })).toBe(0);
+});
+
+test('a table is known by its steps, whatever is agreed of the weather', () => {
+  for (const [name, table] of Object.entries(CANCELLATION_TEMPLATES)) {
+    expect(templateOf({ steps: structuredClone(table.steps) as typeof table.steps })).toBe(name);
+  }
+  const [first] = CANCELLATION_TEMPLATES.trade.steps;
+  expect(templateOf({ steps: [{ ...first, time: '12:00' }] })).toBeUndefined();
 });

@@ -49,6 +49,15 @@ export const CANCELLATION_TEMPLATES = {
 } as const satisfies Record<string, Cancellation>;
 export type CancellationTemplate = keyof typeof CANCELLATION_TEMPLATES;
 
+const stepsText = (steps: readonly CancellationStep[]) =>
+  steps.map(({ before, unit, time, points }) => [before, unit, time, points].join()).join(' ');
+
+/** The template whose steps these are; undefined for others. What the weather may do is agreed beside them. */
+export function templateOf({ steps }: Pick<Cancellation, 'steps'>): CancellationTemplate | undefined {
+  const names = Object.keys(CANCELLATION_TEMPLATES) as CancellationTemplate[];
+  return names.find((name) => stepsText(CANCELLATION_TEMPLATES[name].steps) === stepsText(steps));
+}
+
 /** The day from whose time a step holds, ISO. */
 function dayOfStep({ before, unit }: CancellationStep, firstDay: string): string {
   if (unit === 'days') return addDays(firstDay, -before);

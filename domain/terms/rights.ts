@@ -33,4 +33,16 @@ export const NO_SYNTHETIC_USES: SyntheticUses = {
   model_training: false,
 };
 
+/** A right of which nothing is written. */
+export const NO_RIGHT: RightsLine = {
+  media: [],
+  territory: null,
+  starts_on: null,
+  latest_start_on: null,
+  months: null,
+  exclusivity: '',
+  fee_ore: null,
+  renewal_ore: null,
+};
+
 export const RIGHTS_BOUNDS = { lines: 10, media: 20, months: 600, exclusivity: 80 } as const;

@@ -2,24 +2,24 @@ import { basisPoints } from '../money/basis-points.ts';
 import type { ProductionTypeId } from '../vocabulary/production-types.ts';
 import { CANCELLATION_TEMPLATES, type CancellationTemplate } from './cancellation.ts';
 import { type Additions, ALL_AS_WORK, type Fee, type KindPay, NO_ADDITIONS } from './fee.ts';
-import { NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
+import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
 import type { RoleTerms } from './terms.ts';
 
 const INCLUDED: KindPay = { pay: 'included', amount_ore: null };
 const OWN: KindPay = { pay: 'day', amount_ore: null };
 
 /** What agencies in Sweden usually agree on: overtime 20 % of the day's fee an hour, odd hours and travel half again. */
-const USUAL_ADDITIONS: Additions = {
+export const USUAL_ADDITIONS = {
   ...NO_ADDITIONS,
   overtime: { by: 'percent', points: basisPoints(2000) },
   ob: { points: basisPoints(5000), from: '21:00', to: '06:00', on_weekends: true, on_holidays: true },
   travel_time: { by: 'percent', points: basisPoints(5000) },
   outlays: { max_ore: null },
-};
+} as const satisfies Additions;
 
 const line = (media: readonly string[], months: number | null): RightsLine => ({
-  ...{ media, territory: 'SE', starts_on: null, latest_start_on: null, months },
-  ...{ exclusivity: '', fee_ore: null, renewal_ore: null },
+  ...NO_RIGHT,
+  ...{ media, territory: 'SE', months },
 });
 
 interface Template {

@@ -2,7 +2,7 @@ import type { Ore } from '../money/ore.ts';
 import { NO_CANCELLATION } from './cancellation.ts';
 import { type DayKind, inOrderOfDays, type KindSpan } from './days.ts';
 import { ALL_AS_WORK, type Fee, NO_ADDITIONS } from './fee.ts';
-import { NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
+import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
 import { TERMS_VERSION, type Terms } from './terms.ts';
 
 /** Terms as they were frozen before they had a version: a fee by the day and one use of the material. */
@@ -42,14 +42,10 @@ export function usageLines(
   if (usage_media.length === 0 && usage_territory === null && usage_months === null) return [];
   return [
     {
+      ...NO_RIGHT,
       media: [...usage_media].sort(),
       territory: usage_territory,
-      starts_on: null,
-      latest_start_on: null,
       months: usage_months,
-      exclusivity: '',
-      fee_ore: null,
-      renewal_ore: null,
     },
   ];
 }

@@ -75,6 +75,29 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     await expect(page.getByRole('button', { name: 'Ta bort Spanska, minst flytande' })).toBeVisible();
   });
 
+  await test.step('the terms of a role are written where they stand, and an error leads to them', async () => {
+    await page.getByLabel('Arvodet gäller').nth(2).selectOption('Oavlönat');
+    await expect(page.getByText('Inget betalas.')).toBeVisible();
+    await page.getByText('Rollens dagar').first().click();
+    await page.getByLabel('Alla projektets dagar').uncheck();
+    await page.getByLabel('Samling').fill('0730');
+    await page.getByLabel('Slut', { exact: true }).fill('07');
+    await page.getByText('Rättigheter', { exact: true }).first().click();
+    await page.getByLabel('Som för hela projektet').uncheck();
+    await page.getByRole('group', { name: 'Rättighet 1' }).getByLabel('Område').selectOption('Norden');
+    await page.getByRole('group', { name: 'Rättighet 1' }).getByLabel('Tid').fill('12');
+    await page.getByRole('group', { name: 'Rättighet 1' }).getByLabel('Ersättning').fill('10000');
+    await page.getByText('Fler villkor').first().click();
+    await page.getByLabel('Övertid', { exact: true }).check();
+    await page.getByLabel('Avbokningsregler').selectOption('Branschens vanliga');
+    await expect(page.getByText(/^Från kl\. 17\.00 2.arbetsdagar före: 50.%/)).toBeVisible();
+    await page.getByLabel('Stunt').check();
+    await page.getByText('Rollens dagar').first().click();
+    await page.getByRole('button', { name: 'Spara utkast' }).click();
+    await expect(page.getByText('Skriv tiden som TT:MM.')).toBeVisible();
+    await page.getByLabel('Slut', { exact: true }).fill('1600');
+  });
+
   await test.step('it is saved as it stands', async () => {
     await page.getByLabel('Arvode per dag').nth(1).fill('3600');
     await page.getByRole('button', { name: 'Spara utkast' }).click();
@@ -85,8 +108,15 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     expect(project.roles.map(({ title: name, headcount, terms }) => [name, headcount, terms.fee.amount_ore])).toEqual([
       ['Anna', 1, 450_000],
       ['Brevbäraren', 1, 360_000],
-      [expect.any(String), 5, 150_000],
+      [expect.any(String), 5, null],
     ]);
+    const [anna, , extras] = project.roles.map(({ terms }) => terms);
+    expect(extras?.fee.basis).toBe('unpaid');
+    expect(anna?.days).toEqual([expect.objectContaining({ kind: 'work', call_time: '07:30', end_time: '16:00' })]);
+    expect(anna?.rights).toEqual([expect.objectContaining({ territory: 'NORDIC', months: 12, fee_ore: 1_000_000 })]);
+    expect(anna?.additions.overtime).toEqual({ by: 'percent', points: 2000 });
+    expect(anna?.cancellation.steps).toHaveLength(2);
+    expect(anna).toMatchObject({ content: ['stunts'], synthetic: { digital_replica: false } });
     const asked = project.roles.map(({ wanted }) => wanted.wishes.flatMap(({ any }) => any));
     expect(asked[0]).toContainEqual({ kind: 'skill', id: 'riding' });
     expect(asked[1]).toContainEqual({ kind: 'language', id: 'es', min_level: 3 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { basisPoints } from '#domain/money/basis-points.ts';
 import { kronor, type Ore } from '#domain/money/ore.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { CodeInput } from '../ui/code-input.tsx';
@@ -9,6 +10,7 @@ import { MoneyInput } from '../ui/money-input.tsx';
 import { MultiSelect } from '../ui/multi-select.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
+import { PercentInput } from '../ui/percent-input.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { RangeFields } from '../ui/range-fields.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -42,6 +44,7 @@ export function FormSpecimens() {
   const [town, setTown] = useState<string | null>('Göteborg');
   const [spoken, setSpoken] = useState<string[]>(['Svenska', 'Spanska']);
   const [fee, setFee] = useState<Ore | null>(kronor(4500));
+  const [share, setShare] = useState(basisPoints(2000));
   const [isOn, setIsOn] = useState(true);
   const [form, setForm] = useState('a');
   const [query, setQuery] = useState('');
@@ -70,6 +73,9 @@ export function FormSpecimens() {
           </Field>
           <Field label="Arvode per dag" hint="Hela kronor, före skatt.">
             <MoneyInput value={fee} onChange={setFee} />
+          </Field>
+          <Field label="Övertid" hint="Del av dagsarvodet för varje påbörjad timme.">
+            <PercentInput value={share} onChange={setShare} />
           </Field>
           <Field label="Födelsedatum">
             <DateInput />

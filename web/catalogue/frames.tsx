@@ -127,7 +127,7 @@ export function FrameSpecimens() {
             ]}
           />
           <div>
-            <Disclosure title="När får jag betalt?" isOpenAtFirst>
+            <Disclosure title="När får jag betalt?" isOpen>
               Senast 14 dagar efter avslutat uppdrag, oavsett när företaget betalar.
             </Disclosure>
             <Disclosure title="Kan jag ångra ett ja?">Ja, fram till att urvalet är klart.</Disclosure>

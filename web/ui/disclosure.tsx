@@ -5,17 +5,18 @@ import { classNames } from './class-names.ts';
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  isOpenAtFirst?: boolean | undefined;
+  /** Opens or closes it when it changes; between that whoever reads does. */
+  isOpen?: boolean | undefined;
   /** Hears when it is opened or closed, for what need not be there before. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
 /** More for those who want it. The browser's own details: it opens by search in page, too. */
-export function Disclosure({ title, children, isOpenAtFirst, onToggle, className }: DisclosureProps) {
+export function Disclosure({ title, children, isOpen, onToggle, className }: DisclosureProps) {
   return (
     <details
-      open={isOpenAtFirst}
+      open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className={classNames('group border-t border-hairline last:border-b', className)}
     >

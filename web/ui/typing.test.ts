@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caretAfterFormatting, formatDateTyping, formatTimeTyping } from './date-typing.ts';
 import { parseKronor, parseNumber } from './parse-number.ts';
+import { pointsOf } from './percent-input.tsx';
 
 /** What the field shows after each key, as a person types. */
 const typeAll = (keys: string) => [...keys].reduce((shown, key) => formatDateTyping(shown + key), '');
@@ -51,4 +52,9 @@ test('kronor become öre', () => {
   expect(parseKronor('')).toBeNull();
   expect(parseKronor('12,5')).toBeUndefined();
   expect(parseKronor('-3')).toBeUndefined();
+});
+
+test('percent become hundredths of a percent, also while the decimals are being typed', () => {
+  expect(['20', '12,5', '12,', '33,33', '0,1', ''].map(pointsOf)).toEqual([2000, 1250, 1200, 3333, 10, 0]);
+  expect(['tjugo', '-5', '12,345', ','].map(pointsOf)).toEqual([undefined, undefined, undefined, 0]);
 });

@@ -5,6 +5,7 @@ import { EditLog } from '#web/features/project/edit-log.tsx';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
+import { ProjectTerms } from '#web/features/project/project-terms.tsx';
 import { useProject } from '#web/features/project/use-project.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -106,6 +107,7 @@ function Overview({ project }: { project: ProjectDetails }) {
       <Section title="Roller">
         <ProjectRoles project={project} />
       </Section>
+      <ProjectTerms project={project} />
     </div>
   );
 }

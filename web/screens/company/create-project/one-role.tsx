@@ -2,20 +2,21 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { BriefRole } from '#contract/brief.ts';
-import { NO_ORE } from '#domain/money/ore.ts';
 import { isFeeWritten, withAmount } from '#domain/terms/fee.ts';
 import { wholeQuery } from '#web/features/search/no-query.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { MoneyInput } from '#web/ui/money-input.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { afterDrawing, onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { parseNumber } from '#web/ui/parse-number.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { FeeFields } from './fee-fields.tsx';
 import type { ProjectForm } from './project-form.ts';
+import { RoleTerms } from './role-terms.tsx';
+import { TermsStart } from './terms-start.tsx';
 
 // Their words are the whole vocabulary: fetched when there is something to say with them.
 const wishWords = afterDrawing(() => import('#texts/wish-words.ts'));
@@ -91,24 +92,7 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
             {...register(`roles.${index}.headcount`, { setValueAs: parseNumber })}
           />
         </Field>
-        <Field label="Arvode per dag" error={errors?.terms?.fee?.amount_ore?.message} className="sm:col-span-3">
-          <Controller
-            name={`roles.${index}.terms.fee.amount_ore`}
-            control={control}
-            render={({ field: { value, onChange, ...field } }) => (
-              <MoneyInput
-                {...field}
-                value={role?.terms.fee.basis === 'unpaid' ? NO_ORE : value}
-                onChange={(amount) => {
-                  const fee = withAmount(getValues(`roles.${index}.terms.fee`), amount);
-                  setValue(`roles.${index}.terms.fee.basis`, fee.basis, { shouldDirty: true });
-                  onChange(fee.amount_ore);
-                }}
-                readOnly={isLocked}
-              />
-            )}
-          />
-        </Field>
+        <FeeFields index={index} isLocked={isLocked} />
         <Field label="Beskrivning" isOptional error={errors?.description?.message} className="sm:col-span-6">
           <Textarea
             {...register(`roles.${index}.description`)}
@@ -118,8 +102,9 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
           />
         </Field>
       </div>
+      {!isLocked && <TermsStart index={index} />}
+      <RoleTerms index={index} isLocked={isLocked} />
       <Disclosure
-        className="mt-5"
         onToggle={setIsWishing}
         title={
           <span>

@@ -3,7 +3,7 @@ import { type ProjectDetails, projectInput } from '#contract/project.ts';
 import { talentQuery } from '#contract/talent-query.ts';
 import { ore } from '#domain/money/ore.ts';
 import { termsFor } from '#tests/factories/terms.ts';
-import { missingIn, NEW_PROJECT, NEW_ROLE, toForm } from './project-form.ts';
+import { missingIn, NEW_PROJECT, NEW_ROLE, newRole, toForm } from './project-form.ts';
 
 const saved: ProjectDetails = {
   id: '0190b0a8-0000-7000-8000-000000000001',
@@ -82,5 +82,13 @@ describe('the form of a project', () => {
     const form = toForm(saved);
     expect(missingIn(form)).toEqual([]);
     expect(missingIn({ ...form, roles: [...form.roles, NEW_ROLE] })).toEqual(['role_fee']);
+  });
+
+  test('a new role begins with the usual terms of the production, and can be saved as they are', () => {
+    const role = newRole({ production_type: 'commercial_film' });
+    expect(role.terms).toMatchObject({ days: null, rights: null, additions: { overtime: { points: 2000 } } });
+    expect(role.terms.fee.amount_ore).toBeNull();
+    expect(projectInput.safeParse({ ...NEW_PROJECT, roles: [{ ...role, title: 'Anna' }] }).success).toBe(true);
+    expect(newRole({ production_type: null })).toEqual(NEW_ROLE);
   });
 });

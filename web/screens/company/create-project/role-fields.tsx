@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { OneRole } from './one-role.tsx';
-import { NEW_ROLE, type ProjectForm } from './project-form.ts';
+import { newRole, type ProjectForm } from './project-form.ts';
 
 /** Whom the project needs. */
 export function RoleFields({ isLocked }: { isLocked: boolean }) {
@@ -25,7 +25,7 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
     <Section
       title="Roller"
       aside={fields.length || undefined}
-      description="Arvodet är per person och dag, före skatt. Det står i förfrågan, så att ingen svarar i blindo."
+      description="Arvodet är per person, före skatt. Det och villkoren står i förfrågan, så att ingen svarar i blindo."
     >
       <ol className="flex flex-col gap-8">
         {fields.map((field, index) => (
@@ -41,7 +41,7 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
       </ol>
       <FeesInAll project={{ dates, roles }} />
       {!isLocked && fields.length < 30 && (
-        <Button icon={Plus} className="mt-6" onClick={() => append(NEW_ROLE)}>
+        <Button icon={Plus} className="mt-6" onClick={() => append(newRole(getValues()))}>
           Lägg till roll
         </Button>
       )}

@@ -10,6 +10,7 @@ import { ProjectCommandButton } from '#web/features/project/project-command-butt
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
+import { ProjectTerms } from '#web/features/project/project-terms.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -66,6 +67,7 @@ function About({ project }: { project: ProjectDetails }) {
         <ProjectRoles project={project} />
         <FeesInAll project={project} />
       </Section>
+      <ProjectTerms project={project} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <Section title="Om projektet">
           <ProjectFacts project={project} />

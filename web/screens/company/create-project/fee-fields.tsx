@@ -1,0 +1,43 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { FEE_BASES, type FeeBasis } from '#domain/terms/fee.ts';
+import { feeBasisLabels, feeLabels } from '#texts/terms-words.ts';
+import { Field } from '#web/ui/field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { ProjectForm } from './project-form.ts';
+
+const bases = FEE_BASES.map((value) => ({ value, label: feeBasisLabels[value] }));
+
+/** What the role pays and for what. That it is unpaid is chosen in so many words, never an amount left empty. */
+export function FeeFields({ index, isLocked }: { index: number; isLocked: boolean }) {
+  const { control, watch, formState, setValue } = useFormContext<ProjectForm>();
+  const fee = watch(`roles.${index}.terms.fee`);
+  const error = formState.errors.roles?.[index]?.terms?.fee?.amount_ore?.message;
+  const choose = (basis: FeeBasis) => {
+    const amount_ore = basis === 'unpaid' ? null : fee.amount_ore;
+    setValue(`roles.${index}.terms.fee`, { ...fee, basis, amount_ore }, { shouldDirty: true });
+  };
+  return (
+    <>
+      <Field label="Arvodet gäller" className="sm:col-span-2">
+        <Select
+          options={bases}
+          value={fee.basis}
+          disabled={isLocked}
+          onChange={(event) => choose(event.target.value as FeeBasis)}
+        />
+      </Field>
+      {fee.basis === 'unpaid' ? (
+        <p className="self-end pb-2 text-sm text-ink-muted sm:col-span-2">Inget betalas. Det står i förfrågan.</p>
+      ) : (
+        <Field label={feeLabels[fee.basis]} error={error} className="sm:col-span-2">
+          <Controller
+            name={`roles.${index}.terms.fee.amount_ore`}
+            control={control}
+            render={({ field }) => <MoneyInput {...field} readOnly={isLocked} />}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

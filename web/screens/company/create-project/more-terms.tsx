@@ -1,0 +1,18 @@
+import { AdditionFields } from './addition-fields.tsx';
+import { CancellationFields } from './cancellation-fields.tsx';
+import { ContentFields } from './content-fields.tsx';
+import { DayPayFields } from './day-pay-fields.tsx';
+import { SyntheticFields } from './synthetic-fields.tsx';
+
+/** What most roles agree on in the usual way, and some have to write. */
+export function MoreTerms({ index }: { index: number }) {
+  return (
+    <div className="flex flex-col gap-8 pt-2 text-ink">
+      <DayPayFields index={index} />
+      <AdditionFields index={index} />
+      <SyntheticFields index={index} />
+      <CancellationFields index={index} />
+      <ContentFields index={index} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Plus, X } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { DAY_KINDS } from '#domain/terms/days.ts';
+import { TERMS_BOUNDS } from '#domain/terms/terms.ts';
+import { daysOf } from '#domain/terms/written-terms.ts';
+import { dateKindLabels } from '#texts/labels.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { emptyAsNull } from './brief-fields.tsx';
+import { writtenDates } from './merge-brief.ts';
+import type { ProjectForm } from './project-form.ts';
+import { termsPath, useRoleTerms } from './use-role-terms.ts';
+import { useTermsLacks } from './use-terms-lacks.ts';
+
+const kinds = DAY_KINDS.map((value) => ({ value, label: dateKindLabels[value] }));
+
+/** Which of the project's days a role is for, and between which times: all of them unless it has its own. */
+export function OwnDays({ index }: { index: number }) {
+  const { register, getValues } = useFormContext<ProjectForm>();
+  const { terms, put, errorAt, errorOfAll } = useRoleTerms(index);
+  const lackAt = useTermsLacks(index);
+  const { days } = terms;
+  const projectDays = () => daysOf({ dates: writtenDates(getValues()) }, { days: null });
+  const error = errorOfAll('days') ?? lackAt('days');
+  return (
+    <div className="flex flex-col gap-4 pt-2 text-ink">
+      <Checkbox
+        label="Alla projektets dagar"
+        hint="Utan tider. Bocka ur för att välja rollens egna dagar och skriva samling och slut."
+        checked={days === null}
+        onChange={(event) => put({ days: event.target.checked ? null : projectDays() })}
+      />
+      {days?.map((_, at) => {
+        const name = (field: 'kind' | 'starts_on' | 'ends_on' | 'call_time' | 'end_time') =>
+          termsPath(index, `days.${at}.${field}`);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form names the days by their places
+          <fieldset key={at} className="flex flex-wrap items-start gap-3 border-t border-hairline pt-3">
+            <legend className="sr-only">Rollens dagar {at + 1}</legend>
+            <Field label="Slag" className="w-40">
+              <Select {...register(name('kind'))} options={kinds} />
+            </Field>
+            <Field label="Från" error={errorAt(`days.${at}.starts_on`)} className="w-36">
+              <DateInput {...register(name('starts_on'))} />
+            </Field>
+            <Field label="Till och med" error={errorAt(`days.${at}.ends_on`)} className="w-36">
+              <DateInput {...register(name('ends_on'))} />
+            </Field>
+            <Field label="Samling" error={errorAt(`days.${at}.call_time`)} className="w-24">
+              <TimeInput {...register(name('call_time'), emptyAsNull)} />
+            </Field>
+            <Field label="Slut" error={errorAt(`days.${at}.end_time`)} className="w-24">
+              <TimeInput {...register(name('end_time'), emptyAsNull)} />
+            </Field>
+            <IconButton
+              icon={X}
+              label={`Ta bort rollens dagar ${at + 1}`}
+              className="mt-6.5"
+              onClick={() => put({ days: days.filter((__, place) => place !== at) })}
+            />
+          </fieldset>
+        );
+      })}
+      {days !== null && error && <FieldError>{error}</FieldError>}
+      {days !== null && days.length < TERMS_BOUNDS.days && (
+        <Button
+          size="small"
+          icon={Plus}
+          className="self-start"
+          onClick={() =>
+            put({
+              days: [...days, { kind: 'work', starts_on: '', ends_on: '', call_time: null, end_time: null }],
+            })
+          }
+        >
+          Lägg till dagar
+        </Button>
+      )}
+    </div>
+  );
+}

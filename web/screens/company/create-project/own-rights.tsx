@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { NO_RIGHT, RIGHTS_BOUNDS } from '#domain/terms/rights.ts';
+import { usageLines } from '#domain/terms/terms-v1.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { OneRight } from './one-right.tsx';
+import type { ProjectForm } from './project-form.ts';
+import { useRoleTerms } from './use-role-terms.ts';
+
+const newRight = () => ({ ...NO_RIGHT, media: [] });
+
+/** Where and for how long what is recorded of a role may be shown: as for the whole project unless it has its own. */
+export function OwnRights({ index }: { index: number }) {
+  const { getValues } = useFormContext<ProjectForm>();
+  const { terms, put } = useRoleTerms(index);
+  const { rights } = terms;
+  const projectRights = () => {
+    const lines = usageLines(getValues()).map((line) => ({ ...line, media: [...line.media] }));
+    return lines.length > 0 ? lines : [newRight()];
+  };
+  return (
+    <div className="flex flex-col gap-5 pt-2 text-ink">
+      <Checkbox
+        label="Som för hela projektet"
+        hint="Ingår i arvodet. Bocka ur för att skriva rollens egna rättigheter, var och en med sin ersättning."
+        checked={rights === null}
+        onChange={(event) => put({ rights: event.target.checked ? null : projectRights() })}
+      />
+      {rights?.map((_, at) => (
+        <OneRight
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form names the rights by their places
+          key={at}
+          index={index}
+          at={at}
+          onRemove={() => put({ rights: rights.filter((__, place) => place !== at) })}
+        />
+      ))}
+      {rights?.length === 0 && <FieldError>Inga rättigheter: materialet får inte visas.</FieldError>}
+      {rights !== null && rights.length < RIGHTS_BOUNDS.lines && (
+        <Button
+          size="small"
+          icon={Plus}
+          className="self-start"
+          onClick={() => put({ rights: [...rights, newRight()] })}
+        >
+          Lägg till rättighet
+        </Button>
+      )}
+    </div>
+  );
+}

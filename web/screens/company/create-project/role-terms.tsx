@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { type OnDemand, onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
+import { LockedTerms } from './locked-terms.tsx';
+import type { ProjectForm } from './project-form.ts';
+import { daysSummary, moreSummary, rightsSummary } from './terms-summary.view.ts';
+
+interface Part {
+  readonly Fields: (props: { index: number }) => ReactNode;
+}
+
+const days = onDemand(async (): Promise<Part> => ({ Fields: (await import('./own-days.tsx')).OwnDays }));
+const rights = onDemand(async (): Promise<Part> => ({ Fields: (await import('./own-rights.tsx')).OwnRights }));
+const more = onDemand(async (): Promise<Part> => ({ Fields: (await import('./more-terms.tsx')).MoreTerms }));
+
+/** What the role pays beside its fee and what else is agreed: in a line each, and to write under what one opens. */
+export function RoleTerms({ index, isLocked }: { index: number; isLocked: boolean }) {
+  const terms = useFormContext<ProjectForm>().watch(`roles.${index}.terms`);
+  if (isLocked) return <LockedTerms index={index} />;
+  return (
+    <div className="mt-5">
+      <TermsDisclosure index={index} part={days} holds={DAYS} title="Rollens dagar" summary={daysSummary(terms)} />
+      <TermsDisclosure index={index} part={rights} holds={RIGHTS} title="Rättigheter" summary={rightsSummary(terms)} />
+      <TermsDisclosure index={index} part={more} holds={MORE} title="Fler villkor" summary={moreSummary(terms)} />
+    </div>
+  );
+}
+
+const DAYS = ['days'];
+const RIGHTS = ['rights'];
+const MORE = ['fee.of_kind', 'fee.included', 'additions', 'synthetic', 'cancellation', 'content', 'content_note'];
+
+interface TermsDisclosureProps {
+  index: number;
+  part: OnDemand<Part>;
+  /** The fields of the terms that stand in it. */
+  holds: readonly string[];
+  title: string;
+  summary: string;
+}
+
+function TermsDisclosure({ index, part, holds, title, summary }: TermsDisclosureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const here = useOnDemand(part, isOpen, () => setIsOpen(false));
+  const { errors, submitCount } = useFormState<ProjectForm>();
+  const isWrong = holds.some((name) => get(errors, `roles.${index}.terms.${name}`) !== undefined);
+  // Something within has to be corrected: what is closed cannot be led to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened anew by each try to save
+  useEffect(() => {
+    if (isWrong) setIsOpen(true);
+  }, [isWrong, submitCount]);
+  return (
+    <Disclosure
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+      title={
+        <span>
+          {title}
+          <span className="block text-sm font-normal text-ink-muted">{summary}</span>
+        </span>
+      }
+    >
+      {isOpen && (here ? <here.Fields index={index} /> : <Loading />)}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,57 @@
+import { basisPoints } from '#domain/money/basis-points.ts';
+import { NO_ORE } from '#domain/money/ore.ts';
+import type { ShareOrAmount } from '#domain/terms/fee.ts';
+import { Field } from '#web/ui/field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { PercentInput } from '#web/ui/percent-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const WAYS = [
+  { value: 'percent', label: 'Procent' },
+  { value: 'amount', label: 'Belopp' },
+];
+
+export interface ShareFieldsProps {
+  label: string;
+  /** What it is a share of, and for each what it is paid. */
+  of: string;
+  value: ShareOrAmount;
+  error: string | undefined;
+  onChange: (value: ShareOrAmount) => void;
+}
+
+/** A share of other pay, or an amount, for each hour. */
+export function ShareFields({ label, of, value, error, onChange }: ShareFieldsProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <Field label={`${label}: hur`} className="w-32">
+        <Select
+          options={WAYS}
+          value={value.by}
+          onChange={(event) =>
+            onChange(
+              event.target.value === 'percent'
+                ? { by: 'percent', points: basisPoints(5000) }
+                : { by: 'amount', amount_ore: NO_ORE },
+            )
+          }
+        />
+      </Field>
+      <Field
+        label={`${label}: hur mycket`}
+        hint={value.by === 'percent' ? of : 'för varje timme'}
+        error={error}
+        className="w-64"
+      >
+        {value.by === 'percent' ? (
+          <PercentInput value={value.points} onChange={(points) => onChange({ by: 'percent', points })} />
+        ) : (
+          <MoneyInput
+            value={value.amount_ore}
+            onChange={(amount) => onChange({ by: 'amount', amount_ore: amount ?? NO_ORE })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SyntheticUses } from '#domain/terms/rights.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { useRoleTerms } from './use-role-terms.ts';
+
+const QUESTIONS: Record<keyof SyntheticUses, string> = {
+  digital_replica: 'En digital kopia av personen får skapas',
+  voice_synthesis: 'Personens röst får göras till en syntetisk röst',
+  model_training: 'Materialet får användas för att träna AI-modeller',
+};
+
+/** What may be made out of a person: three questions of their own, no until somebody says yes. */
+export function SyntheticFields({ index }: { index: number }) {
+  const { terms, put } = useRoleTerms(index);
+  return (
+    <FieldGroup label="AI" hint="Det som inte är ikryssat är ett nej, vilka rättigheter som än gäller.">
+      <div>
+        {(Object.keys(QUESTIONS) as (keyof SyntheticUses)[]).map((use) => (
+          <Checkbox
+            key={use}
+            label={QUESTIONS[use]}
+            checked={terms.synthetic[use]}
+            onChange={(event) => put({ synthetic: { ...terms.synthetic, [use]: event.target.checked } })}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
