@@ -3,7 +3,8 @@ import { type ProjectDetails, projectInput } from '#contract/project.ts';
 import { talentQuery } from '#contract/talent-query.ts';
 import { ore } from '#domain/money/ore.ts';
 import { termsFor } from '#tests/factories/terms.ts';
-import { missingIn, NEW_PROJECT, NEW_ROLE, newRole, toForm } from './project-form.ts';
+import { missingIn, NEW_PROJECT, NEW_ROLE, toForm } from './project-form.ts';
+import { newRole } from './usual-terms.ts';
 
 const saved: ProjectDetails = {
   id: '0190b0a8-0000-7000-8000-000000000001',

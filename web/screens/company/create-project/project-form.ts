@@ -1,17 +1,11 @@
 import type { z } from 'zod';
 import type { ProjectDetails, projectInput } from '#contract/project.ts';
 import { type CastingNeed, missingForCasting } from '#domain/project/project.rules.ts';
-import { proposedTerms } from '#domain/terms/templates.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
-import type { ProductionTypeId } from '#domain/vocabulary/production-types.ts';
 
 /** The form as it is typed; the same fields as the contract reads. */
 export type ProjectForm = z.input<typeof projectInput>;
 export type RoleForm = ProjectForm['roles'][number];
-
-/** What roles of a production usually agree on; days and use of the material are as for the whole project. */
-export const usualTerms = (production: ProductionTypeId) =>
-  ({ ...proposedTerms(production), days: null, rights: null }) as RoleForm['terms'];
 
 const BLANK = BLANK_TERMS as RoleForm['terms'];
 
@@ -22,10 +16,6 @@ export const NEW_ROLE: RoleForm = {
   terms: BLANK,
   wanted: { text: '', wishes: [], unknown: [] },
 };
-
-/** A new role of a project, with the usual terms to begin with when it is known what is produced. */
-export const newRole = ({ production_type }: Pick<ProjectForm, 'production_type'>): RoleForm =>
-  production_type === null ? NEW_ROLE : { ...NEW_ROLE, terms: usualTerms(production_type) };
 
 export const NEW_PROJECT: ProjectForm = {
   kind: 'project',

@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { OneRole } from './one-role.tsx';
-import { newRole, type ProjectForm } from './project-form.ts';
+import { NEW_ROLE, type ProjectForm } from './project-form.ts';
+import { usual } from './terms-start.tsx';
 
 /** Whom the project needs. */
 export function RoleFields({ isLocked }: { isLocked: boolean }) {
@@ -13,6 +14,14 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
   // Roles have an id of their own, which the library's key must not write over.
   const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'roles', keyName: 'key' });
   const [dates, roles] = useWatch({ control, name: ['dates', 'roles'] });
+  const add = async () => {
+    // A role without terms to begin with is better than none while they cannot be fetched.
+    const role = await usual.fetch().then(
+      ({ newRole }) => newRole(getValues()),
+      () => NEW_ROLE,
+    );
+    append(role);
+  };
   const take = (index: number) => {
     const role = getValues(`roles.${index}`);
     remove(index);
@@ -41,7 +50,7 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
       </ol>
       <FeesInAll project={{ dates, roles }} />
       {!isLocked && fields.length < 30 && (
-        <Button icon={Plus} className="mt-6" onClick={() => append(newRole(getValues()))}>
+        <Button icon={Plus} className="mt-6" onClick={add}>
           Lägg till roll
         </Button>
       )}

@@ -1,15 +1,23 @@
 import { useFormContext } from 'react-hook-form';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { onDemand, useWarmUp } from '#web/ui/on-demand.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { type ProjectForm, type RoleForm, usualTerms } from './project-form.ts';
+import type { ProjectForm, RoleForm } from './project-form.ts';
 
 type RoleTerms = RoleForm['terms'];
+type Usual = typeof import('./usual-terms.ts');
+
+/** The usual terms of each production, fetched when a role needs them. */
+export const usual = onDemand(() => import('./usual-terms.ts'));
 
 /** Terms to begin with: the usual ones of the production, or those of another role. What is written comes back by undo. */
 export function TermsStart({ index }: { index: number }) {
   const { watch, getValues, setValue } = useFormContext<ProjectForm>();
+  const errorText = useErrorText();
+  useWarmUp(usual);
   const [type, roles] = watch(['production_type', 'roles']);
   const take = (terms: RoleTerms, said: string) => {
     const before = structuredClone(getValues(`roles.${index}.terms`));
@@ -17,14 +25,14 @@ export function TermsStart({ index }: { index: number }) {
     put(structuredClone(terms));
     showToast(said, { tone: 'neutral', action: { label: 'Ångra', onChoose: () => put(before) } });
   };
-  const usual = type && {
-    label: `Det vanliga för ${productionTypes.label(type).toLocaleLowerCase('sv')}`,
-    onChoose: () => {
-      const { days, rights, fee } = getValues(`roles.${index}.terms`);
-      const amount_ore = fee.basis === 'unpaid' ? null : fee.amount_ore;
-      const terms = usualTerms(type);
+  const takeUsual = (production: NonNullable<typeof type>) => {
+    const { days, rights, fee } = getValues(`roles.${index}.terms`);
+    const amount_ore = fee.basis === 'unpaid' ? null : fee.amount_ore;
+    const put = ({ usualTerms }: Usual) => {
+      const terms = usualTerms(production);
       take({ ...terms, days, rights, fee: { ...terms.fee, amount_ore } }, 'Rollen har de vanliga villkoren nu.');
-    },
+    };
+    usual.fetch().then(put, (error: unknown) => showToast(errorText(error), { tone: 'lost' }));
   };
   const others = roles.flatMap((role, at) => {
     const name = role.title.trim() || `roll ${at + 1}`;
@@ -32,7 +40,15 @@ export function TermsStart({ index }: { index: number }) {
       ? []
       : [{ label: `Samma som ${name}`, onChoose: () => take(role.terms, `Rollen har samma villkor som ${name} nu.`) }];
   });
-  const items = [...(usual ? [usual] : []), ...others];
+  const items = type
+    ? [
+        {
+          label: `Det vanliga för ${productionTypes.label(type).toLocaleLowerCase('sv')}`,
+          onChoose: () => takeUsual(type),
+        },
+        ...others,
+      ]
+    : others;
   if (items.length === 0) return null;
   return <Menu align="start" items={items} trigger={<Button size="small">Hämta villkor</Button>} />;
 }

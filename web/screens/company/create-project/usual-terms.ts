@@ -1,0 +1,11 @@
+import { proposedTerms } from '#domain/terms/templates.ts';
+import type { ProductionTypeId } from '#domain/vocabulary/production-types.ts';
+import { NEW_ROLE, type ProjectForm, type RoleForm } from './project-form.ts';
+
+/** What roles of a production usually agree on; days and use of the material are as for the whole project. */
+export const usualTerms = (production: ProductionTypeId) =>
+  ({ ...proposedTerms(production), days: null, rights: null }) as RoleForm['terms'];
+
+/** A new role of a project, with the usual terms to begin with when it is known what is produced. */
+export const newRole = ({ production_type }: Pick<ProjectForm, 'production_type'>): RoleForm =>
+  production_type === null ? NEW_ROLE : { ...NEW_ROLE, terms: usualTerms(production_type) };
