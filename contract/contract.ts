@@ -14,6 +14,7 @@ import { paymentRoutes } from './payment.ts';
 import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
 import { publicRoutes } from './public.ts';
+import { quoteRoutes } from './quote.ts';
 import { recordRoutes } from './record.ts';
 import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...companyRoutes,
   ...projectRoutes,
   ...briefRoutes,
+  ...quoteRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
   ...optionRoutes,

@@ -57,6 +57,8 @@ export const LIMITS = {
   search: { by: 'account', points: 240, seconds: MINUTE },
   // Ten pages take the process a good while to read.
   brief: { by: 'account', points: 30, seconds: MINUTE },
+  // Asked at each pause while a project is written.
+  quote: { by: 'account', points: 120, seconds: MINUTE },
   record: { by: 'account', points: 600, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

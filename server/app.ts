@@ -22,6 +22,7 @@ import { paymentHandlers } from './features/payment/routes.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
+import { quoteHandlers } from './features/quote/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
@@ -108,6 +109,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...companyHandlers(services),
     ...projectHandlers(services),
     ...briefHandlers(),
+    ...quoteHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...optionHandlers(services),

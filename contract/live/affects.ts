@@ -67,6 +67,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /approvals/view': [],
   'POST /bookings/:id/cancel': ['booking'],
   'POST /briefs/read': [],
+  'POST /prices/quote': [],
   'POST /candidates/:id/approve': ['candidate'],
   'POST /candidates/:id/extend': ['candidate'],
   'POST /candidates/:id/option': ['option'],

@@ -1,5 +1,6 @@
 /** A talent with whom companies have had to do in every way there is, and what each route is asked about them. */
 import { API_PREFIX } from '#contract/route.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
@@ -129,6 +130,8 @@ export async function aPersonWorld(
       }
       case 'POST /briefs/read':
         return { text: 'Vi söker en ryttare.' };
+      case 'POST /prices/quote':
+        return { dates: [], roles: [{ headcount: 1, terms: BLANK_TERMS }], tax_form: 'A' };
       case 'POST /shortlists':
         return { name: 'Ny', talent_ids };
       case 'PATCH /shortlists/:id':

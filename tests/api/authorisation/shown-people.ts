@@ -68,6 +68,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /agreements/:id/document': 'nobody',
   'POST /projects/:id/agreements/sign': 'nobody',
   'POST /briefs/read': 'nobody',
+  'POST /prices/quote': 'nobody',
   'GET /talents': 'found',
   'GET /talents/:id': 'asked',
   'GET /shortlists': 'nobody',

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { BriefRole } from '#contract/brief.ts';
+import type { RoleQuote } from '#contract/quote.ts';
 import { isFeeWritten, withAmount } from '#domain/terms/fee.ts';
 import { wholeQuery } from '#web/features/search/no-query.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ import { TermsStart } from './terms-start.tsx';
 
 // Their words are the whole vocabulary: fetched when there is something to say with them.
 const wishWords = afterDrawing(() => import('#texts/wish-words.ts'));
+const rolePrice = onDemand(() => import('./role-price.tsx'));
 const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 
 export interface OneRoleProps {
@@ -27,12 +29,14 @@ export interface OneRoleProps {
   count: number;
   /** Title and fee are what people answer to: they cannot change while requests are out, nor can the roles themselves. */
   isLocked: boolean;
+  /** What it costs as it is written; undefined until that is known. */
+  quote: RoleQuote | undefined;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** One role: who, how many, what it pays, and the wishes the search starts with. */
-export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRoleProps) {
+export function OneRole({ index, count, isLocked, quote, onMove, onRemove }: OneRoleProps) {
   const { register, control, watch, formState, getValues, setValue } = useFormContext<ProjectForm>();
   const errors = formState.errors.roles?.[index];
   const role = watch(`roles.${index}`);
@@ -41,6 +45,7 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
   const isAnythingWanted = wanted.wishes.length > 0 || text !== '';
   const words = useOnDemand(wishWords, isAnythingWanted, () => undefined);
   const labels = words ? [...wanted.wishes.map(words.wishLabel), ...(text === '' ? [] : [`”${text}”`])] : [];
+  const price = useOnDemand(rolePrice, quote !== undefined, () => undefined);
   const [isWishing, setIsWishing] = useState(false);
   const editor = useOnDemand(wishesEditor, isWishing, () => setIsWishing(false));
   // What a description of the role says besides who it is for; what is written already stays.
@@ -102,6 +107,7 @@ export function OneRole({ index, count, isLocked, onMove, onRemove }: OneRolePro
           />
         </Field>
       </div>
+      {price && quote && <price.RolePrice quote={quote} headcount={role.headcount} />}
       {!isLocked && <TermsStart index={index} />}
       <RoleTerms index={index} isLocked={isLocked} />
       <Disclosure

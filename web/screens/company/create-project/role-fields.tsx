@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { FeesInAll } from '#web/features/project/fees-in-all.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Money } from '#web/ui/money.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { OneRole } from './one-role.tsx';
 import { NEW_ROLE, type ProjectForm } from './project-form.ts';
 import { usual } from './terms-start.tsx';
+import { useQuote } from './use-quote.ts';
 
 /** Whom the project needs. */
 export function RoleFields({ isLocked }: { isLocked: boolean }) {
@@ -14,6 +17,8 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
   // Roles have an id of their own, which the library's key must not write over.
   const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'roles', keyName: 'key' });
   const [dates, roles] = useWatch({ control, name: ['dates', 'roles'] });
+  const [isInvoiced, setIsInvoiced] = useState(false);
+  const quote = useQuote({ dates, roles }, isInvoiced ? 'F' : 'A');
   const add = async () => {
     // A role without terms to begin with is better than none while they cannot be fetched.
     const role = await usual.fetch().then(
@@ -43,12 +48,31 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
             index={index}
             count={fields.length}
             isLocked={isLocked}
+            quote={quote.ofRole(index)}
             onMove={(to) => move(index, to)}
             onRemove={() => take(index)}
           />
         ))}
       </ol>
-      <FeesInAll project={{ dates, roles }} />
+      {quote.total_ore !== null && (
+        <div className="mt-4 border-t border-ink pt-2">
+          <dl className="flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1">
+            <dt className="text-sm">
+              Kostar er i allt{' '}
+              <span className="text-ink-muted">om alla platser fylls, med arbetsgivaravgifter, utan moms</span>
+            </dt>
+            <dd className="font-medium">
+              <Money ore={quote.total_ore} />
+            </dd>
+          </dl>
+          <Checkbox
+            label="Räkna det personen får ut med F-skatt"
+            hint="Annars räknar vi med anställning. Ert pris är detsamma."
+            checked={isInvoiced}
+            onChange={(event) => setIsInvoiced(event.target.checked)}
+          />
+        </div>
+      )}
       {!isLocked && fields.length < 30 && (
         <Button icon={Plus} className="mt-6" onClick={add}>
           Lägg till roll

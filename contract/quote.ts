@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { QUOTED_TAX_FORMS } from '#domain/price/quote.ts';
+import { amount } from './fields.ts';
+import { projectInput } from './project.ts';
+import { declareRoutes } from './route.ts';
+
+const { dates, roles } = projectInput.shape;
+
+/** One line of a price; what is taken from what a person earns is below zero. */
+export const priceLine = z.object({
+  code: z.string(),
+  quantity: z.number(),
+  unit: z.enum(['day', 'hour', 'minute', 'km', 'piece']),
+  amount_ore: amount,
+  /** The rate it was worked out with, in hundredths of a percent; null for what was worked out with none. */
+  points: z.number().nullable(),
+});
+export type QuoteLine = z.output<typeof priceLine>;
+
+export const roleQuote = z.object({
+  /** What one person keeps, before the own tax of who sends an invoice, and by when. */
+  talent: z.object({ lines: z.array(priceLine), net_ore: amount, paid_by: z.string().nullable() }),
+  /** What the company pays for one person. */
+  company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),
+  /** For all people of the role, without VAT; null where that cannot be counted. */
+  of_all_ore: amount.nullable(),
+});
+export type RoleQuote = z.output<typeof roleQuote>;
+
+export const quoteRoutes = declareRoutes({
+  'POST /prices/quote': {
+    auth: ['company', 'admin'],
+    summary: 'What roles cost and what people in them get, as they are being written. Nothing of it is kept.',
+    body: z.strictObject({
+      dates,
+      roles: z
+        .array(roles.element.pick({ headcount: true, terms: true }))
+        .min(1)
+        .max(30),
+      tax_form: z.enum(QUOTED_TAX_FORMS),
+    }),
+    limits: ['quote'],
+    response: z.object({
+      /** In the order they were given. */
+      roles: z.array(roleQuote),
+      /** For everybody, without VAT; null where that cannot be counted. */
+      total_ore: amount.nullable(),
+    }),
+    errors: [],
+  },
+});

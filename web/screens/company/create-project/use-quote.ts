@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { isFeeWritten } from '#domain/terms/fee.ts';
+import { isDay } from '#domain/time/day.ts';
+import type { Answer } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import type { ProjectForm } from './project-form.ts';
+
+export type Quote = Answer<'POST /prices/quote'>;
+type TaxForm = 'A' | 'F';
+
+/** How long nothing must have been typed before the price is asked for. */
+const PAUSE_MS = 700;
+
+/** The places of the roles that can be priced: with a fee, a number of people and days. */
+export function pricedRoles({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>): number[] {
+  const isWritten = (days: readonly { starts_on: string; ends_on: string }[]) =>
+    days.length > 0 &&
+    days.every(({ starts_on, ends_on }) => isDay(starts_on) && isDay(ends_on) && starts_on <= ends_on);
+  return roles.flatMap(({ headcount, terms }, at) => {
+    const isCounted = Number.isInteger(headcount) && headcount > 0;
+    return isCounted && isFeeWritten(terms.fee) && isWritten(terms.days ?? dates) ? [at] : [];
+  });
+}
+
+/**
+ * What the roles of a form cost as they are written, asked of the server when nothing has been typed for a moment. While
+ * something in the form cannot be priced, the price from before stays.
+ */
+export function useQuote({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>, tax_form: TaxForm) {
+  const { run, isPending } = useCommand();
+  const [answer, setAnswer] = useState<{ asked: string; places: number[]; quote: Quote | undefined }>();
+  const places = pricedRoles({ dates, roles });
+  const of = roles.filter((_, at) => places.includes(at)).map(({ headcount, terms }) => ({ headcount, terms }));
+  const body = {
+    dates: dates.filter(({ starts_on, ends_on }) => isDay(starts_on) && isDay(ends_on)),
+    roles: of,
+    tax_form,
+  };
+  const asked = JSON.stringify(body);
+  useEffect(() => {
+    // One at a time; what was typed meanwhile is asked for when the answer has come.
+    if (of.length === 0 || isPending || answer?.asked === asked) return;
+    const timer = setTimeout(async () => {
+      const quote = await run('POST /prices/quote', { body });
+      setAnswer((before) =>
+        quote ? { asked, places, quote } : { asked, places: before?.places ?? [], quote: before?.quote },
+      );
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  const quote = of.length === 0 ? undefined : answer?.quote;
+  return {
+    total_ore: quote?.total_ore ?? null,
+    /** Of the role at a place of the form. */
+    ofRole: (index: number) => (places.includes(index) ? quote?.roles[answer?.places.indexOf(index) ?? -1] : undefined),
+  };
+}
