@@ -82,10 +82,13 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     await page.getByLabel('Alla projektets dagar').uncheck();
     await page.getByLabel('Samling').fill('0730');
     await page.getByLabel('Slut', { exact: true }).fill('07');
-    await page.getByText('Rättigheter', { exact: true }).first().click();
+    await page
+      .getByText(/^Rättigheter/)
+      .first()
+      .click();
     await page.getByLabel('Som för hela projektet').uncheck();
     await page.getByRole('group', { name: 'Rättighet 1' }).getByLabel('Område').selectOption('Norden');
-    await page.getByRole('group', { name: 'Rättighet 1' }).getByLabel('Tid').fill('12');
+    await page.getByRole('group', { name: 'Rättighet 1' }).getByLabel('Tid', { exact: true }).fill('12');
     await page.getByRole('group', { name: 'Rättighet 1' }).getByLabel('Ersättning').fill('10000');
     await page.getByText('Fler villkor').first().click();
     await page.getByLabel('Övertid', { exact: true }).check();
@@ -96,6 +99,7 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     await page.getByRole('button', { name: 'Spara utkast' }).click();
     await expect(page.getByText('Skriv tiden som TT:MM.')).toBeVisible();
     await page.getByLabel('Slut', { exact: true }).fill('1600');
+    await expect(page.getByText('Kostar er per person, utan moms').first()).toBeVisible();
   });
 
   await test.step('it is saved as it stands', async () => {

@@ -40,19 +40,19 @@ export function OwnDays({ index }: { index: number }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the form names the days by their places
           <fieldset key={at} className="flex flex-wrap items-start gap-3 border-t border-hairline pt-3">
             <legend className="sr-only">Rollens dagar {at + 1}</legend>
-            <Field label="Slag" className="w-40">
+            <Field label="Slag" className="w-36">
               <Select {...register(name('kind'))} options={kinds} />
             </Field>
-            <Field label="Från" error={errorAt(`days.${at}.starts_on`)} className="w-36">
+            <Field label="Från" error={errorAt(`days.${at}.starts_on`)} className="w-32">
               <DateInput {...register(name('starts_on'))} />
             </Field>
-            <Field label="Till och med" error={errorAt(`days.${at}.ends_on`)} className="w-36">
+            <Field label="Till och med" error={errorAt(`days.${at}.ends_on`)} className="w-32">
               <DateInput {...register(name('ends_on'))} />
             </Field>
-            <Field label="Samling" error={errorAt(`days.${at}.call_time`)} className="w-24">
+            <Field label="Samling" error={errorAt(`days.${at}.call_time`)} className="w-22">
               <TimeInput {...register(name('call_time'), emptyAsNull)} />
             </Field>
-            <Field label="Slut" error={errorAt(`days.${at}.end_time`)} className="w-24">
+            <Field label="Slut" error={errorAt(`days.${at}.end_time`)} className="w-22">
               <TimeInput {...register(name('end_time'), emptyAsNull)} />
             </Field>
             <IconButton
