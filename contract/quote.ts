@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { QUOTED_TAX_FORMS } from '#domain/price/quote.ts';
 import { amount } from './fields.ts';
+import { priceLine } from './price.ts';
 import { projectInput } from './project.ts';
 import { declareRoutes } from './route.ts';
 
 const { dates, roles } = projectInput.shape;
-
-/** One line of a price; what is taken from what a person earns is below zero. */
-export const priceLine = z.object({
-  code: z.string(),
-  quantity: z.number(),
-  unit: z.enum(['day', 'hour', 'minute', 'km', 'piece']),
-  amount_ore: amount,
-  /** The rate it was worked out with, in hundredths of a percent; null for what was worked out with none. */
-  points: z.number().nullable(),
-});
-export type QuoteLine = z.output<typeof priceLine>;
 
 export const roleQuote = z.object({
   /** What one person keeps, before the own tax of who sends an invoice, and by when. */

@@ -1,24 +1,17 @@
-import type { QuoteLine, RoleQuote } from '#contract/quote.ts';
+import type { RoleQuote } from '#contract/quote.ts';
 import { add } from '#domain/money/ore.ts';
-import type { PriceLine } from '#domain/price/lines.ts';
 import type { Quote } from '#domain/price/quote.ts';
-import { RATE_UNITS } from '#domain/price/rates.ts';
 
 /** The price of a role as a company sees it. */
 export function presentQuote({ of_one: { talent, company }, of_all_ore }: Quote): RoleQuote {
   return {
-    talent: { lines: talent.lines.map(presentLine), net_ore: talent.net_ore, paid_by: talent.paid_by },
+    talent: { lines: [...talent.lines], net_ore: talent.net_ore, paid_by: talent.paid_by },
     company: {
-      lines: company.lines.map(presentLine),
+      lines: [...company.lines],
       ex_vat_ore: company.ex_vat_ore,
       vat_ore: add(...company.vat.map(({ vat_ore }) => vat_ore)),
       total_ore: company.total_ore,
     },
     of_all_ore,
   };
-}
-
-function presentLine({ code, quantity, unit, amount_ore, rate }: PriceLine): QuoteLine {
-  const points = rate !== null && RATE_UNITS[rate.key] === 'points' ? rate.value : null;
-  return { code, quantity, unit, amount_ore, points };
 }

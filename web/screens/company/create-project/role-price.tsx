@@ -1,7 +1,6 @@
 import type { RoleQuote } from '#contract/quote.ts';
-import type { LineCode } from '#domain/price/lines.ts';
 import { formatLongDay } from '#texts/format.ts';
-import { priceLineLabels } from '#texts/price-words.ts';
+import { PriceLines } from '#web/features/price/price-lines.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -24,49 +23,18 @@ export function RolePrice({ quote, headcount }: { quote: RoleQuote; headcount: n
         ]}
       />
       <Disclosure title="Så räknar vi" className="mt-3">
-        <div className="flex flex-col gap-5 pt-1 text-ink">
-          <Lines title="Ni betalar" lines={company.lines} />
+        <div className="flex flex-col gap-5 pt-1 text-sm">
+          <PriceLines lines={company.lines} sum={{ label: 'Ni betalar, utan moms', ore: company.ex_vat_ore }} />
           <p className="text-sm">
             Moms tillkommer med <Money ore={company.vat_ore} />, så med moms blir det <Money ore={company.total_ore} />.
           </p>
-          <Lines title="Personen får" lines={talent.lines} />
+          <PriceLines lines={talent.lines} sum={{ label: 'Personen får ut', ore: talent.net_ore }} />
           <p className="text-sm text-ink-muted">
             Det gäller om alla planerade dagar blir av, med dagens satser. Vad just den ni bokar får beror på skatteform
             och ålder. Ert pris är detsamma.
           </p>
         </div>
       </Disclosure>
-    </div>
-  );
-}
-
-const percent = new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 2 });
-
-function Lines({ title, lines }: { title: string; lines: RoleQuote['talent']['lines'] }) {
-  return (
-    <div>
-      <p className="kicker mb-1.5">{title}</p>
-      <table className="w-full text-sm">
-        <caption className="sr-only">{title}</caption>
-        <tbody>
-          {lines.map(({ code, quantity, unit, points, amount_ore }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one price keep their places
-            <tr key={at} className="border-t border-hairline">
-              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                {priceLineLabels[code as LineCode]}
-                <span className="text-ink-muted">
-                  {unit === 'day' && `, ${quantity} ${quantity === 1 ? 'dag' : 'dagar'}`}
-                  {unit === 'hour' && `, ${quantity} h`}
-                  {points !== null && `, ${percent.format(points / 10_000)}`}
-                </span>
-              </th>
-              <td className="py-1.5 text-right">
-                <Money ore={amount_ore} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }
