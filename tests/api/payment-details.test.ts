@@ -110,6 +110,13 @@ test('a person has one account, also when two are saved at once', async () => {
   expect(again.map(({ status }) => status)).toEqual([200, 200]);
 });
 
+test('the first savings of one person at once are all kept, the last of them in the end', async () => {
+  const ada = await bornAs(ADA);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => save(ada)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  await forget(ada);
+});
+
 describe('in the database', () => {
   test('no column holds a number, and who reads them in plain is written down for good', async () => {
     const { db, env, clock } = server.services;

@@ -22,13 +22,11 @@ export function saveDetails({ db, env }: Kept, { talent_id }: TalentActor, writt
   return inTransaction(
     db,
     async (trx) => {
-      // Of two savings at once the second finds what the first has kept.
       const talent = await trx
-        .selectFrom('talents as t')
-        .leftJoin('talent_payment_details as d', 'd.talent_id', 't.id')
-        .select(['t.birth_date', 'd.created_date as kept_since'])
-        .where('t.id', '=', talent_id)
-        .forNoKeyUpdate('t')
+        .selectFrom('talents')
+        .select('birth_date')
+        .where('id', '=', talent_id)
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!talent) return refuse('not_found');
       const { tax_form, charges_vat, identity_number, account } = written;
@@ -39,7 +37,13 @@ export function saveDetails({ db, env }: Kept, { talent_id }: TalentActor, writt
       const to = account.number === '' ? undefined : sealedAccount(env, talent_id, account);
       // Who only invoices can charge VAT; a wage has none.
       const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
-      if (talent.kept_since) {
+      // Asked under the lock, in a statement of its own: one that waited for the lock would see what was before.
+      const kept = await trx
+        .selectFrom('talent_payment_details')
+        .select('created_date')
+        .where('talent_id', '=', talent_id)
+        .executeTakeFirst();
+      if (kept) {
         const change = { ...plain, ...number, ...to };
         await trx.updateTable('talent_payment_details').set(change).where('talent_id', '=', talent_id).execute();
       } else {
