@@ -120,6 +120,13 @@ export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> 
   withdraw: 'Dra tillbaka förfrågan',
 };
 
+export const optionCommandLabels: Record<PersonCommand<'option'> | 'give', string> = {
+  give: 'Lägg option',
+  challenge: 'Utmana',
+  release: 'Släpp optionen',
+  'release-by-talent': 'Släpp optionen',
+};
+
 export const companyCommandLabels: Record<PersonCommand<'company'>, string> = {
   approve: 'Godkänn',
   refuse: 'Avslå',

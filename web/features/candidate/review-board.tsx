@@ -1,5 +1,6 @@
 import type { CandidateRow } from '#contract/candidate.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
+import { CandidateOption } from '#web/features/option/candidate-option.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Board } from '#web/ui/board.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -68,6 +69,7 @@ export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
                 {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
                 {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}
                 {row.note && <p className="line-clamp-2 text-sm text-ink-muted">Anteckning: {row.note}</p>}
+                {!isReadOnly && <CandidateOption row={row} />}
                 {!isReadOnly && (
                   <div className="-ml-3 flex flex-wrap">
                     {DECISIONS.filter((command) => row.actions.includes(command)).map((command) => (

@@ -4,6 +4,7 @@ import { dayOf } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
+import { TalentOption } from '#web/features/option/talent-option.tsx';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -77,6 +78,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
             </LinkButton>
           )}
         </div>
+        <TalentOption request={request} />
       </section>
       {view.answers.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import type { RequestSummary } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { talentOption } from '#web/features/option/option.view.ts';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -12,6 +13,7 @@ import { RequestTimingText } from './request-timing.tsx';
 /** A request in a list: what, for whom, when, for how much, and which day counts. The whole row leads to it. */
 export function RequestRow({ request }: { request: RequestSummary }) {
   const { state, timing } = requestRowView(request, dayOf(useNow()));
+  const option = request.option && talentOption(request.option, request.company_name).state;
   return (
     <li className="group relative grid gap-x-8 gap-y-3 py-5 hover:bg-surface has-[.cover:focus-visible]:outline-2 has-[.cover:focus-visible]:outline-offset-2 has-[.cover:focus-visible]:outline-focus sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -41,6 +43,11 @@ export function RequestRow({ request }: { request: RequestSummary }) {
         {timing.kind !== 'answer_by' && (
           <StateBadge tone={state.tone} wraps>
             {state.word}
+          </StateBadge>
+        )}
+        {option && (
+          <StateBadge tone={option.tone} wraps>
+            {option.word}
           </StateBadge>
         )}
         {timing.kind !== 'overdue' && <RequestTimingText timing={timing} />}
