@@ -65,6 +65,7 @@ const giveRefused = async (one: Asking, body = until(5)) =>
   (await one.company.api.refusal('POST /candidates/:id/option', { ...paramsOf(one), body })).code;
 const challenge = (one: Asking) => one.company.api.ok('POST /candidates/:id/option/challenge', paramsOf(one));
 const release = (one: Asking) => one.company.api.ok('POST /candidates/:id/option/release', paramsOf(one));
+const passOver = (one: Asking) => one.company.api.ok('POST /candidates/:id/reject', { ...paramsOf(one), body: {} });
 const book = async (one: Asking) => {
   await one.company.api.ok('POST /candidates/:id/approve', { ...paramsOf(one), body: {} });
   await one.company.api.ok('POST /projects/:id/activate', { params: { id: one.project_id }, body: {} });
@@ -341,14 +342,17 @@ describe('at the same moment', () => {
       expect(await standing(talent)).toEqual([1, 2, 3]);
     }));
 
-  test('one is given and the one before it released: the line has no gap', () =>
-    rounds(async () => {
+  test('one is given while the one before it is released or passed over: the line has no gap', async () => {
+    // Whoever is passed over is not held before the option behind it is looked for.
+    const ends = [release, passOver, passOver, passOver, passOver, passOver];
+    for (const end of ends) {
       const talent = await aTalent(server);
       const [a] = (await inLine(talent, 1)) as [Asking];
       const b = await asking(talent, {}, second);
-      await Promise.all([release(a), give(b)]);
+      await Promise.all([end(a), give(b)]);
       expect(await standing(talent)).toEqual([1]);
-    }));
+    }
+  });
 
   test('the second challenges twice: once is enough', () =>
     rounds(async () => {
