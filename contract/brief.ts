@@ -4,6 +4,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { amount } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentQuery } from './talent-query.ts';
+import { writtenTerms } from './terms.ts';
 
 const stretch = z.object({ start: z.number(), end: z.number() });
 
@@ -16,6 +17,10 @@ export const briefRole = z.object({
   description: z.string(),
   /** Per person and day, in öre; null where none is said, or not by the day. */
   day_fee_ore: amount.nullable(),
+  /** What is paid beside the fee, as far as the text says it. */
+  additions: writtenTerms.shape.additions,
+  /** The uses that are bought; null where none is said. */
+  rights: writtenTerms.shape.rights,
   /** What is asked for, its days and meanings fixed. */
   wanted: talentQuery,
 });

@@ -81,6 +81,17 @@ Maila bilder innan 1 mars.`;
     ]);
   });
 
+  test('has the terms that it says, and those that are said for all', () => {
+    const all = projectOfBrief(
+      brief.replace('Maila', 'Övertid 200 kr/h.\n\nMaila').replace('per dag', 'per dag, friköp 12 mån Norden'),
+      TODAY,
+    );
+    expect(all.roles.map(({ additions, rights }) => [additions.overtime, rights?.[0]?.territory])).toEqual([
+      [{ by: 'amount', amount_ore: 20_000 }, 'NORDIC'],
+      [{ by: 'amount', amount_ore: 20_000 }, undefined],
+    ]);
+  });
+
   test('asks the days of each; a place for all ranks and demands nothing; the story asks for nobody', () => {
     expect(wishes).toEqual([
       'age.30-40 dates.2027-06-03_2027-06-05 gender.female merit.place.1480 skill.riding',

@@ -9,6 +9,7 @@ import { feeIn } from './day-fee.ts';
 import { blanked, labelledText } from './labelled-text.ts';
 import { leftText, type Stretch } from './left-text.ts';
 import { type RoleOfBrief, roleOf } from './role-of-brief.ts';
+import { termsOfText } from './terms-of-text.ts';
 
 export interface ProjectOfBrief {
   readonly roles: readonly RoleOfBrief[];
@@ -34,9 +35,11 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
     // Text in which nobody is sought comes back as one role of which nothing is known.
     .filter(({ query }) => split.length > 1 || query.wishes.length > 0 || query.notes.length > 0);
   const wishes = roles.map(({ query }) => query.wishes);
+  const gaps = gapsOf(brief, roles.length > 0 ? split : []);
+  const common = termsOfText(gaps.map(({ start, end }) => brief.slice(start, end)).join('\n'));
   return {
     roles: roles.map(({ role, query }) =>
-      roleOf(brief, role, { ...query, wishes: withSoftPlace(query.wishes, wishes) }),
+      roleOf(brief, role, { ...query, wishes: withSoftPlace(query.wishes, wishes) }, common),
     ),
     dates: daysOf(wishes.flat()),
     municipality_id: placeOf(
@@ -45,7 +48,7 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
     ),
     title,
     description: description.slice(0, PROJECT_DESCRIPTION_MAX),
-    unread: unreadIn(brief, gapsOf(brief, roles.length > 0 ? split : []), today),
+    unread: unreadIn(brief, gaps, today),
   };
 }
 
@@ -57,7 +60,8 @@ export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
   const reading = readBrief(brief, today);
   const query = queryOfReading(reading, brief);
   const parts = query.parts.map((part): ReadPart => (part.kind === 'free' ? { ...part, kind: 'glue' } : part));
-  const role = roleOf(brief, { title: '', text: brief, start: 0, end: brief.length, reading }, { ...query, parts });
+  const whole = { title: '', text: brief, start: 0, end: brief.length, reading };
+  const role = roleOf(brief, whole, { ...query, parts }, termsOfText(''));
   const words = query.words.slice(0, 1000);
   return {
     roles: [{ ...role, wanted: { ...role.wanted, text: words } }],

@@ -6,8 +6,9 @@ import { HEADCOUNT_MAX, ROLE_DESCRIPTION_MAX, ROLE_TITLE_MAX } from './brief.rul
 import { feeIn } from './day-fee.ts';
 import { blanked } from './labelled-text.ts';
 import { leftText, type Stretch } from './left-text.ts';
+import { type SaidTerms, termsOfText, withCommon } from './terms-of-text.ts';
 
-export interface RoleOfBrief {
+export interface RoleOfBrief extends SaidTerms {
   readonly title: string;
   readonly headcount: number;
   readonly description: string;
@@ -16,8 +17,11 @@ export interface RoleOfBrief {
   readonly wanted: TalentQuery;
 }
 
-/** One role as the form takes it; `query` is its reading, with places in the whole brief. */
-export function roleOf(brief: string, role: RoleBrief, query: ReadQuery): RoleOfBrief {
+/**
+ * One role as the form takes it; `query` is its reading, with places in the whole brief, `common` what is said outside
+ * of the roles.
+ */
+export function roleOf(brief: string, role: RoleBrief, query: ReadQuery, common: SaidTerms): RoleOfBrief {
   const { title, text, start, end } = role;
   const { day_fee_ore, parts } = feeIn(query, brief);
   const own = parts
@@ -29,6 +33,7 @@ export function roleOf(brief: string, role: RoleBrief, query: ReadQuery): RoleOf
     headcount: Math.min(Math.max(Math.round(headcountOf(role)), 1), HEADCOUNT_MAX),
     description: description.slice(0, ROLE_DESCRIPTION_MAX),
     day_fee_ore,
+    ...withCommon(termsOfText(text), common),
     wanted: { text: '', wishes: query.wishes, unknown: [] },
   };
 }

@@ -82,7 +82,10 @@ describe('a brief becomes a project', () => {
       title,
       municipality_id,
       dates: dates.map((span) => ({ kind: 'work', ...span })),
-      roles: roles.map(({ day_fee_ore, ...role }) => ({ ...role, terms: termsFor(day_fee_ore) })),
+      roles: roles.map(({ day_fee_ore, additions, rights, ...role }) => ({
+        ...role,
+        terms: { ...termsFor(day_fee_ore), additions, rights },
+      })),
     });
     const saved = await company.api.ok('POST /projects', { body });
     expect(saved.roles.map(({ wanted }) => wanted)).toEqual(roles.map(({ wanted }) => wanted));

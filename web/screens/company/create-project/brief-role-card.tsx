@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { formatOre } from '#texts/format.ts';
+import { factsOfAdditions, factsOfRight } from '#texts/terms-facts.ts';
 import { wishChips } from '#web/features/search/wish-chips.view.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,11 +16,21 @@ export interface BriefRoleCardProps {
   onChange: (draft: RoleDraft) => void;
 }
 
+const wordsOfRight = (line: Parameters<typeof factsOfRight>[0]) =>
+  factsOfRight(line)
+    .filter(({ label }) => label === 'Område' || label === 'Tid' || label === 'Ersättning')
+    .map(({ value }) => value)
+    .join(', ');
+
 /** One role of a brief: whether to take it, what it is called, how many, and what was understood of it. */
 export function BriefRoleCard({ number, draft, isTried, onChange }: BriefRoleCardProps) {
   const { is_taken, title, headcount, role } = draft;
   const errors = isTried ? errorsOf(draft) : {};
   const chips = wishChips(role.wanted.wishes);
+  const said = [
+    ...factsOfAdditions(role.additions),
+    ...(role.rights ?? []).map((line) => ({ label: 'Rättighet', value: wordsOfRight(line) })),
+  ];
   const remove = (id: string) => {
     const at = chips.findIndex((chip) => chip.id === id);
     const wishes = role.wanted.wishes.filter((_, index) => index !== at);
@@ -59,6 +71,12 @@ export function BriefRoleCard({ number, draft, isTried, onChange }: BriefRoleCar
             <dd className="tabular">
               {role.day_fee_ore === null ? 'Inget dagsarvode i briefen' : formatOre(role.day_fee_ore)}
             </dd>
+            {said.map(({ label, value }) => (
+              <Fragment key={label}>
+                <dt className="text-ink-muted">{label}</dt>
+                <dd className="tabular">{value}</dd>
+              </Fragment>
+            ))}
             {role.description !== '' && (
               <>
                 <dt className="text-ink-muted">Blir beskrivning</dt>

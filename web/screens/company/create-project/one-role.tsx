@@ -49,13 +49,18 @@ export function OneRole({ index, count, isLocked, quote, onMove, onRemove }: One
   const [isWishing, setIsWishing] = useState(false);
   const editor = useOnDemand(wishesEditor, isWishing, () => setIsWishing(false));
   // What a description of the role says besides who it is for; what is written already stays.
-  const takeTerms = ({ headcount, day_fee_ore, description }: BriefRole) => {
+  const takeTerms = ({ headcount, day_fee_ore, description, additions, rights }: BriefRole) => {
     const now = getValues(`roles.${index}`);
     if (description !== '' && !now.description.includes(description)) {
       const about = [now.description.trim(), description].filter(Boolean).join('\n');
       setValue(`roles.${index}.description`, about, { shouldDirty: true });
     }
     if (headcount > 1 && now.headcount === 1) setValue(`roles.${index}.headcount`, headcount, { shouldDirty: true });
+    if (!isLocked) {
+      const written = Object.fromEntries(Object.entries(now.terms.additions).filter(([, value]) => value !== null));
+      const terms = { ...now.terms, additions: { ...additions, ...written }, rights: now.terms.rights ?? rights };
+      setValue(`roles.${index}.terms`, terms, { shouldDirty: true });
+    }
     if (day_fee_ore !== null && !isFeeWritten(now.terms.fee) && !isLocked) {
       setValue(`roles.${index}.terms.fee`, withAmount(now.terms.fee, day_fee_ore), { shouldDirty: true });
     }

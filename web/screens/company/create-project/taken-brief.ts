@@ -98,7 +98,12 @@ export function takenOf(
         title: title.trim(),
         headcount: parseNumber(headcount) ?? 1,
         description: role.description,
-        terms: { ...NEW_ROLE.terms, fee: withAmount(NEW_ROLE.terms.fee, role.day_fee_ore) },
+        terms: {
+          ...NEW_ROLE.terms,
+          fee: withAmount(NEW_ROLE.terms.fee, role.day_fee_ore),
+          additions: role.additions,
+          rights: role.rights,
+        },
         wanted: role.wanted,
       })),
     dates: parts.has('dates') ? reading.dates : null,
