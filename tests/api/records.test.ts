@@ -190,7 +190,7 @@ describe('list and filter', () => {
     }
     // More than the column can hold is a number that no row has.
     expect((await calls.filter({ current_step: 99_999_999_999 })).body.items).toEqual([]);
-    expect((await calls.filter({ title: 'a\0b' })).body.items).toEqual([]);
+    expect((await calls.filter({ title: 'a\0b' })).status).toBe(422);
   });
 
   test('Talent by auth_user_id or email: own values give the own row, another’s give [] (S-138, S-229)', async () => {

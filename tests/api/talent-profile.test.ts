@@ -172,12 +172,10 @@ describe('saving', () => {
     expect((await patch(talent, { categories: ['actor', 'actor'] })).body.categories).toEqual(['actor']);
   });
 
-  test('a character that the database cannot keep is left out', async () => {
+  test('a character that the database cannot keep is refused beside its field, and nothing is saved', async () => {
     const talent = await newTalent(app.db);
-    expect((await patch(talent, { bio: 'a\0b', first_name: 'An\0na' })).body).toMatchObject({
-      bio: 'ab',
-      first_name: 'Anna',
-    });
+    const { status, body } = await patch(talent, { bio: 'a\0b', first_name: 'An\0na' });
+    expect([status, Object.keys(body.error.fields)]).toEqual([422, ['bio', 'first_name']]);
   });
 
   test('two saves at once leave one of the two lists, whole', async () => {
