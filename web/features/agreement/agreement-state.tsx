@@ -3,7 +3,8 @@ import { agreementLabel } from '#texts/agreement/agreement-label.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 
 /** Where an agreement stands: whose signature it waits for, or how it ended. */
-export function AgreementState({ agreement }: { agreement: Pick<AgreementSummary, 'status' | 'awaits'> }) {
+export function AgreementState({ agreement }: { agreement: Pick<AgreementSummary, 'status' | 'awaits' | 'actions'> }) {
   const { word, tone } = agreementLabel(agreement);
-  return <StateBadge tone={tone}>{word}</StateBadge>;
+  const isOwnTurn = agreement.actions.some((action) => action === 'sign' || action === 'sign-for-company');
+  return <StateBadge tone={tone}>{isOwnTurn ? 'Väntar på dig' : word}</StateBadge>;
 }
