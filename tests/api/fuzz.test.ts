@@ -4,7 +4,7 @@ import { type InjectedServer, startTestServer } from '#tests/support/test-server
 
 // `npm run fuzz -- --calls 500000 --seed 7` makes more of them, and others, and says how it went.
 const byHand = process.env.FUZZ_CALLS !== undefined;
-const calls = Number(process.env.FUZZ_CALLS ?? 2500);
+const calls = Number(process.env.FUZZ_CALLS ?? 20_000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 let server: InjectedServer;
