@@ -5,6 +5,7 @@ import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { watchServed } from './walk/served-to.ts';
+import { settle } from './walk/settle.ts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const NOT_FOUND = [/status of 404 .*\/talent\/(?:requests|assignments)\//];
@@ -43,6 +44,7 @@ test('a request is shown to its talent, and to nobody else', async ({ newPerson,
       await foreign.goto(`/${screen}?id=${id}`);
       await expect(foreign.getByRole('alert')).toContainText('finns inte');
       await expect(foreign.getByText('Hemliga Bolaget')).toHaveCount(0);
+      await settle(foreign);
       words.push(await foreign.getByRole('main').innerText());
     }
     expect(new Set(words).size).toBe(1);
