@@ -8,6 +8,10 @@ const [LEFT, TOP, WIDTH, FOOT_AT] = [62, 62, PAGE.width - 2 * 62, PAGE.height - 
 const BOTTOM = FOOT_AT - 22;
 const INDENT = 14;
 const LABEL_WIDTH = 150;
+/** Air between what is written, so that what belongs together stands together. */
+const AIR = { item: 3, line: 4, paragraph: 6, section: 14 } as const;
+/** A heading with two lines below it: less room, and it would be the last of its page. */
+const HEADING_ROOM = 52;
 
 const TITLE: TextStyle = { voice: 'name', size: 26, width: WIDTH };
 const QUIET_LINE: TextStyle = { voice: 'text', size: 9, width: WIDTH, color: QUIET };
@@ -44,8 +48,8 @@ class Pages {
     if (this.#y + room > BOTTOM) this.turn();
   }
 
-  skip(points: number): void {
-    this.#y += points;
+  leave(air: keyof typeof AIR): void {
+    this.#y += AIR[air];
   }
 
   text(tag: 'H1' | 'H2' | 'P' | 'LI', text: string, style: TextStyle, indent = 0): void {
@@ -55,11 +59,10 @@ class Pages {
   }
 
   heading(text: string): void {
-    this.skip(14);
-    // Never the last line of a page.
-    this.make(52);
+    this.leave('section');
+    this.make(HEADING_ROOM);
     this.text('H2', text, HEADING);
-    this.skip(4);
+    this.leave('line');
   }
 
   row(label: string, value: string): void {
@@ -67,29 +70,29 @@ class Pages {
     this.make(height);
     this.#sheet.exact('P', label, LEFT, this.#y, LABEL);
     this.#sheet.exact('P', value, LEFT + LABEL_WIDTH, this.#y, VALUE);
-    this.#y += height + 4;
+    this.#y += height + AIR.line;
   }
 }
 
 function drawBlock(pages: Pages, block: AgreementBlock): void {
   if (typeof block === 'string') {
     pages.text('P', block, BODY);
-    pages.skip(6);
+    pages.leave('paragraph');
   } else if ('list' in block) {
     for (const item of block.list) {
       pages.text('LI', `• ${item}`, BODY, INDENT);
-      pages.skip(3);
+      pages.leave('item');
     }
-    pages.skip(3);
+    pages.leave('item');
   } else {
     for (const { label, value } of block.rows) pages.row(label, value);
-    pages.skip(4);
+    pages.leave('line');
   }
 }
 
 function drawWords(pages: Pages, { title, number, parties, sections }: Agreement): void {
   pages.text('H1', title, TITLE);
-  pages.skip(4);
+  pages.leave('line');
   pages.text('P', number, QUIET_LINE);
   for (const { heading, lines } of parties) {
     pages.heading(heading);
@@ -111,7 +114,7 @@ export function drawSignedAgreement(sheet: Sheet, { agreement, sha256, signature
   drawWords(pages, agreement);
   pages.turn();
   pages.text('H1', 'Underskrifter', TITLE);
-  pages.skip(6);
+  pages.leave('paragraph');
   for (const paragraph of about) drawBlock(pages, paragraph);
   pages.row('Dokumentets SHA-256', sha256);
   for (const { heading, rows } of signatures) {
