@@ -1,26 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { migrate, readMigrations } from './migrate.ts';
-
-const FOLDER = join(import.meta.dirname, 'migrations');
+import type { TestDatabase } from '#tests/support/database.ts';
+import { createDatabaseBefore } from '#tests/support/database-before.ts';
+import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
-let folder: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const { name } of readMigrations(FOLDER).filter(({ name }) => name < '0010'))
-    cpSync(join(FOLDER, name), join(folder, name));
-  await database.pool.query('drop schema public cascade; create schema public');
-  await migrate(database.pool, { folder });
+  database = await createDatabaseBefore('0010');
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 test('mails from before wait, are sent or are dead, under the identity they had', async () => {
   const { rows: mails } = await database.pool.query<{ id: string; to_email: string }>(

@@ -1,29 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptWrittenTerms } from '#contract/terms.ts';
 import { ore } from '#domain/money/ore.ts';
 import { termsFor } from '#tests/factories/terms.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { migrate, readMigrations } from './migrate.ts';
-
-const FOLDER = join(import.meta.dirname, 'migrations');
+import type { TestDatabase } from '#tests/support/database.ts';
+import { createDatabaseBefore } from '#tests/support/database-before.ts';
+import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
-let folder: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const { name } of readMigrations(FOLDER).filter(({ name }) => name < '0022'))
-    cpSync(join(FOLDER, name), join(folder, name));
-  await database.pool.query('drop schema public cascade; create schema public');
-  await migrate(database.pool, { folder });
+  database = await createDatabaseBefore('0022');
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 test('roles keep what they paid, and requests the text and the fee they were sent with', async () => {
   const { pool } = database;

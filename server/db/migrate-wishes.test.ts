@@ -1,13 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { talentQuery } from '#contract/talent-query.ts';
 import { writeWish } from '#domain/matching/wish-token.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { createDatabaseBefore } from '#tests/support/database-before.ts';
+import { migrate } from './migrate.ts';
 
-const FOLDER = join(import.meta.dirname, 'migrations');
 /** As the form wrote a role's wishes before the search had one query. */
 const NOTHING = {
   categories: [],
@@ -23,19 +20,10 @@ const NOTHING = {
 };
 
 let database: TestDatabase;
-let folder: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const { name } of readMigrations(FOLDER).filter(({ name }) => name < '0007'))
-    cpSync(join(FOLDER, name), join(folder, name));
-  await database.pool.query('drop schema public cascade; create schema public');
-  await migrate(database.pool, { folder });
+  database = await createDatabaseBefore('0007');
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 test('the wishes of roles from before become the query of the search', async () => {
   const whole = {

@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+const FOLDER = join(import.meta.dirname, '../../server/db/migrations');
+
+/**
+ * A database as it was before a migration, by its number ('0022'): filled as then, `migrate(pool)` shows what becomes of
+ * old rows.
+ */
+export async function createDatabaseBefore(number: string): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  try {
+    for (const { name } of readMigrations(FOLDER)) {
+      if (name < number) cpSync(join(FOLDER, name), join(folder, name));
+    }
+    await database.pool.query('drop schema public cascade; create schema public');
+    await migrate(database.pool, { folder });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return database;
+}
