@@ -68,6 +68,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'agreement.decline': (w) => `${w.subject}: skrev inte under avtalet.`,
   'agreement.decline-by-guardian': (w) => `${w.subject}: en vårdnadshavare skrev inte under avtalet.`,
   'agreement.void': (w) => `${w.subject}: avtalet behövs inte längre.`,
+  'agreement.replace': (w) => `${w.subject}: avtalet är ersatt av en ny version.`,
   'approval.ask': (w) => `${w.subject}: en vårdnadshavare ombads skriva under.`,
   'approval.sign': (w) => `${w.subject}: en vårdnadshavare skrev under.`,
   'approval.decline': (w) => `${w.subject}: en vårdnadshavare skrev inte under.`,

@@ -1,8 +1,12 @@
 import type { RefusalCode } from '../refusal.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
-export const AGREEMENT_STATUSES = ['draft', 'to_sign', 'signed', 'declined', 'void'] as const;
+export const AGREEMENT_STATUSES = ['draft', 'to_sign', 'signed', 'declined', 'void', 'replaced'] as const;
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number];
+
+/** What is agreed on: the work of an assignment. */
+export const AGREEMENT_KINDS = ['work'] as const;
+export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
 /** Who signs, in this order; a guardian only for who is under 18. */
 export const AGREEMENT_SIGNERS = ['company', 'guardian', 'talent'] as const;
@@ -19,6 +23,10 @@ export interface AgreementSubject {
 /** An agreement as seen by what follows from other changes: also whether its talent is booked at all any more. */
 export interface ReactingAgreement extends AgreementSubject {
   readonly kept_booking_count: number;
+  /** True when a guardian who was asked has said no to this very version. */
+  readonly is_declined_by_guardian: boolean;
+  /** True when a later version has taken its place: one that is to be signed that of another, one that is signed any. */
+  readonly is_succeeded: boolean;
 }
 
 /** True for an agreement that binds nobody yet. */
@@ -104,6 +112,13 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
       to: { status: 'void', awaits: null },
       notices: {},
       why: 'Nothing is booked any more, so nothing is left to sign. What was signed stays, since it says what is owed.',
+    },
+    replace: {
+      by: ['system'],
+      from: { status: ['draft', 'to_sign', 'signed'] },
+      to: { status: 'replaced', awaits: null },
+      notices: {},
+      why: 'A later version has taken its place. What was signed stays readable, and says what held until then.',
     },
   },
 });

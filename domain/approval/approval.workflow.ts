@@ -10,6 +10,11 @@ export interface ApprovalSubject {
   readonly token_expires_date: string;
 }
 
+/** An approval as seen by what follows from other changes: also whether there is anything to sign any more. */
+export interface ReactingApproval extends ApprovalSubject {
+  readonly is_agreement_over: boolean;
+}
+
 const guardLink = (approval: ApprovalSubject, moment: Moment) =>
   Date.parse(moment.now) >= Date.parse(approval.token_expires_date) ? 'dead_link' : null;
 

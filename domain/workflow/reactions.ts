@@ -146,8 +146,16 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'agreement',
     command: 'decline-by-guardian',
     of: 'candidate',
-    which: (agreement) => agreement.status === 'to_sign',
+    which: (agreement) => agreement.status === 'to_sign' && agreement.is_declined_by_guardian,
     why: 'Without a guardian nobody under 18 is bound.',
+  }),
+  reaction({
+    when: ['agreement.draft', 'agreement.sign'],
+    noun: 'agreement',
+    command: 'replace',
+    of: 'candidate',
+    which: (agreement) => agreement.is_succeeded && (isUnsigned(agreement) || agreement.status === 'signed'),
+    why: 'Nobody signs what is not offered any more, and what was signed holds until the next version is.',
   }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],
@@ -158,11 +166,11 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Nothing is booked any more, so nothing is left to sign.',
   }),
   reaction({
-    when: ['agreement.decline', 'agreement.decline-by-guardian', 'agreement.void'],
+    when: ['agreement.decline', 'agreement.decline-by-guardian', 'agreement.void', 'agreement.replace'],
     noun: 'approval',
     command: 'cancel',
     of: 'candidate',
-    which: (approval) => approval.status === 'asked',
+    which: (approval) => approval.status === 'asked' && approval.is_agreement_over,
     why: 'The link of an agreement that is over signs nothing.',
   }),
   reaction({

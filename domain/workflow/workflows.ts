@@ -1,5 +1,5 @@
 import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
-import { type ApprovalSubject, approvalWorkflow } from '../approval/approval.workflow.ts';
+import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
 import { type BookingSubject, bookingWorkflow } from '../booking/booking.workflow.ts';
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
@@ -38,10 +38,11 @@ export interface Subjects {
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */
-export interface ReactingSubjects extends Omit<Subjects, 'candidate' | 'option' | 'agreement'> {
+export interface ReactingSubjects extends Omit<Subjects, 'candidate' | 'option' | 'agreement' | 'approval'> {
   readonly candidate: ReactingCandidate;
   readonly option: ReactingOption;
   readonly agreement: ReactingAgreement;
+  readonly approval: ReactingApproval;
 }
 
 /** The commands of a noun, as a union. */

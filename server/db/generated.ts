@@ -128,10 +128,10 @@ export interface AgreementsTable {
   talent_id: string;
   /** What people call it by; from a sequence, so there may be gaps. */
   number: ColumnType<number, never, never>;
-  /** From 1, for each assignment. */
+  /** From 1, for each assignment and kind. */
   version: number;
   /** State, with awaits; see domain/agreement/agreement.workflow.ts. */
-  status: 'draft' | 'to_sign' | 'signed' | 'declined' | 'void';
+  status: 'draft' | 'to_sign' | 'signed' | 'declined' | 'void' | 'replaced';
   /** Whose signature it waits for while it is to be signed: company, guardian or talent. */
   awaits: 'company' | 'guardian' | 'talent' | null;
   /** Last ISO day on which the talent is under 18; null for who was not when it was made. */
@@ -156,6 +156,12 @@ export interface AgreementsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** work: the work of an assignment; extension: that what was made may be shown for longer. */
+  kind: 'work' | 'extension';
+  /** What this version promises, frozen (domain/terms); read with readTerms. */
+  terms: unknown;
+  /** The version whose terms it changes: the signed one, or the first, which holds what was said yes to; null for a first one. */
+  replaces_id: string | null;
 }
 
 /** A talent booked for a span of days. Two confirmed or completed bookings of a talent never overlap. */

@@ -6,6 +6,7 @@ const agreementStatusLabels: Record<Exclude<AgreementStatus, 'to_sign'>, StateLa
   signed: { word: 'Undertecknat', tone: 'agreed' },
   declined: { word: 'Inte undertecknat', tone: 'lost' },
   void: { word: 'Behövs inte längre', tone: 'neutral' },
+  replaced: { word: 'Ersatt av ett nytt', tone: 'neutral' },
 };
 
 const awaitedSignerLabels: Record<AgreementSigner, StateLabel> = {

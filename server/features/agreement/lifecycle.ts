@@ -20,14 +20,17 @@ export function agreementObject(agreement: LoadedAgreement): Loaded<'agreement'>
   };
 }
 
-/** The agreement of somebody who is booked, to be written out; the first version, or the one after those there were. */
+/** The agreement on the work of somebody who is booked, to be written out: the first version, or the one after those there were. */
 export function agreementOf(candidate: LoadedCandidate, version: number, { now, today }: Moment): Making<'agreement'> {
   const { id: candidate_id, talent_id, company_id, project_id } = candidate;
   const { project_title, company_name, talent_name, role_title } = candidate;
   const minor_until = minorUntil(candidate.birth_date, today);
   return {
     id: randomUUID(),
-    values: { candidate_id, project_id, company_id, talent_id, version, minor_until, created_date: now },
+    values: {
+      ...{ candidate_id, project_id, company_id, talent_id, kind: 'work', version, terms: candidate.terms },
+      ...{ minor_until, created_date: now },
+    },
     concerned: { candidate_id, project_id, company_id, talent_id },
     facts: { project_title, company_name, talent_name, role_title },
   };

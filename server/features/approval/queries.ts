@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ApprovalSubject } from '#domain/approval/approval.workflow.ts';
+import type { ReactingApproval } from '#domain/approval/approval.workflow.ts';
 import type { ApprovalFacts } from '#domain/notification/payload.ts';
 import { dayOf } from '#domain/time/day.ts';
 import type { Db } from '../../db/transaction.ts';
 
 /** A guardian's question about one agreement, with all that its guards and its events need. */
-export interface LoadedApproval extends ApprovalSubject, ApprovalFacts {
+export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
   readonly id: string;
   readonly agreement_id: string;
   readonly candidate_id: string;
@@ -23,9 +23,9 @@ export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Prom
     select v.id, v.agreement_id, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,
       v.guardian_name, v.guardian_email, v.asked_date, v.decided_date, t.first_name,
       p.title as project_title, o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
-      k.terms ->> 'role_title' as role_title
+      a.terms ->> 'role_title' as role_title, a.status <> 'to_sign' as is_agreement_over
     from agreement_approvals v join agreements a on a.id = v.agreement_id join projects p on p.id = a.project_id
-      join companies o on o.id = a.company_id join talents t on t.id = v.talent_id join candidates k on k.id = a.candidate_id
+      join companies o on o.id = a.company_id join talents t on t.id = v.talent_id
     where ${where} order by v.id`.execute(db);
   return rows.map((row) => ({ ...row, answer_by: dayOf(row.token_expires_date) }));
 }

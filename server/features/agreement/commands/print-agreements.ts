@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { agreementText } from '#contract/agreement-text.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { type Moment, momentOf } from '#domain/time/day.ts';
-import { writeAgreement } from '#texts/agreement/agreement-text.ts';
 import { SYSTEM } from '../../../actor.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { makeDocument } from '../../../documents/documents.ts';
@@ -12,9 +11,9 @@ import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
 import { agreementObject } from '../lifecycle.ts';
 import { presentEvidence } from '../present.ts';
-import { findAgreementFacts } from '../queries/find-facts.ts';
 import { type LoadedAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
 import { findSignatures, findText } from '../queries/signatures.ts';
+import { writeWords } from '../queries/write-words.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
@@ -28,7 +27,7 @@ async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> 
   const { rows } = await sql<{ id: string }>`
     update agreements set claimed_until = ${until} where id in (
       select id from agreements
-      where (status = 'draft' or (status = 'signed' and signed_document_id is null))
+      where (status = 'draft' or (signed_date is not null and signed_document_id is null))
         and (claimed_until is null or claimed_until <= ${moment.now})
       order by id limit ${AT_ONCE} for update skip locked)
     returning id`.execute(db);
@@ -36,14 +35,15 @@ async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> 
   return ids.length === 0 ? [] : loadAgreements(db, sql`a.id = any(${ids}::uuid[])`, moment);
 }
 
-/** The agreement under its lock, if it still is in the state that its document was made for. */
-async function readAgain(trx: Trx, { id, status }: LoadedAgreement, moment: Moment) {
+/** The agreement under its lock, if it still waits for the document that was made; one that was signed always does. */
+async function readAgain(trx: Trx, { id, signed_date }: LoadedAgreement, moment: Moment) {
   await lockAgreements(trx, [id]);
   const [agreement] = await loadAgreements(trx, sql`a.id = ${id}`, moment);
-  return agreement?.status === status ? agreement : refuse('changed_meanwhile');
+  const isWaiting = signed_date === null ? agreement?.status === 'draft' : agreement !== undefined;
+  return agreement && isWaiting ? agreement : refuse('changed_meanwhile');
 }
 
-async function checkStatus(
+async function checkWaiting(
   trx: Trx,
   agreement: LoadedAgreement,
   moment: Moment,
@@ -54,11 +54,11 @@ async function checkStatus(
 
 /** Prints what is to be signed, and offers it. */
 async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
-  const text = writeAgreement(await findAgreementFacts(parts.db, agreement.id, moment));
+  const text = await writeWords(parts.db, agreement, moment);
   const document = await makeDocument(parts, {
     ...{ kind: 'agreement' as const, noun: 'agreement', subject_id: agreement.id, snapshot: text, moment },
     name: `${text.title} ${agreement.number}.pdf`,
-    check: (trx) => checkStatus(trx, agreement, moment),
+    check: (trx) => checkWaiting(trx, agreement, moment),
   });
   if (isRefusal(document)) return document;
   return inTransaction(parts.db, async (trx) => {
@@ -87,14 +87,14 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
   const document = await makeDocument(parts, {
     ...{ kind: 'signed_agreement' as const, noun: 'agreement', subject_id: agreement.id, snapshot, moment },
     name: `${text.title} ${agreement.number}, undertecknat.pdf`,
-    check: (trx) => checkStatus(trx, agreement, moment),
+    check: (trx) => checkWaiting(trx, agreement, moment),
   });
   if (isRefusal(document)) return document;
   return inTransaction(db, async (trx) => {
     const { id, candidate_id, project_id, company_id, talent_id } = agreement;
     await sql`
       update agreements set signed_document_id = ${document.id}, claimed_until = null
-      where id = ${id} and status = 'signed' and signed_document_id is null`.execute(trx);
+      where id = ${id} and signed_document_id is null`.execute(trx);
     const ids = [id, candidate_id, project_id];
     announce(trx, { topics: [`company:${company_id}`], noun: 'agreement', ids });
     announce(trx, { topics: [`talent:${talent_id}`], noun: 'agreement', ids: [id, candidate_id] });

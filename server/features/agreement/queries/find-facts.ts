@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { readTerms } from '#contract/terms.ts';
 import type { AgreementFacts } from '#domain/agreement/agreement-facts.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
-import type { Terms } from '#domain/terms/terms.ts';
 import { dayOf, type Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
 
@@ -19,7 +19,7 @@ interface Row {
   readonly guardians: string[];
   readonly project_title: string;
   readonly role_description: string;
-  readonly terms: Terms;
+  readonly terms: unknown;
 }
 
 /** What the words of an agreement are written from, as it is known now. */
@@ -27,7 +27,7 @@ export async function findAgreementFacts(db: Db, id: string, moment: Moment): Pr
   const { rows } = await sql<Row>`
     select a.number, a.created_date, o.name, o.organisation_number, o.address, o.postal_code, o.city, o.contact_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, p.title as project_title,
-      r.description as role_description, k.terms,
+      r.description as role_description, a.terms,
       array(select g.guardian_name from guardian_consents g where g.talent_id = t.id and g.status = 'given' order by g.id) as guardians
     from agreements a join companies o on o.id = a.company_id join talents t on t.id = a.talent_id
       join projects p on p.id = a.project_id join candidates k on k.id = a.candidate_id join project_roles r on r.id = k.role_id
@@ -44,6 +44,6 @@ export async function findAgreementFacts(db: Db, id: string, moment: Moment): Pr
     talent: { name: row.talent_name },
     guardians: needsGuardian(row, moment.today) ? row.guardians : [],
     project: { title: row.project_title, role_description: row.role_description },
-    terms: row.terms,
+    terms: readTerms(row.terms),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReactingAgreement } from '#domain/agreement/agreement.workflow.ts';
+import type { AgreementKind, ReactingAgreement } from '#domain/agreement/agreement.workflow.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { AgreementFacts } from '#domain/notification/payload.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -10,6 +10,7 @@ import { type AgreementActor, visibleAgreements } from '../policy.ts';
 export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly id: string;
   readonly number: number;
+  readonly kind: AgreementKind;
   readonly version: number;
   readonly candidate_id: string;
   readonly project_id: string;
@@ -22,31 +23,42 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   /** When the talent was asked to sign. */
   readonly passed_date: string | null;
   readonly decline_reason: string | null;
+  /** When both were bound; null for never. */
+  readonly signed_date: string | null;
 }
 
-interface Row extends Omit<LoadedAgreement, 'lacks_approval'> {
+interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_approval'> {
   readonly birth_date: string | null;
   readonly approvals_asked: number;
   readonly approvals_signed: number;
+  readonly approvals_declined: number;
 }
 
 const selection = sql`
-  select a.id, a.number, a.version, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.status, a.awaits, a.document_id,
-    a.signed_document_id, a.passed_date, a.decline_reason, d.sha256, p.title as project_title, o.name as company_name,
-    btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title, t.birth_date,
+  select a.id, a.number, a.kind, a.version, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.status, a.awaits, a.document_id,
+    a.signed_document_id, a.passed_date, a.decline_reason, a.signed_date, d.sha256, p.title as project_title, o.name as company_name,
+    btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title, t.birth_date,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'asked') as approvals_asked,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'signed') as approvals_signed,
-    (select count(*) from bookings b where b.candidate_id = a.candidate_id and b.status <> 'cancelled') as kept_booking_count
+    (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'declined') as approvals_declined,
+    (select count(*) from bookings b where b.candidate_id = a.candidate_id and b.status <> 'cancelled') as kept_booking_count,
+    a.kind = 'work' and exists (select from agreements l
+      where l.candidate_id = a.candidate_id and l.kind = a.kind and l.version > a.version
+        and (l.status = 'signed' or (a.signed_date is null and l.status in ('draft', 'to_sign')))) as is_succeeded
   from agreements a join projects p on p.id = a.project_id join companies o on o.id = a.company_id
-    join talents t on t.id = a.talent_id join candidates k on k.id = a.candidate_id
+    join talents t on t.id = a.talent_id
     left join documents d on d.id = a.document_id`;
 
-function withApproval({ birth_date, approvals_asked, approvals_signed, ...row }: Row, { today }: Moment) {
+function withApproval(
+  { birth_date, approvals_asked, approvals_signed, approvals_declined, ...row }: Row,
+  { today }: Moment,
+): LoadedAgreement {
   const isApproved = approvals_signed > 0 && approvals_asked === 0;
-  return { ...row, lacks_approval: needsGuardian({ birth_date }, today) && !isApproved } satisfies LoadedAgreement;
+  const lacks_approval = needsGuardian({ birth_date }, today) && !isApproved;
+  return { ...row, lacks_approval, is_declined_by_guardian: approvals_declined > 0 };
 }
 
-/** Agreements on `c`, as the system sees them, in an order in which two transactions lock alike. */
+/** Agreements on `a`, as the system sees them, in an order in which two transactions lock alike. */
 export async function loadAgreements(
   db: Db,
   where: ReturnType<typeof sql>,

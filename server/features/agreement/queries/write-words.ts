@@ -1,0 +1,20 @@
+import type { AgreementKind } from '#domain/agreement/agreement.workflow.ts';
+import type { AgreementText } from '#domain/agreement/agreement-text.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { writeAgreement } from '#texts/agreement/agreement-text.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { findAgreementFacts } from './find-facts.ts';
+
+/** The words of each kind of agreement. */
+const WRITERS: Record<AgreementKind, (db: Db, id: string, moment: Moment) => Promise<AgreementText>> = {
+  work: async (db, id, moment) => writeAgreement(await findAgreementFacts(db, id, moment)),
+};
+
+/** What an agreement says, as it is to be printed now. */
+export function writeWords(
+  db: Db,
+  { id, kind }: { readonly id: string; readonly kind: AgreementKind },
+  moment: Moment,
+): Promise<AgreementText> {
+  return WRITERS[kind](db, id, moment);
+}
