@@ -69,6 +69,7 @@ export const standingLabels: Record<RequestStanding, StateLabel> = {
 };
 
 export const bookingStatusLabels: Record<BookingStatus, StateLabel> = {
+  waiting: { word: 'Väntar på tillstånd', tone: 'waiting' },
   confirmed: { word: 'Bokad', tone: 'agreed' },
   completed: { word: 'Genomförd', tone: 'neutral' },
   cancelled: { word: 'Avbokad', tone: 'lost' },

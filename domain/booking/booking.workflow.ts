@@ -1,7 +1,7 @@
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
-export const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
+export const BOOKING_STATUSES = ['waiting', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export interface BookingSubject {
@@ -10,7 +10,11 @@ export interface BookingSubject {
   readonly ends_on: string;
 }
 
-/** One talent, one role, one span of days. Confirmed and completed bookings of a talent never overlap; the database holds that. */
+/** True for a booking whose days are to come and taken, also while it waits for what somebody under 18 needs. */
+export const isHeld = ({ status }: Pick<BookingSubject, 'status'>): boolean =>
+  status === 'waiting' || status === 'confirmed';
+
+/** One talent, one role, one span of days. Bookings of a talent that are not cancelled never overlap; the database holds that. */
 export const bookingWorkflow = declareWorkflow<BookingSubject>()({
   noun: 'booking',
   table: 'bookings',
@@ -23,6 +27,27 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
     why: 'Activation books each approved talent for each span of days; only this blocks days.',
   },
   transitions: {
+    wait: {
+      by: ['system'],
+      from: { status: ['confirmed'] },
+      to: { status: 'waiting' },
+      notices: {},
+      why: 'The talent is under 18 on these days, so they are held and nothing is certain until what that takes is there.',
+    },
+    clear: {
+      by: ['system'],
+      from: { status: ['waiting'] },
+      to: { status: 'confirmed' },
+      notices: {},
+      why: 'Nothing is lacking for the work of somebody under 18 any more.',
+    },
+    lapse: {
+      by: ['system'],
+      from: { status: ['waiting'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'Work that somebody under 18 may not do yet does not begin; everybody is told once, through what it waited for.',
+    },
     complete: {
       by: ['system'],
       from: { status: ['confirmed'] },
@@ -33,14 +58,14 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
     },
     cancel: {
       by: ['company', 'admin'],
-      from: { status: ['confirmed'] },
+      from: { status: ['waiting', 'confirmed'] },
       to: { status: 'cancelled' },
       notices: { talent: 'mail' },
       why: 'The company cancels one booking with a reason; the days are free again.',
     },
     'cancel-with-project': {
       by: ['system'],
-      from: { status: ['confirmed'] },
+      from: { status: ['waiting', 'confirmed'] },
       to: { status: 'cancelled' },
       notices: {},
       why: 'The whole project was cancelled; the talent is told once, through the candidate.',

@@ -1,4 +1,5 @@
 import { isUnsigned } from '../agreement/agreement.workflow.ts';
+import { isHeld } from '../booking/booking.workflow.ts';
 import { awaitsAnswer } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import { isStanding } from '../option/option.workflow.ts';
@@ -87,7 +88,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'booking',
     command: 'cancel-with-project',
     of: 'project',
-    which: (booking) => booking.status === 'confirmed',
+    which: isHeld,
     why: 'The days of a project that is given up are free again.',
   }),
   reaction({
@@ -97,6 +98,14 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     of: 'project',
     which: (candidate) => candidate.client_decision === 'approved' && !candidate.is_deleted,
     why: 'Everybody approved or booked is told once, with the reason.',
+  }),
+  reaction({
+    when: ['project.complete', 'project.complete-unanswered'],
+    noun: 'booking',
+    command: 'lapse',
+    of: 'project',
+    which: (booking) => booking.status === 'waiting',
+    why: 'What still waited when the work was over was not worked.',
   }),
   reaction({
     when: ['project.complete', 'project.complete-unanswered'],
@@ -116,7 +125,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Everybody who worked is told that it is confirmed, from which the days to their pay are counted.',
   }),
   reaction({
-    when: ['booking.cancel'],
+    when: ['booking.cancel', 'booking.lapse'],
     noun: 'candidate',
     command: 'unbook',
     of: 'candidate',

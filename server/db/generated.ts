@@ -164,7 +164,7 @@ export interface AgreementsTable {
   replaces_id: string | null;
 }
 
-/** A talent booked for a span of days. Two confirmed or completed bookings of a talent never overlap. */
+/** A talent booked for a span of days. Two bookings of a talent that are not cancelled never overlap. */
 export interface BookingsTable {
   /** Identity. */
   id: Generated<string>;
@@ -187,7 +187,7 @@ export interface BookingsTable {
   /** Fee per day in öre. */
   day_fee_ore: Ore;
   /** State, moved by the booking workflow only. */
-  status: 'confirmed' | 'completed' | 'cancelled';
+  status: 'waiting' | 'confirmed' | 'completed' | 'cancelled';
   /** Why it was cancelled, as told to the talent. */
   cancel_reason: string | null;
   /** When the row was made. */
@@ -1210,7 +1210,7 @@ export interface TalentSearchTable {
   profile_points: number;
   /** Everything that is so or not so, as terms between single spaces: skill.riding.3, place.1480, hair_color.black, hair_color.unknown, w.stem. */
   facts: string;
-  /** Days that are taken by confirmed bookings or that the talent keeps free, as from/to between single spaces. */
+  /** Days that are taken by bookings, also those that wait, or that the talent keeps free, as from/to between single spaces. */
   busy: string;
   /** The transaction that wrote the row: what a process has not seen yet is found by it. */
   changed_xid: string;

@@ -55,7 +55,7 @@ export async function listUpcomingBookings(
   moment: Moment,
 ): Promise<BookingRow[]> {
   const { rows } =
-    await sql<BookingRow>`${booking(actor, moment)} where ${visibleProjects(actor)} and b.status = 'confirmed'
+    await sql<BookingRow>`${booking(actor, moment)} where ${visibleProjects(actor)} and b.status in ('waiting', 'confirmed')
     and b.ends_on >= ${moment.today} order by b.starts_on, b.id limit ${limit}`.execute(db);
   return rows.map((row) => present(row, actor, moment));
 }
@@ -88,7 +88,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
       select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
           'status', b.status) order by b.starts_on, b.id) as bookings,
         -- Null when no day is to come: days that are over or cancelled say nothing of what is next.
-        min(b.starts_on) filter (where b.status = 'confirmed' and b.ends_on >= ${moment.today}) as next_day,
+        min(b.starts_on) filter (where b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as next_day,
         max(b.ends_on) as last_day
       from bookings b where b.candidate_id = k.id having count(*) > 0) s on true
   where k.talent_id = ${actor.talent_id}`;

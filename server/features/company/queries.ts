@@ -81,7 +81,7 @@ export async function loadFigures(db: Db, moment: Moment) {
       (select count(*) from talents) as talent_count,
       (select count(*) from talents t where ${isVisibleTalent('t', moment.today)}) as findable_talent_count,
       (select count(*) from talents where created_date >= ${newTalentsSince(moment.now)}) as new_talent_count,
-      (select count(*) from bookings where status = 'confirmed' and ends_on >= ${moment.today}) as upcoming_booking_count,
+      (select count(*) from bookings where status in ('waiting', 'confirmed') and ends_on >= ${moment.today}) as upcoming_booking_count,
       (select count(*) from outbox where state = 'dead') as dead_entry_count,
       (select min(email_confirmed_date) from companies where status = 'pending') as oldest_application_date,
       (select count(*) from candidates where created_date >= ${since} and not is_deleted) as request_count,

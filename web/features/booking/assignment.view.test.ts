@@ -38,6 +38,15 @@ test('it is cancelled only when nothing is left', () => {
   expect(assignmentView([], today).span).toBeNull();
 });
 
+test('one that waits for something says so, whatever else of it is booked', () => {
+  const waiting = { ...later, status: 'waiting' as const };
+  expect(assignmentView([waiting, soon], today)).toMatchObject({
+    span: soon,
+    more_count: 1,
+    state: { word: 'Väntar på tillstånd' },
+  });
+});
+
 test('the sum says how many days are paid', () => {
   expect(paidDays({ day_fee_ore: ore(250_000), total_fee_ore: ore(750_000) })).toBe(3);
   expect(paidDays({ day_fee_ore: ore(0), total_fee_ore: ore(0) })).toBe(0);

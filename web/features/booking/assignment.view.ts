@@ -1,5 +1,5 @@
 import type { AssignmentSummary } from '#contract/booking.ts';
-import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import { BOOKING_STATUSES, type BookingStatus, isHeld } from '#domain/booking/booking.workflow.ts';
 import { bookingStatusLabels, type StateLabel } from '#texts/labels.ts';
 
 type Span = AssignmentSummary['bookings'][number];
@@ -16,21 +16,21 @@ export interface AssignmentView {
 export function nextSpan(bookings: readonly Span[], today: string): Span | null {
   return (
     bookings
-      .filter((booking) => booking.status === 'confirmed' && booking.ends_on >= today)
+      .filter((booking) => isHeld(booking) && booking.ends_on >= today)
       .sort((a, b) => a.starts_on.localeCompare(b.starts_on))[0] ?? null
   );
 }
 
+/** What says most of an assignment comes first: something that waits, what is to come, what is done. */
 function statusOf(bookings: readonly Span[]): BookingStatus {
-  if (bookings.some((booking) => booking.status === 'confirmed')) return 'confirmed';
-  return bookings.some((booking) => booking.status === 'completed') ? 'completed' : 'cancelled';
+  return BOOKING_STATUSES.find((status) => bookings.some((booking) => booking.status === status)) ?? 'cancelled';
 }
 
 /** How an assignment is shown: cancelled only when nothing of it is left. `today` is an ISO day. */
 export function assignmentView(bookings: readonly Span[], today: string): AssignmentView {
   const status = statusOf(bookings);
   const kept = bookings
-    .filter((booking) => booking.status === status)
+    .filter((booking) => booking.status === status || (isHeld(booking) && isHeld({ status })))
     .sort((a, b) => a.starts_on.localeCompare(b.starts_on));
   const span = nextSpan(kept, today) ?? kept.at(-1) ?? null;
   return {

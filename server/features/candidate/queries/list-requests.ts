@@ -70,7 +70,7 @@ export async function findRequest(
       c.about as company_about, c.city as company_city, k.request_message, k.answer_message, k.answered_date, k.closed_reason,
       coalesce((select jsonb_agg(jsonb_build_object('project_title', o.title, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.starts_on)
         from bookings b join projects o on o.id = b.project_id
-        where b.talent_id = k.talent_id and b.candidate_id <> k.id and b.status = 'confirmed' and exists (
+        where b.talent_id = k.talent_id and b.candidate_id <> k.id and b.status in ('waiting', 'confirmed') and exists (
           select 1 from jsonb_to_recordset(k.terms -> 'days') as s (starts_on date, ends_on date)
           where daterange(s.starts_on, s.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]'))), '[]') as clashes
     from ${FROM} where k.id = ${id} and k.talent_id = ${actor.talent_id}`.execute(db);

@@ -81,7 +81,7 @@ export async function countInLine(db: Db, talent_id: string, days: string): Prom
 export async function findTaken(db: Db, talent_id: string, days: string) {
   const { rows } = await sql<{ starts_on: string; ends_on: string }>`
     select b.starts_on, b.ends_on from bookings b
-    where b.talent_id = ${talent_id} and b.status = 'confirmed'
+    where b.talent_id = ${talent_id} and b.status in ('waiting', 'confirmed')
       and daterange(b.starts_on, b.ends_on, '[]') && ${days}::datemultirange
     order by b.starts_on, b.id`.execute(db);
   return rows;

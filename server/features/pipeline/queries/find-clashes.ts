@@ -21,7 +21,7 @@ export async function findClashes(db: Db, actor: ProjectActor, project_id: strin
     from candidates k
       join talents t on t.id = k.talent_id
       cross join jsonb_to_recordset(k.terms -> 'days') as d (starts_on date, ends_on date)
-      join bookings b on b.talent_id = k.talent_id and b.status in ('confirmed', 'completed')
+      join bookings b on b.talent_id = k.talent_id and b.status <> 'cancelled'
         and daterange(b.starts_on, b.ends_on, '[]') && daterange(d.starts_on, d.ends_on, '[]')
     where k.project_id = ${project_id} and k.client_decision = 'approved' and not k.is_deleted and b.candidate_id <> k.id
       and ${isSeenTalent('t', actor, today)}
