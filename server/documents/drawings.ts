@@ -1,4 +1,4 @@
-import { drawAgreement, drawSignedAgreement } from './agreement/draw-agreement.ts';
+import { AGREEMENT_DRAWINGS, SIGNED_AGREEMENT_DRAWINGS } from './agreement/draw-agreement.ts';
 import { drawSedcard } from './sedcard/draw-sedcard.ts';
 import type { Sheet } from './sheet.ts';
 import type { DocumentKind, Snapshots } from './templates.ts';
@@ -11,8 +11,8 @@ type Draw<Snapshot> = (sheet: Sheet, snapshot: Snapshot, pictures: readonly Buff
  */
 const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]>[] } = {
   sedcard: [drawSedcard],
-  agreement: [drawAgreement],
-  signed_agreement: [drawSignedAgreement],
+  agreement: AGREEMENT_DRAWINGS,
+  signed_agreement: SIGNED_AGREEMENT_DRAWINGS,
 };
 
 /** How a version of a template, from 1, is drawn. @throws for a version that there is not */

@@ -11,24 +11,40 @@ export interface Face {
   readonly font: Font;
 }
 
+/** What a text is written with, tried in this order. Each file is read when a text first needs it. */
+export type Faces = readonly (() => Face)[];
+
 const folder = (packageName: string) =>
   new URL(`../../node_modules/@expo-google-fonts/${packageName}/`, import.meta.url);
 
-function load(packageName: string, file: string): Face {
-  const bytes = readFileSync(new URL(file, folder(packageName)));
-  // A file of one typeface, not a collection.
-  return { name: file, bytes, font: create(bytes) as Font };
+function face(packageName: string, file: string): () => Face {
+  let read: Face | undefined;
+  return () => {
+    if (!read) {
+      const bytes = readFileSync(new URL(file, folder(packageName)));
+      // A file of one typeface, not a collection.
+      read = { name: file, bytes, font: create(bytes) as Font };
+    }
+    return read;
+  };
 }
 
-/** Read once, by the worker. The second of each voice has Greek, Cyrillic, Vietnamese and Devanagari too. */
-export function loadFaces(): Readonly<Record<Voice, readonly [Face, Face]>> {
-  const regular = load('noto-sans', '400Regular/NotoSans_400Regular.ttf');
+/** Scripts that people's names are written in beside those of Noto Sans; each face has Latin letters as well. */
+const SCRIPTS = ['Arabic', 'Hebrew', 'Ethiopic', 'Thai', 'Armenian', 'Georgian'] as const;
+
+/** The second of each voice has Greek, Cyrillic, Vietnamese and Devanagari too. */
+export function loadFaces(): Readonly<Record<Voice, Faces>> {
+  const regular = face('noto-sans', '400Regular/NotoSans_400Regular.ttf');
+  const scripts = SCRIPTS.map((script) =>
+    face(`noto-sans-${script.toLowerCase()}`, `400Regular/NotoSans${script}_400Regular.ttf`),
+  );
   return {
-    name: [load('newsreader', '500Medium/Newsreader_500Medium.ttf'), regular],
-    text: [load('instrument-sans', '400Regular/InstrumentSans_400Regular.ttf'), regular],
+    name: [face('newsreader', '500Medium/Newsreader_500Medium.ttf'), regular, ...scripts],
+    text: [face('instrument-sans', '400Regular/InstrumentSans_400Regular.ttf'), regular, ...scripts],
     strong: [
-      load('instrument-sans', '600SemiBold/InstrumentSans_600SemiBold.ttf'),
-      load('noto-sans', '600SemiBold/NotoSans_600SemiBold.ttf'),
+      face('instrument-sans', '600SemiBold/InstrumentSans_600SemiBold.ttf'),
+      face('noto-sans', '600SemiBold/NotoSans_600SemiBold.ttf'),
+      ...scripts,
     ],
   };
 }
@@ -49,17 +65,35 @@ export function tidy(text: string): string {
   return REPLACED.reduce((tidied, [pattern, by]) => tidied.replace(pattern, by), text.normalize('NFC'));
 }
 
-const hasAll = ({ font }: Face, text: string) =>
-  [...text].every((letter) => letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+const has = ({ font }: Face, letter: string) =>
+  letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
 /** The first of the faces that has every letter of a text; undefined when none has. */
-export function faceFor(faces: readonly Face[], text: string): Face | undefined {
-  return faces.find((face) => hasAll(face, text));
+export function faceFor(faces: Faces, text: string): Face | undefined {
+  for (const open of faces) {
+    const known = open();
+    if ([...text].every((letter) => has(known, letter))) return known;
+  }
+  return undefined;
 }
 
-/** A text without the signs that no face has, such as emoji. For what people write about themselves, never for names. */
-export function without(faces: readonly Face[], text: string): string {
-  const last = faces.at(-1);
-  const kept = [...text].filter((letter) => last === undefined || hasAll(last, letter));
-  return kept.join('').replace(/ {2,}/g, ' ').trim();
+/**
+ * A text without the signs that the face which has most of it lacks, such as emoji. For what people write about
+ * themselves, never for names.
+ */
+export function without(faces: Faces, text: string): string {
+  if (faceFor(faces, text)) return text.trim();
+  const kept = faces.map((open) => [...text].filter((letter) => has(open(), letter)).join(''));
+  const most = kept.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+  return most.replace(/ {2,}/g, ' ').trim();
+}
+
+// Words of a script that is written from right to left, with what stands between them.
+const LEFTWARD =
+  /([\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{M}\s\-'’".]*[\p{Script=Arabic}\p{Script=Hebrew}])?\p{M}*)/u;
+
+/** The parts of a text that are each written in one direction, in the order in which a Swedish line shows them. */
+export function directions(text: string): { readonly text: string; readonly is_leftward: boolean }[] {
+  const parts = text.split(LEFTWARD).map((part, index) => ({ text: part, is_leftward: index % 2 === 1 }));
+  return parts.filter((part) => part.text !== '');
 }

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Face, faceFor, tidy, type Voice, without } from './letters.ts';
+import { directions, type Faces, faceFor, tidy, type Voice, without } from './letters.ts';
 
 /** A name or another text that must not be changed has a letter that no typeface here has. */
 export class UnprintableLetter extends Error {}
@@ -17,7 +17,10 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
-type Section = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'L' | 'LI' | 'Sect';
+/** What a text is. */
+export type Section = 'H1' | 'H2' | 'P' | 'LI' | 'LBody' | 'TH' | 'TD';
+/** What holds others. */
+export type Group = 'L' | 'LI' | 'Table' | 'TR';
 
 /**
  * A document while it is drawn: every text and picture in its place and in the order it is read, tagged so that it can be
@@ -25,13 +28,15 @@ type Section = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'L' | 'LI' | 'Sect';
  */
 export class Sheet {
   readonly #pdf: PDFKit.PDFDocument;
-  readonly #faces: Readonly<Record<Voice, readonly Face[]>>;
+  readonly #faces: Readonly<Record<Voice, Faces>>;
   readonly #root: PDFKit.PDFStructureElement;
+  /** What the next thing that is drawn belongs to. */
+  #holder: PDFKit.PDFStructureElement;
   readonly #chunks: Buffer[] = [];
   /** The moment of the record, which a document may say. */
   readonly made: Date;
 
-  constructor(faces: Readonly<Record<Voice, readonly Face[]>>, title: string, made: Date) {
+  constructor(faces: Readonly<Record<Voice, Faces>>, title: string, made: Date) {
     this.#faces = faces;
     this.made = made;
     this.#pdf = new PDFDocument({
@@ -46,13 +51,24 @@ export class Sheet {
       info: { Title: tidy(title), Author: 'Medverka', CreationDate: made, ModDate: made },
     });
     this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
-    for (const face of Object.values(faces).flat()) this.#pdf.registerFont(face.name, face.bytes);
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
+    this.#holder = this.#root;
   }
 
   newPage(): void {
     this.#pdf.addPage({ size: 'A4', margin: 0 });
+  }
+
+  /** Draws what belongs together, such as the rows of a table. */
+  within(tag: Group, draw: () => void): void {
+    const outer = this.#holder;
+    const group = this.#pdf.struct(tag);
+    outer.add(group);
+    this.#holder = group;
+    draw();
+    group.end();
+    this.#holder = outer;
   }
 
   /**
@@ -79,7 +95,7 @@ export class Sheet {
   picture(jpeg: Buffer, alt: string, x: number, y: number, width: number, height: number): void {
     // The types of pdfkit do not know of the box yet.
     const options = { alt: tidy(alt), bbox: [x, y, x + width, y + height] };
-    this.#root.add(this.#pdf.struct('Figure', options, [() => this.#pdf.image(jpeg, x, y, { width, height })]));
+    this.#holder.add(this.#pdf.struct('Figure', options, [() => this.#pdf.image(jpeg, x, y, { width, height })]));
   }
 
   /** A thin line, which is not read. */
@@ -99,7 +115,7 @@ export class Sheet {
     this.#pdf.markContent('Artifact', { type: 'Pagination' });
     const printed = tidy(text);
     this.#choose(printed, style);
-    this.#pdf.fillColor(style.color ?? QUIET).text(printed, x, y, this.#options(style));
+    this.#lay(printed, x, y, { color: QUIET, ...style });
     this.#pdf.endMarkedContent();
   }
 
@@ -117,21 +133,39 @@ export class Sheet {
 
   #write(tag: Section, text: string, x: number, y: number, style: TextStyle): number {
     const height = this.heightOf(text, style);
-    this.#root.add(
-      this.#pdf.struct(tag, {}, [
+    // The types of pdfkit do not know of the scope yet: a heading of a table is that of its row.
+    const options: { actual?: string; scope?: string } = {};
+    if (tag === 'TH') options.scope = 'Row';
+    // What is drawn from right to left is told in the order in which it is read.
+    if (directions(text).some(({ is_leftward }) => is_leftward)) options.actual = text;
+    this.#holder.add(
+      this.#pdf.struct(tag, options, [
         () => {
           this.#choose(text, style);
-          this.#pdf.fillColor(style.color ?? INK).text(text, x, y, this.#options(style));
+          this.#lay(text, x, y, style);
         },
       ]),
     );
     return height;
   }
 
+  /** Sets a text in the face that is chosen, each part of it in its direction. */
+  #lay(text: string, x: number, y: number, style: TextStyle): void {
+    this.#pdf.fillColor(style.color ?? INK);
+    const parts = directions(text);
+    parts.forEach((part, index) => {
+      const options = { ...this.#options(style), continued: index < parts.length - 1 };
+      // pdfkit sets word after word from left to right, and the whole line in its own direction when it is given features.
+      const shaped = part.is_leftward ? { ...options, features: [] } : options;
+      if (index === 0) this.#pdf.text(part.text, x, y, shaped);
+      else this.#pdf.text(part.text, shaped);
+    });
+  }
+
   #choose(text: string, { voice, size }: TextStyle): void {
     const face = faceFor(this.#faces[voice], text);
     if (!face) throw new UnprintableLetter('A letter that no typeface of documents has');
-    this.#pdf.font(face.name).fontSize(size);
+    this.#pdf.registerFont(face.name, face.bytes).font(face.name).fontSize(size);
   }
 
   #options({ width, spacing = 0, size, align = 'left' }: TextStyle) {

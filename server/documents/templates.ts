@@ -19,8 +19,8 @@ interface KindOfDocument<Snapshot> {
 
 export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapshots[Kind]> } = {
   sedcard: { versions: [sedcard], kept_days: 30 },
-  agreement: { versions: [agreement], kept_days: null },
-  signed_agreement: { versions: [signedAgreement], kept_days: null },
+  agreement: { versions: [agreement, agreement], kept_days: null },
+  signed_agreement: { versions: [signedAgreement, signedAgreement], kept_days: null },
 };
 
 /** The template of a kind with its number, from 1. @throws for a version that there is not */

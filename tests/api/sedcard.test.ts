@@ -96,7 +96,7 @@ test('of another talent is not found', async () => {
 });
 
 test('with a name that no typeface can write is refused', async () => {
-  const talent = await newFace({ first_name: 'דנה', last_name: '' });
+  const talent = await newFace({ first_name: '李娜', last_name: '' });
   const { status, body } = await ask(talent);
   expect([status, body.error.code]).toEqual([409, 'name_not_printable']);
   expect(await documentsOf(talent)).toEqual([]);

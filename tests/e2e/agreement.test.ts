@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { dayOf } from '#domain/time/day.ts';
 import { askedGuardian } from '#tests/api/guardian-acts.ts';
 import { aProject } from '#tests/factories/projects.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { linkIn, mailTo } from './mail.ts';
@@ -32,11 +33,15 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
   server,
 }) => {
   const company = await anApprovedCompany(server);
-  const minor = await aTalentWithPicture(server, { first_name: 'Alva', birth_date: bornFifteenYearsAgo() });
+  const minor = await aTalentWithPicture(server, {
+    ...{ first_name: 'Alva', last_name: 'Łazar-Őrségi', birth_date: bornFifteenYearsAgo() },
+  });
   const guardian = await askedGuardian(server, minor);
   await guardian.give();
   const project = await aProject(server, company, { step: 5, asked: [minor] });
   const [companys, evas, alvas] = [await newPerson({ as: company }), await newPerson(), await newPerson({ as: minor })];
+
+  let signedHash = '';
 
   await test.step('the company signs what waits for it', async () => {
     await companys.goto(`/CompanyOngoingProjectDetails?id=${project.id}`);
@@ -64,7 +69,8 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await expect(alvas.getByRole('heading', { level: 1, name: 'Avtal om medverkan' })).toBeVisible();
     expect(await findings(alvas)).toEqual([]);
     const unsigned = await saved(alvas);
-    await expect(alvas.getByText(hash(unsigned))).toBeVisible();
+    signedHash = hash(unsigned);
+    await expect(alvas.getByText(signedHash)).toBeVisible();
     await sign(alvas, minor.name, 'Skriv under avtalet');
     await expect(alvas.getByText('Undertecknat', { exact: true })).toBeVisible();
   });
@@ -76,6 +82,18 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await expect(companys.getByRole('region', { name: 'Underskrifter' }).getByText(minor.name)).toBeVisible();
     const [theirs, hers] = [await saved(companys), await saved(alvas)];
     expect(hash(theirs)).toBe(hash(hers));
-    expect(theirs.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    const { title, language, is_tagged, texts, boxes } = await readPdf(hers);
+    expect({ title, language, is_tagged, boxes }).toEqual({
+      ...{ title: expect.stringMatching(/^Avtal om medverkan, Avtal \d+, undertecknat$/), language: 'sv-SE' },
+      ...{ is_tagged: true, boxes: 0 },
+    });
+    const said = (tag: string) => texts.filter((text) => text.tag === tag).map(({ text }) => text);
+    expect(said('H1')).toEqual(['Avtal om medverkan', 'Underskrifter']);
+    expect(said('H2')).toEqual(expect.arrayContaining(['Företaget', 'Vårdnadshavare', 'Dagar och tider', 'Talangen']));
+    expect(said('P')).toEqual(expect.arrayContaining([company.company_name, minor.name]));
+    const cells = said('Table/TR/TD').map((cell) => cell.replace(/\s/g, ' '));
+    expect(cells).toEqual(expect.arrayContaining([company.name, 'Eva Maria Ek', minor.name, '4 500 kr per dag']));
+    expect(cells.map((cell) => cell.replaceAll(' ', ''))).toContain(signedHash);
+    expect(said('Table/TR/TH')).toEqual(expect.arrayContaining(['Arvode', 'Dokumentets SHA-256', 'Tidpunkt']));
   });
 });

@@ -1,5 +1,5 @@
 import type { AgreementBlock } from '#domain/agreement/agreement-text.ts';
-import { QUIET, type Sheet, type TextStyle } from '../sheet.ts';
+import { type Group, QUIET, type Section, type Sheet, type TextStyle } from '../sheet.ts';
 import type { Agreement, SignedAgreement } from './agreement.ts';
 
 /** Points. */
@@ -21,15 +21,37 @@ const LABEL: TextStyle = { voice: 'text', size: 9.5, width: LABEL_WIDTH - 10, co
 const VALUE: TextStyle = { voice: 'text', size: 10, width: WIDTH - LABEL_WIDTH };
 const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET };
 
+/** How the lines of a list and of facts are told to who listens: in groups, or null for each by itself. */
+interface Tags {
+  readonly list: Group | null;
+  readonly item: Group | null;
+  readonly body: Section;
+  readonly table: Group | null;
+  readonly row: Group | null;
+  readonly label: Section;
+  readonly value: Section;
+}
+/** Of the first version, which documents were made with. */
+const LOOSE: Tags = {
+  ...{ list: null, item: null, body: 'LI' },
+  ...{ table: null, row: null, label: 'P', value: 'P' },
+};
+const GROUPED: Tags = {
+  ...{ list: 'L', item: 'LI', body: 'LBody' },
+  ...{ table: 'Table', row: 'TR', label: 'TH', value: 'TD' },
+};
+
 /** Running text over as many pages as it needs, each with what it belongs to at its foot. */
 class Pages {
   readonly #sheet: Sheet;
   readonly #foot: string;
+  readonly tags: Tags;
   #page = 0;
   #y = TOP;
 
-  constructor(sheet: Sheet, foot: string) {
+  constructor(sheet: Sheet, foot: string, tags: Tags) {
     this.#sheet = sheet;
+    this.tags = tags;
     this.#foot = foot;
     this.turn();
   }
@@ -52,7 +74,12 @@ class Pages {
     this.#y += AIR[air];
   }
 
-  text(tag: 'H1' | 'H2' | 'P' | 'LI', text: string, style: TextStyle, indent = 0): void {
+  group(tag: Group | null, draw: () => void): void {
+    if (tag === null) draw();
+    else this.#sheet.within(tag, draw);
+  }
+
+  text(tag: Section, text: string, style: TextStyle, indent = 0): void {
     const narrowed = { ...style, width: style.width - indent };
     this.make(this.#sheet.heightOf(text, narrowed));
     this.#y += this.#sheet.exact(tag, text, LEFT + indent, this.#y, narrowed);
@@ -68,24 +95,31 @@ class Pages {
   row(label: string, value: string): void {
     const height = Math.max(this.#sheet.heightOf(label, LABEL), this.#sheet.heightOf(value, VALUE));
     this.make(height);
-    this.#sheet.exact('P', label, LEFT, this.#y, LABEL);
-    this.#sheet.exact('P', value, LEFT + LABEL_WIDTH, this.#y, VALUE);
+    this.group(this.tags.row, () => {
+      this.#sheet.exact(this.tags.label, label, LEFT, this.#y, LABEL);
+      this.#sheet.exact(this.tags.value, value, LEFT + LABEL_WIDTH, this.#y, VALUE);
+    });
     this.#y += height + AIR.line;
   }
 }
 
 function drawBlock(pages: Pages, block: AgreementBlock): void {
+  const { tags } = pages;
   if (typeof block === 'string') {
     pages.text('P', block, BODY);
     pages.leave('paragraph');
   } else if ('list' in block) {
-    for (const item of block.list) {
-      pages.text('LI', `• ${item}`, BODY, INDENT);
-      pages.leave('item');
-    }
+    pages.group(tags.list, () => {
+      for (const item of block.list) {
+        pages.group(tags.item, () => pages.text(tags.body, `• ${item}`, BODY, INDENT));
+        pages.leave('item');
+      }
+    });
     pages.leave('item');
   } else {
-    for (const { label, value } of block.rows) pages.row(label, value);
+    pages.group(tags.table, () => {
+      for (const { label, value } of block.rows) pages.row(label, value);
+    });
     pages.leave('line');
   }
 }
@@ -104,21 +138,30 @@ function drawWords(pages: Pages, { title, number, parties, sections }: Agreement
   }
 }
 
-export function drawAgreement(sheet: Sheet, agreement: Agreement): void {
-  drawWords(new Pages(sheet, agreement.number), agreement);
-}
+type Draw<Snapshot> = (sheet: Sheet, snapshot: Snapshot) => void;
+
+const drawAgreementWith =
+  (tags: Tags): Draw<Agreement> =>
+  (sheet, agreement) =>
+    drawWords(new Pages(sheet, agreement.number, tags), agreement);
 
 /** The agreement as it was signed, and then the evidence on a page of its own. */
-export function drawSignedAgreement(sheet: Sheet, { agreement, sha256, signatures, about }: SignedAgreement): void {
-  const pages = new Pages(sheet, agreement.number);
-  drawWords(pages, agreement);
-  pages.turn();
-  pages.text('H1', 'Underskrifter', TITLE);
-  pages.leave('paragraph');
-  for (const paragraph of about) drawBlock(pages, paragraph);
-  pages.row('Dokumentets SHA-256', sha256);
-  for (const { heading, rows } of signatures) {
-    pages.heading(heading);
-    drawBlock(pages, { rows });
-  }
-}
+const drawSignedWith =
+  (tags: Tags): Draw<SignedAgreement> =>
+  (sheet, { agreement, sha256, signatures, about }) => {
+    const pages = new Pages(sheet, agreement.number, tags);
+    drawWords(pages, agreement);
+    pages.turn();
+    pages.text('H1', 'Underskrifter', TITLE);
+    pages.leave('paragraph');
+    for (const paragraph of about) drawBlock(pages, paragraph);
+    pages.group(tags.table, () => pages.row('Dokumentets SHA-256', sha256));
+    for (const { heading, rows } of signatures) {
+      pages.heading(heading);
+      drawBlock(pages, { rows });
+    }
+  };
+
+/** By version: the second says what is a list and what a table. */
+export const AGREEMENT_DRAWINGS = [drawAgreementWith(LOOSE), drawAgreementWith(GROUPED)];
+export const SIGNED_AGREEMENT_DRAWINGS = [drawSignedWith(LOOSE), drawSignedWith(GROUPED)];
