@@ -15,6 +15,7 @@ import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
 import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
+import { rateRoutes } from './rate.ts';
 import { recordRoutes } from './record.ts';
 import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...projectRoutes,
   ...briefRoutes,
   ...quoteRoutes,
+  ...rateRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
   ...optionRoutes,

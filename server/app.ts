@@ -23,6 +23,7 @@ import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
+import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
@@ -110,6 +111,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...projectHandlers(services),
     ...briefHandlers(),
     ...quoteHandlers(services),
+    ...rateHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...optionHandlers(services),

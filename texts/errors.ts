@@ -122,6 +122,8 @@ export const errorTexts: ErrorTexts = {
     data ? `Skriv ditt namn som det står här: ${data.name}.` : 'Skriv ditt namn som det står hos oss.',
   document_damaged: 'Dokumentet är skadat och lämnas inte ut. Vi har fått veta det.',
   too_many_busy_spans: 'Fler perioder får inte plats. Ta bort någon som inte behövs längre.',
+  rate_exists: 'Det finns redan en sats från den dagen. Ta tillbaka den först, eller välj en annan dag.',
+  rate_has_begun: 'Satsen har redan börjat gälla. Lägg till en ny i stället.',
   shortlist_name_used: 'Det finns redan en lista med det namnet. Välj ett annat.',
   shortlist_full: 'En lista har plats för 500 personer. Ta bort några, eller skapa en ny lista.',
   too_many_shortlists: 'Det finns plats för 50 listor. Ta bort någon som inte behövs längre.',

@@ -20,6 +20,7 @@ export const NOUNS = [
   'pick',
   'profile',
   'project',
+  'rate',
   'saved-search',
   'shortlist',
 ] as const;

@@ -900,6 +900,28 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
+/** What administrators did to the figures. Rows are never changed or removed, and stay when an account goes. */
+export interface RateLogTable {
+  /** Order of what was done. */
+  id: ColumnType<number, never, never>;
+  /** Which figure. */
+  rate_id: string;
+  /** added or taken_back. */
+  act: 'added' | 'taken_back';
+  /** Who did it; kept by number when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** In their own words. */
+  why: string;
+  /** What held on the first day of the figure until this was done; null where nothing did. */
+  value_before: number | null;
+  /** What holds on that day from then on; null where nothing does. */
+  value_after: number | null;
+  /** When it was done. */
+  created_date: string;
+}
+
 /** The figures prices are worked out with, each from a day on until the next of the same key. Kept by the administrator. */
 export interface RatesTable {
   /** Which figure, and so in what it is measured (domain/price/rates.ts). */
@@ -916,6 +938,10 @@ export interface RatesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Identity. */
+  id: Generated<string>;
+  /** When it was taken back, before it had begun; null for one that stands. */
+  taken_back_date: string | null;
 }
 
 /** Talents a company has picked for a role and not asked yet. Nothing of it is seen by the talent. */
@@ -1373,6 +1399,7 @@ export interface Database {
   project_roles: ProjectRolesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
+  rate_log: RateLogTable;
   rates: RatesTable;
   role_picks: RolePicksTable;
   saved_search_people: SavedSearchPeopleTable;

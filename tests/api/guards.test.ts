@@ -159,6 +159,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
+    if (name === 'POST /admin/rates/:id/take-back') return { why: 'En anledning.' };
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }
 

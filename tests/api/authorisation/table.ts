@@ -170,6 +170,10 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/outbox/:id/retry': ADMINS,
   'POST /admin/outbox/:id/give-up': ADMINS,
   'POST /admin/outbox/retry-dead': ADMINS,
+  'GET /admin/rates': ADMINS,
+  'GET /admin/rates/history': ADMINS,
+  'POST /admin/rates': ADMINS,
+  'POST /admin/rates/:id/take-back': ADMINS,
 
   'GET /notifications': SIGNED_IN,
   'POST /notifications/read': SIGNED_IN,
