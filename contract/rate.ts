@@ -41,7 +41,7 @@ export const writtenRate = (today: string) =>
     })
     .refine(({ key, value }) => isWithinBounds(key, value), {
       path: ['value'],
-      error: 'Kontrollera värdet. Så mycket eller lite kan siffran inte vara.',
+      error: 'Värdet ligger utanför gränserna.',
     });
 export type WrittenRate = z.output<ReturnType<typeof writtenRate>>;
 

@@ -75,9 +75,9 @@ export function rateValueText(key: RateKey, value: number): string {
 /** What a figure that begins on a day changes, and what it leaves as it is. */
 export function rateReachText(key: RateKey, valid_from: string): string {
   const day = formatLongDay(valid_from);
-  if (rateLabels[key].group === 'late') return `Fakturor som blir sena från och med ${day} räknas med den nya siffran.`;
+  if (rateLabels[key].group === 'late') return `Fakturor som blir sena från och med ${day} räknas med den nya satsen.`;
   return (
-    `Priser på förfrågningar som skickas efter att siffran har lagts till räknas med den när de ska betalas ut ${day} eller senare. ` +
-    'Förfrågningar som redan är skickade behåller sina siffror.'
+    `Priser på förfrågningar som skickas efter att satsen har lagts till räknas med den när de ska betalas ut ${day} eller senare. ` +
+    'Förfrågningar som redan är skickade behåller sina satser.'
   );
 }
