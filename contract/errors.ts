@@ -137,6 +137,7 @@ export const ERRORS = {
   guardian_address_unfit: CONFLICT,
   terms_incomplete: CONFLICT,
   terms_locked: CONFLICT,
+  terms_outdated: CONFLICT,
   role_in_use: CONFLICT,
   // Of the record calls
   unknown_field: INVALID,

@@ -36,6 +36,7 @@ export const REFUSAL_CODES = [
   'option_not_second',
   'option_challenged',
   'option_runs',
+  'terms_outdated',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -177,7 +177,9 @@ export const errorTexts: ErrorTexts = {
       ? `Villkoren är inte färdiga för ${listed(data.roles.map(({ title }) => title))}. Fyll i det som saknas i formuläret först.`
       : 'Villkoren är inte färdiga. Fyll i det som saknas i formuläret först.',
   terms_locked:
-    'Roller, antal, arvode, datum, plats och nyttjanderätt kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
+    'Villkoren är det folk svarar på. Välj Ändra villkoren, så får alla som har fått förfrågan svara igen. Roller kan inte läggas till, tas bort eller flyttas när förfrågningar är ute.',
+  terms_outdated:
+    'Villkoren har ändrats sedan personen svarade. Dra tillbaka förfrågan och fråga igen, så gäller de nya villkoren.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
   unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,
   state_field: (data) => `Fältet ${data?.field ?? 'du angav'} ändras inte direkt, utan av det som händer.`,

@@ -91,6 +91,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /projects/:id/await-answers': ['project'],
   'POST /projects/:id/back-to-answers': ['project'],
   'POST /projects/:id/back-to-talents': ['project'],
+  'POST /projects/:id/change-terms': ['candidate', 'option', 'project'],
   'POST /projects/:id/cancel': ['booking', 'candidate', 'project'],
   'POST /projects/:id/complete': ['booking', 'project'],
   'POST /projects/:id/open-casting': ['project'],

@@ -212,6 +212,22 @@ export interface BusySpansTable {
   updated_date: Generated<string>;
 }
 
+/** Terms that somebody was asked about before they changed. Rows are only added. */
+export interface CandidateTermsTable {
+  /** Who was asked for what. */
+  candidate_id: string;
+  /** Which version it was, from 1. */
+  version: number;
+  /** As they were sent, frozen; read with readTerms. */
+  terms: unknown;
+  /** When they were sent. */
+  sent_date: string;
+  /** True when the talent had said yes to them. */
+  was_accepted: boolean;
+  /** When others took their place. */
+  created_date: Generated<string>;
+}
+
 /** A talent asked for a role; the ProjectCandidateStatus of the spec (candidate_id there is talent_id here). */
 export interface CandidatesTable {
   /** Identity. */
@@ -258,10 +274,14 @@ export interface CandidatesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
-  /** The terms as they were sent, frozen: everything that is promised (domain/terms). Never rewritten; read with readTerms. */
+  /** The terms as they were last sent or signed, frozen: everything that is promised (domain/terms). What they were before stands in candidate_terms; read with readTerms. */
   terms: unknown;
   /** Fee per day in the terms, in öre; follows from them. */
   day_fee_ore: ColumnType<Ore, never, never>;
+  /** From 1; which version of the terms this is, and the one an answer has to be to. */
+  terms_version: Generated<number>;
+  /** When these terms were sent; the figures known then count for the price. */
+  terms_date: Generated<string>;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */
@@ -842,6 +862,8 @@ export interface ProjectRolesTable {
   updated_date: Generated<string>;
   /** What is agreed for the role; its days and rights are null where they are those of the project (domain/terms/written-terms.ts). */
   terms: Generated<unknown>;
+  /** From 1; raised when the terms change although people were asked for the role. */
+  terms_version: Generated<number>;
 }
 
 /** A need of a company, from draft to done. An order is a project of kind order. */
@@ -1371,6 +1393,7 @@ export interface Database {
   agreements: AgreementsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;
+  candidate_terms: CandidateTermsTable;
   candidates: CandidatesTable;
   challenges: ChallengesTable;
   companies: CompaniesTable;
