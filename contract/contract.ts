@@ -15,8 +15,8 @@ import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
 import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
-import { rateRoutes } from './rate.ts';
 import { recordRoutes } from './record.ts';
+import { rightRoutes } from './right.ts';
 import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
@@ -35,7 +35,6 @@ export const contract = {
   ...projectRoutes,
   ...briefRoutes,
   ...quoteRoutes,
-  ...rateRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
   ...optionRoutes,
@@ -43,6 +42,7 @@ export const contract = {
   ...paymentRoutes,
   ...agreementRoutes,
   ...approvalRoutes,
+  ...rightRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

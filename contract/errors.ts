@@ -94,9 +94,6 @@ export const ERRORS = {
   payment_details_incomplete: INVALID,
   identity_number_used: CONFLICT,
   birth_date_differs: CONFLICT,
-  // Of the figures that prices are worked out with
-  rate_exists: CONFLICT,
-  rate_has_begun: CONFLICT,
   // Of shortlists and saved searches
   shortlist_name_used: CONFLICT,
   shortlist_full: CONFLICT,
@@ -133,11 +130,14 @@ export const ERRORS = {
   option_not_second: CONFLICT,
   option_challenged: CONFLICT,
   option_runs: CONFLICT,
+  publication_unfit: INVALID,
+  right_begins_by_itself: CONFLICT,
+  right_extended: CONFLICT,
+  right_runs: CONFLICT,
   guardian_is_self: INVALID,
   guardian_address_unfit: CONFLICT,
   terms_incomplete: CONFLICT,
   terms_locked: CONFLICT,
-  terms_outdated: CONFLICT,
   role_in_use: CONFLICT,
   // Of the record calls
   unknown_field: INVALID,

@@ -4,7 +4,7 @@ import { type BasisPoints, isBasisPoints } from '#domain/money/basis-points.ts';
 import { CANCELLATION_BOUNDS } from '#domain/terms/cancellation.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { FEE_BASES, FEE_BOUNDS, KIND_PAYS } from '#domain/terms/fee.ts';
-import { RIGHTS_BOUNDS } from '#domain/terms/rights.ts';
+import { RIGHTS_BOUNDS, type RightsLine } from '#domain/terms/rights.ts';
 import { TERMS_BOUNDS, TERMS_VERSION, type Terms } from '#domain/terms/terms.ts';
 import { type TermsV1, upgradeTerms } from '#domain/terms/terms-v1.ts';
 import type { WrittenTerms } from '#domain/terms/written-terms.ts';
@@ -119,6 +119,9 @@ const rightsLineBy = (words: Words) =>
       path: ['latest_start_on'],
       message: 'Välj antingen en startdag eller en sista dag för första visningen.',
     });
+
+/** A right as it was kept. */
+export const keptRightsLine = rightsLineBy(KEPT) as z.ZodType<RightsLine, RightsLine>;
 
 const roleTermsBy = (words: Words) =>
   z.strictObject({

@@ -36,7 +36,10 @@ export const REFUSAL_CODES = [
   'option_not_second',
   'option_challenged',
   'option_runs',
-  'terms_outdated',
+  'publication_unfit',
+  'right_begins_by_itself',
+  'right_extended',
+  'right_runs',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -23,8 +23,8 @@ import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
-import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
+import { rightHandlers } from './features/right/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { securityHandlers } from './features/security/routes.ts';
@@ -111,7 +111,6 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...projectHandlers(services),
     ...briefHandlers(),
     ...quoteHandlers(services),
-    ...rateHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...optionHandlers(services),
@@ -119,6 +118,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...paymentHandlers(services),
     ...agreementHandlers(services),
     ...approvalHandlers(services),
+    ...rightHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

@@ -122,8 +122,6 @@ export const errorTexts: ErrorTexts = {
     data ? `Skriv ditt namn som det står här: ${data.name}.` : 'Skriv ditt namn som det står hos oss.',
   document_damaged: 'Dokumentet är skadat och lämnas inte ut. Vi har fått veta det.',
   too_many_busy_spans: 'Fler perioder får inte plats. Ta bort någon som inte behövs längre.',
-  rate_exists: 'Det finns redan en sats från den dagen. Ta tillbaka den först, eller välj en annan dag.',
-  rate_has_begun: 'Satsen har redan börjat gälla. Lägg till en ny i stället.',
   shortlist_name_used: 'Det finns redan en lista med det namnet. Välj ett annat.',
   shortlist_full: 'En lista har plats för 500 personer. Ta bort några, eller skapa en ny lista.',
   too_many_shortlists: 'Det finns plats för 50 listor. Ta bort någon som inte behövs längre.',
@@ -169,6 +167,11 @@ export const errorTexts: ErrorTexts = {
   option_not_second: 'Bara den som har 2:a option efter ett annat företag kan utmana.',
   option_challenged: 'Den som står före är redan utmanad och har ett dygn på sig.',
   option_runs: 'Optionens tid har inte gått ut ännu.',
+  publication_unfit: 'Första visningen kan tidigast vara första arbetsdagen, och inte efter i dag.',
+  right_begins_by_itself: 'Avtalet säger vilken dag tiden börjar, så ingen visning behöver rapporteras.',
+  right_extended:
+    'Rättigheten är förlängd, så första visningen går inte att ändra längre. Hör av dig till oss om den blev fel.',
+  right_runs: 'Tiden är inte inne ännu.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
   guardian_address_unfit:
     'Från den här e-postadressen kan inget samtycke lämnas. Frågan behöver gå till en vårdnadshavares egen adress.',
@@ -177,9 +180,7 @@ export const errorTexts: ErrorTexts = {
       ? `Villkoren är inte färdiga för ${listed(data.roles.map(({ title }) => title))}. Fyll i det som saknas i formuläret först.`
       : 'Villkoren är inte färdiga. Fyll i det som saknas i formuläret först.',
   terms_locked:
-    'Villkoren är det folk svarar på. Välj Ändra villkoren, så får alla som har fått förfrågan svara igen. Roller kan inte läggas till, tas bort eller flyttas när förfrågningar är ute.',
-  terms_outdated:
-    'Villkoren har ändrats sedan personen svarade. Dra tillbaka förfrågan och fråga igen, så gäller de nya villkoren.',
+    'Roller, antal, arvode, datum, plats och nyttjanderätt kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
   unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,
   state_field: (data) => `Fältet ${data?.field ?? 'du angav'} ändras inte direkt, utan av det som händer.`,

@@ -8,6 +8,7 @@ import type { ClientDecision, InterestStatus } from '#domain/candidate/candidate
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
+import type { RightStatus } from '#domain/right/right.workflow.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
 import type { DayKind } from '#domain/terms/days.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
@@ -82,6 +83,15 @@ export const companyStatusLabels: Record<CompanyStatus, StateLabel> = {
   suspended: { word: 'Avstängt', tone: 'lost' },
 };
 
+export const rightStatusLabels: Record<RightStatus, StateLabel> = {
+  coming: { word: 'Har inte börjat', tone: 'info' },
+  running: { word: 'Gäller', tone: 'agreed' },
+  ending: { word: 'Går snart ut', tone: 'waiting' },
+  ended: { word: 'Tiden är slut', tone: 'lost' },
+  replaced: { word: 'Ersatt av ett nytt avtal', tone: 'neutral' },
+  void: { word: 'Blev inte av', tone: 'neutral' },
+};
+
 export const dateKindLabels: Record<DayKind, string> = {
   work: 'Arbete',
   fitting: 'Kostymprov',
@@ -113,7 +123,6 @@ export const projectCommandLabels: Record<PersonCommand<'project'>, string> = {
 export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> = {
   'answer-interested': 'Ja, jag är intresserad',
   'answer-not-interested': 'Nej tack',
-  'change-terms': 'Ändra villkoren',
   extend: 'Ge fler dagar',
   remind: 'Påminn',
   approve: 'Godkänn',

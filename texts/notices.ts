@@ -10,6 +10,7 @@ import type { FeeBasis } from '#domain/terms/fee.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan, formatLongDay, formatMoment } from './format.ts';
 import { rankWord } from './option-words.ts';
+import { wordsOfEnd, wordsOfUse } from './right-words.ts';
 import { feeText } from './terms-words.ts';
 
 export interface NoticeText {
@@ -79,13 +80,6 @@ export const noticeTexts: NoticeTexts = {
       title: `Inget svar från ${p.talent_name}`,
       message: `${p.talent_name} svarade inte i tid om ${p.role_title} i ${p.project_title}. Du kan påminna, ge fler dagar eller fråga någon annan.`,
       action: 'Se svaren',
-    }),
-  },
-  'candidate.change-terms': {
-    talent: (p) => ({
-      title: `Ändrade villkor: ${p.role_title}`,
-      message: `${p.company_name} har ändrat villkoren för ${p.role_title} i ${p.project_title}: ${p.changes}. Nu gäller ${days(p)}, ${paid(p)}. Läs vad som är nytt och svara igen senast ${formatLongDay(p.answer_by)}. Ett tidigare ja gäller inte de nya villkoren.`,
-      action: 'Se vad som är nytt',
     }),
   },
   'candidate.extend': {
@@ -296,6 +290,70 @@ export const noticeTexts: NoticeTexts = {
       title: 'Din vårdnadshavare skrev inte under',
       message: `Avtalet om din medverkan som ${p.role_title} i ${p.project_title} gäller inte, eftersom en vårdnadshavare inte skrev under.${quoted(p.reason)} Prata med varandra, och hör av dig till ${p.company_name}.`,
       action: 'Se uppdraget',
+    }),
+  },
+  'right.report-publication': {
+    talent: (p) => ({
+      title: `Nu visas ${p.project_title}`,
+      message: `${p.company_name} har rapporterat att materialet visades första gången ${formatLongDay(p.published_on)}. Du får visas (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}.`,
+      action: 'Se var du syns',
+    }),
+  },
+  'right.correct-publication': {
+    talent: (p) => ({
+      title: `Första visningen är rättad: ${p.project_title}`,
+      message: `${p.company_name} har rättat dagen då materialet visades första gången till ${formatLongDay(p.published_on)}. Du får visas (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}.`,
+      action: 'Se var du syns',
+    }),
+  },
+  'right.start': {
+    company: (p) => ({
+      title: `Tiden räknas nu: ${p.talent_name} i ${p.project_title}`,
+      message: `Rätten att visa ${p.talent_name} (${wordsOfUse(p)}) har börjat enligt avtalet och gäller ${wordsOfEnd(p.ends_on)}.`,
+      action: 'Se rättigheterna',
+    }),
+    talent: (p) => ({
+      title: `Tiden räknas nu: ${p.project_title}`,
+      message: `${p.company_name} får enligt avtalet visa dig (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}.`,
+      action: 'Se var du syns',
+    }),
+  },
+  'right.near-end-60': {
+    company: (p) => ({
+      title: `${p.talent_name} i ${p.project_title}: rätten går snart ut`,
+      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Bestäm i god tid om materialet ska tas ned då eller om ni vill förlänga.`,
+      action: 'Se rättigheterna',
+    }),
+  },
+  'right.near-end-30': {
+    company: (p) => ({
+      title: `${p.talent_name} i ${p.project_title}: mindre än en månad kvar`,
+      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}.`,
+      action: 'Se rättigheterna',
+    }),
+    talent: (p) => ({
+      title: `Snart slut: ${p.project_title}`,
+      message: `${p.company_name} får visa dig (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Vill de visa dig längre behöver de din underskrift.`,
+      action: 'Se var du syns',
+    }),
+  },
+  'right.near-end-7': {
+    company: (p) => ({
+      title: `${p.talent_name} i ${p.project_title}: högst en vecka kvar`,
+      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Det som inte är förlängt då ska tas ned.`,
+      action: 'Se rättigheterna',
+    }),
+  },
+  'right.end': {
+    company: (p) => ({
+      title: `Ska tas ned: ${p.talent_name} i ${p.project_title}`,
+      message: `Rätten att visa ${p.talent_name} (${wordsOfUse(p)}) gällde ${wordsOfEnd(p.ends_on)}. Ta ned materialet överallt där ni råder över det, och be andra som visar det för er räkning att göra detsamma.`,
+      action: 'Se rättigheterna',
+    }),
+    talent: (p) => ({
+      title: `Tiden är slut: ${p.project_title}`,
+      message: `${p.company_name} fick visa dig (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)} och ska nu ta ned materialet. Ser du det ändå, säg till oss.`,
+      action: 'Se var du syns',
     }),
   },
   'approval.ask': {

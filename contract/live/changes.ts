@@ -20,7 +20,7 @@ export const NOUNS = [
   'pick',
   'profile',
   'project',
-  'rate',
+  'right',
   'saved-search',
   'shortlist',
 ] as const;

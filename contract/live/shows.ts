@@ -14,9 +14,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/applications': ['company'],
   'GET /admin/dashboard': ['booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
-  'GET /admin/rates': ['rate'],
-  'GET /admin/rates/history': ['rate'],
   'GET /agreements/:id': ['agreement :id'],
+  'GET /company/rights': ['right'],
   'GET /company/dashboard': ['booking', 'candidate', 'project'],
   'GET /admin/poll': ['notice'],
   'GET /company/poll': ['notice'],
@@ -27,6 +26,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/bookings': ['booking :id', 'project :id'],
   'GET /projects/:id/candidates': ['candidate :id', 'option :id', 'project :id'],
   'GET /projects/:id/log': ['booking :id', 'candidate :id', 'option :id', 'project :id'],
+  'GET /projects/:id/rights': ['right :id'],
   'GET /projects/:id/picks': ['candidate :id', 'pick :id', 'project :id'],
   'GET /saved-searches': ['saved-search'],
   'GET /search-demo': [],
@@ -45,6 +45,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/requests': ['candidate', 'guardian', 'option'],
   // What else is booked on the same days stands with it, and whether a guardian lets one answer.
   'GET /talent/requests/:id': ['booking', 'candidate :id', 'guardian', 'option :id', 'payment'],
+  'GET /talent/rights': ['agreement', 'right'],
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
 };

@@ -40,7 +40,13 @@ test('a guardian’s no leads to where one asks again', () => {
   expect(target({ type: 'guardian.give' })).toBe('/TalentDashboard');
 });
 
-test('a company’s notice leads to its project, or the dashboard', () => {
-  expect(companyNoticeTarget({ related_project_id: 'p' })).toBe('/CompanyProjectDetails?id=p');
-  expect(companyNoticeTarget({ related_project_id: null })).toBe('/CompanyDashboard');
+test('a company’s notice leads to its rights, its project, or the dashboard', () => {
+  const type = 'candidate.remind';
+  expect(companyNoticeTarget({ type, related_project_id: 'p' })).toBe('/CompanyProjectDetails?id=p');
+  expect(companyNoticeTarget({ type, related_project_id: null })).toBe('/CompanyDashboard');
+  expect(companyNoticeTarget({ type: 'right.end', related_project_id: 'p' })).toBe('/CompanyRights');
+});
+
+test('what a talent hears of a right leads to where they can be seen', () => {
+  expect(target({ type: 'right.end', related_candidate_status_id: 'c' })).toBe('/TalentRights');
 });

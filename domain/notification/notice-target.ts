@@ -25,6 +25,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type.startsWith('agreement.') && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
+  if (notice.type.startsWith('right.')) return '/TalentRights';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||
@@ -49,7 +50,8 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 
-/** Where a company's notice leads: its project, or the dashboard. */
-export function companyNoticeTarget(notice: Pick<TargetedNotice, 'related_project_id'>): string {
+/** Where a company's notice leads: to its rights, its project, or the dashboard. */
+export function companyNoticeTarget(notice: Pick<TargetedNotice, 'type' | 'related_project_id'>): string {
+  if (notice.type.startsWith('right.')) return '/CompanyRights';
   return notice.related_project_id ? `/CompanyProjectDetails?id=${notice.related_project_id}` : '/CompanyDashboard';
 }

@@ -66,6 +66,19 @@ export interface AgreementFacts {
   readonly role_title: string;
 }
 
+export interface RightFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** Ids of the vocabulary. */
+  readonly media: readonly string[];
+  readonly territory: string | null;
+  /** ISO days; null while they are not known. */
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+}
+
 export interface ApprovalFacts extends AgreementFacts {
   readonly first_name: string;
   readonly guardian_name: string;
@@ -90,6 +103,7 @@ export interface Facts {
   readonly booking: BookingFacts;
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;
+  readonly right: RightFacts;
   readonly guardian: GuardianFacts;
 }
 
@@ -105,6 +119,13 @@ interface Reasoned {
   readonly reason: string | null;
 }
 
+/** The day of first publication, and the time that it gives. */
+interface Published {
+  readonly published_on: string;
+  readonly starts_on: string;
+  readonly ends_on: string | null;
+}
+
 /** What belongs to one kind of event alone. An event that is not named here has its facts and nothing more. */
 interface EventWords {
   readonly 'company.refuse': Reasoned;
@@ -115,8 +136,6 @@ interface EventWords {
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;
   readonly 'candidate.answer-not-interested': Answered;
-  /** What of the terms is new, as a list in words. */
-  readonly 'candidate.change-terms': { readonly answer_by: string; readonly changes: string };
   /** The new last answer day. */
   readonly 'candidate.extend': { readonly answer_by: string };
   readonly 'candidate.close': Reasoned;
@@ -127,6 +146,8 @@ interface EventWords {
   readonly 'agreement.decline-by-guardian': Reasoned;
   readonly 'agreement.void': Reasoned;
   readonly 'approval.decline': Reasoned;
+  readonly 'right.report-publication': Published;
+  readonly 'right.correct-publication': Published;
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.cancel-with-project': Reasoned;
 }

@@ -3,6 +3,7 @@ import { isHeld } from '../booking/booking.workflow.ts';
 import { awaitsAnswer } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import { isStanding } from '../option/option.workflow.ts';
+import { hasBegun } from '../right/right.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from './workflows.ts';
 
@@ -174,6 +175,35 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     which: isUnsigned,
     why: 'Nothing is booked any more, so nothing is left to sign.',
   }),
+  {
+    when: ['agreement.sign'],
+    makes: 'right',
+    why: 'What the agreement says of showing what is recorded holds from the last signature on.',
+  },
+  reaction({
+    when: ['agreement.replace'],
+    noun: 'right',
+    command: 'replace',
+    of: 'candidate',
+    which: (right) => right.agreement_status === 'replaced' && right.status !== 'replaced' && right.status !== 'void',
+    why: 'What a later version says of showing what is recorded has taken the place of this.',
+  }),
+  reaction({
+    when: ['right.grant'],
+    noun: 'right',
+    command: 'start',
+    of: 'candidate',
+    which: hasBegun,
+    why: 'What has been shown by an earlier version, or begins on a day that has been, runs already.',
+  }),
+  reaction({
+    when: ['candidate.unbook', 'candidate.release'],
+    noun: 'right',
+    command: 'void',
+    of: 'candidate',
+    which: (right) => right.status === 'coming',
+    why: 'What is never recorded is never shown.',
+  }),
   reaction({
     when: ['agreement.decline', 'agreement.decline-by-guardian', 'agreement.void', 'agreement.replace'],
     noun: 'approval',
@@ -256,14 +286,6 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     of: 'candidate',
     which: isStanding,
     why: 'Without a request that holds there is nothing to have an option on.',
-  }),
-  reaction({
-    when: ['candidate.change-terms'],
-    noun: 'option',
-    command: 'end-with-request',
-    of: 'candidate',
-    which: (option) => isStanding(option) && option.has_other_days,
-    why: 'A place in the line is for the days it was given on; a change of anything else does not cost it.',
   }),
   reaction({
     when: OPTION_ENDS,

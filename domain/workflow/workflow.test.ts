@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { termsFor } from '#tests/factories/terms.ts';
 import { ore } from '../money/ore.ts';
 import { isRefusal, refuse } from '../refusal.ts';
-import { momentOf } from '../time/day.ts';
+import { addDays, momentOf } from '../time/day.ts';
 import { decide, possibleCommands } from './decide.ts';
 import {
   type Actor,
@@ -37,12 +37,15 @@ const PERMISSIVE_FACTS = {
   reminded_date: null,
   role_headcount: 2,
   role_approved_count: 0,
-  has_current_terms: true,
   rank: 2,
   is_next_own: false,
   is_next_challenged: false,
   ends_date: '2026-11-20T10:00:00Z',
   challenged_until: '2026-11-20T10:00:00Z',
+  begins_by_itself: false,
+  waits_until: '2026-11-01',
+  quiet_until: '2026-11-01',
+  extended_months: 0,
   is_email_confirmed: true,
   is_verified: true,
   birth_date: '2010-01-01',
@@ -56,6 +59,7 @@ const PERMISSIVE_FACTS = {
 const factsFor = (command: string) => ({
   ...PERMISSIVE_FACTS,
   ...(command === 'confirm-address' && { is_email_confirmed: false }),
+  ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });
 
 /** Guards that look at the state itself answer by it, whatever the facts: (command, state) pairs they refuse. */

@@ -6,6 +6,7 @@ import { type CompanySubject, companyWorkflow } from '../company/company.workflo
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
+import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
 import type { Actor, CommandOf, WorkflowRole } from './workflow.ts';
@@ -19,6 +20,7 @@ export const workflows = {
   booking: bookingWorkflow,
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
+  right: rightWorkflow,
   guardian: guardianWorkflow,
 } as const;
 
@@ -34,15 +36,17 @@ export interface Subjects {
   readonly booking: BookingSubject;
   readonly agreement: AgreementSubject;
   readonly approval: ApprovalSubject;
+  readonly right: RightSubject;
   readonly guardian: GuardianSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */
-export interface ReactingSubjects extends Omit<Subjects, 'candidate' | 'option' | 'agreement' | 'approval'> {
+export interface ReactingSubjects extends Omit<Subjects, 'candidate' | 'option' | 'agreement' | 'approval' | 'right'> {
   readonly candidate: ReactingCandidate;
   readonly option: ReactingOption;
   readonly agreement: ReactingAgreement;
   readonly approval: ReactingApproval;
+  readonly right: ReactingRight;
 }
 
 /** The commands of a noun, as a union. */

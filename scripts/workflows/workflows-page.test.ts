@@ -39,7 +39,6 @@ const samples: Samples = {
     reminded_date: [null, '2026-11-21T08:00:00Z'],
     role_headcount: [1],
     role_approved_count: [0, 1],
-    has_current_terms: [true, false],
     is_verified: [true],
     birth_date: ['1990-01-01', '2010-01-01'],
     guardian_consent_date: [null],
@@ -57,6 +56,13 @@ const samples: Samples = {
     is_next_challenged: [true, false],
     ends_date: ['2026-11-20T10:00:00Z', '2026-11-30T10:00:00Z'],
     challenged_until: [null, '2026-11-20T10:00:00Z', '2026-11-30T10:00:00Z'],
+  },
+  right: {
+    begins_by_itself: [true, false],
+    waits_until: [null, '2026-11-20', '2026-12-01'],
+    ends_on: [null, '2026-11-01', '2026-11-25', '2026-12-10', '2027-01-10', '2027-12-01'],
+    quiet_until: [null, '2026-11-20', '2026-12-01'],
+    extended_months: [0, 12],
   },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
 };

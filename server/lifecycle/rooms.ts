@@ -6,6 +6,7 @@ import { companyRoom } from '../features/company/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
+import { rightRoom } from '../features/right/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
 /** Every noun with a lifecycle, as the runner meets it. */
@@ -17,5 +18,6 @@ export const rooms: Rooms = {
   booking: bookingRoom,
   agreement: agreementRoom,
   approval: approvalRoom,
+  right: rightRoom,
   guardian: guardianRoom,
 };

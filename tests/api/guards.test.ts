@@ -148,7 +148,6 @@ describe('malformed, unknown and others’ ids', () => {
     const talent_ids = [randomUUID()];
     const picks = [{ role_id: randomUUID(), talent_id: randomUUID() }];
     if (name === 'PUT /projects/:id') return { ...aForm(server), revision: 1 };
-    if (name === 'POST /projects/:id/change-terms') return { ...aForm(server), revision: 1, answer_by: '2099-01-01' };
     if (name === 'PUT /projects/:id/picks') return { role_id: randomUUID(), talent_ids };
     if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
     if (name === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
@@ -156,11 +155,13 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'PATCH /shortlists/:id/people') return { talent_id: randomUUID(), note: '' };
     if (name === 'POST /shortlists/:id/people/remove') return { talent_ids };
     if (name === 'PATCH /saved-searches/:id') return { notify: 'off' };
+    if (name === 'POST /rights/:id/publication') {
+      return { published_on: '2026-01-01', seen_published_on: null, with_alike: false };
+    }
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
-    if (name === 'POST /admin/rates/:id/take-back') return { why: 'En anledning.' };
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }
 

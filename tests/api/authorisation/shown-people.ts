@@ -63,6 +63,10 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/candidates': 'asked',
   'GET /projects/:id/bookings': 'asked',
   'GET /projects/:id/agreements': 'asked',
+  // Of what both have signed, which stays with both: whoever was only asked is not in it.
+  'GET /company/rights': 'nobody',
+  'GET /projects/:id/rights': 'nobody',
+  'POST /rights/:id/publication': 'nobody',
   'GET /agreements/:id': 'asked',
   // Answers with an address that is good for the caller alone, or not at all.
   'POST /agreements/:id/document': 'nobody',
@@ -103,7 +107,6 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/candidates/withdraw': 'nobody',
   'POST /projects/:id/activate': 'asked',
   'PUT /projects/:id': 'nobody',
-  'POST /projects/:id/change-terms': 'nobody',
   'PUT /projects/:id/picks': 'nobody',
   'DELETE /projects/:id/picks/:role_id/:talent_id': 'nobody',
   'POST /shortlists/:id/people/remove': 'found',

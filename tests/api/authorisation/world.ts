@@ -1,6 +1,7 @@
 /** The callers of the table as signed-in people, and one object of each kind that is the talent's or the owner's own. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { NO_RIGHT } from '#domain/terms/rights.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { Raw } from '#tests/factories/client.ts';
@@ -59,6 +60,10 @@ export async function makeWorld(server: TestServer) {
   await server.services.scribe.settled();
   const agreements = await owner.api.ok('GET /projects/:id/agreements', { params: { id: project.id }, query: {} });
   const agreement = agreements.items[0];
+  const right = await sql<{ id: string }>`
+    insert into usage_rights (agreement_id, line_index, candidate_id, project_id, company_id, talent_id, line, status)
+    select id, 0, candidate_id, project_id, company_id, talent_id, ${JSON.stringify({ ...NO_RIGHT, media: ['tv'] })}::jsonb, 'coming'
+    from agreements where id = ${agreement?.id} returning id`.execute(db);
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -94,6 +99,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
     if (route.includes('/outbox/')) return dead.rows[0]?.id ?? '';
     if (route.includes('/projects/')) return project.id;
+    if (route.startsWith('POST /rights/')) return right.rows[0]?.id ?? '';
     if (route.includes('/agreements/')) return agreement?.id ?? '';
     if (route.includes('/shortlists/')) return list.id;
     if (route.includes('/saved-searches/')) return search.id;
@@ -105,7 +111,6 @@ export async function makeWorld(server: TestServer) {
   /** A body good enough that a route looks for the object, and does nothing that the walk could not go on after. */
   const bodyFor = (route: string): Raw['body'] => {
     if (route === 'PUT /projects/:id') return { ...aForm(server), revision: 99 };
-    if (route === 'POST /projects/:id/change-terms') return { ...aForm(server), revision: 99, answer_by: '2099-01-01' };
     if (route === 'PUT /projects/:id/picks') return { role_id: project.roles[0]?.id, talent_ids: [other.talent_id] };
     if (route === 'POST /projects/:id/requests') {
       return { picks: [{ role_id: randomUUID(), talent_id: randomUUID() }], answer_by: '2099-01-01' };
@@ -115,6 +120,9 @@ export async function makeWorld(server: TestServer) {
     if (route === 'PUT /shortlists/:id/people') return { people: [{ talent_id: other.talent_id }] };
     if (route === 'POST /shortlists/:id/people/remove') return { talent_ids: [other.talent_id] };
     if (route === 'PATCH /saved-searches/:id') return { notify: 'off' };
+    if (route === 'POST /rights/:id/publication') {
+      return { published_on: '2099-01-01', seen_published_on: null, with_alike: false };
+    }
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/candidates\/(remind|withdraw)$/.test(route) && route.includes('/projects/'))

@@ -87,6 +87,29 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from agreements a join talents t on t.id = a.talent_id where a.project_id = $project`,
     order: ['name', 'created_date', 'id'],
   },
+  'GET /projects/:id/rights items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: `select u.id, u.line_index, t.first_name || ' ' || t.last_name as name
+      from usage_rights u join talents t on t.id = u.talent_id where u.project_id = $project`,
+    order: ['name', 'line_index', 'id'],
+  },
+  'GET /company/rights items (standing)': {
+    as: 'company',
+    made: `select id, ends_on from usage_rights where company_id = $company and status = 'running'`,
+    order: ['ends_on', 'id'],
+  },
+  'GET /company/rights items (ended)': {
+    as: 'company',
+    query: { group: 'ended' },
+    made: `select id, ends_on from usage_rights where company_id = $company and status = 'ended'`,
+    order: ['-ends_on', '-id'],
+  },
+  'GET /talent/rights items': {
+    as: 'talent',
+    made: `select id, created_date from agreements where talent_id = $talent`,
+    order: ['-created_date', 'id'],
+  },
   'GET /talent/requests items': {
     as: 'talent',
     made: `select k.id, k.created_date from candidates k where k.talent_id = $talent and k.interest_status = 'pending'`,
@@ -128,19 +151,6 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     as: 'admin',
     made: `select id, state_date from outbox where state = 'dead'`,
     order: ['-state_date', 'id'],
-  },
-  'GET /admin/rates items': {
-    as: 'admin',
-    made: 'select distinct key, key as id from rates',
-    order: ['key', 'id'],
-    idOf: ({ key }) => String(key),
-    no_ties: 'each figure is listed once',
-  },
-  'GET /admin/rates/history items': {
-    as: 'admin',
-    query: { key: 'commission' },
-    made: `select id, valid_from, created_date from rates where key = 'commission'`,
-    order: ['-valid_from', '-created_date', 'id'],
   },
   'GET /company/poll notifications': {
     as: 'company',

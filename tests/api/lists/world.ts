@@ -2,6 +2,7 @@
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import type { Client } from '#tests/factories/client.ts';
+import { aDocumentRow } from '#tests/factories/documents.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -85,10 +86,18 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     [project, company.company_id, addDays(today, 10)],
   );
   await run(
-    `insert into agreements (candidate_id, project_id, company_id, talent_id, version, status, created_date)
-     select candidate_id, project_id, company_id, talent_id, 1, 'draft', created_date from bookings where project_id = $1`,
+    `insert into agreements (candidate_id, project_id, company_id, talent_id, kind, version, terms, status, created_date)
+     select b.candidate_id, b.project_id, b.company_id, b.talent_id, 'work', 1, k.terms, 'draft', b.created_date
+     from bookings b join candidates k on k.id = b.candidate_id where b.project_id = $1`,
     [project],
   );
+  const right = (n: string) => `
+    insert into usage_rights (agreement_id, line_index, candidate_id, project_id, company_id, talent_id, line, status, starts_on, ends_on)
+    select a.id, place, a.candidate_id, a.project_id, a.company_id, a.talent_id, '{"media": ["tv"], "territory": "SE", "starts_on": null,
+      "latest_start_on": null, "months": 12, "exclusivity": "", "fee_ore": null, "renewal_ore": null}', (array['running', 'ended'])[1 + place],
+      '2026-01-01', date '2026-12-01' + (${n} * 7 % 3)::int
+    from (select *, row_number() over (order by id) as n from agreements where project_id = $1 or talent_id = $1) a, generate_series(0, 1) place`;
+  await run(right('n'), [project]);
   await run(
     `insert into project_edit_logs (project_id, type, actor_role, actor_name, field, created_date)
      select $1, 'project.edited', 'company', 'Kim', 'title', ${mixed()} from generate_series(1, ${ROWS}) n`,
@@ -111,6 +120,13 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
       ($4::date + 1 + n % 3, 'cancelled')) as days (day, status)`,
     values,
   );
+  await run(
+    `insert into agreements (candidate_id, project_id, company_id, talent_id, kind, version, terms, status, document_id, signed_date, created_date)
+     select k.id, k.project_id, $1, $2, 'work', 1, k.terms, 'signed', $3, now(), ${mixed()}
+     from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,
+    [company.company_id, talent.talent_id, await aDocumentRow(pool)],
+  );
+  await run(right('n'), [talent.talent_id]);
   await run(
     `${assigned('Förbi')}, lateral (values ($4::date - 200 - n * 7 % 3, 'cancelled')) as days (day, status)`,
     values,
@@ -172,11 +188,6 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   await run(
     `insert into outbox (kind, recipient, content, state, state_date)
      select 'mail', n || '@recipient.example', '{"title": "Hej"}', 'dead', ${mixed()} from generate_series(1, ${ROWS}) n`,
-  );
-  // Of those that stand each has a day of its own.
-  await run(
-    `insert into rates (key, valid_from, value, source, created_date, taken_back_date)
-     select 'commission', '2099-01-01'::date + n % 5, n, 'Ett prov.', ${mixed()}, now() from generate_series(1, ${ROWS}) n`,
   );
   await run(
     `with chat as (insert into project_chats (project_id, talent_id, created_date)

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/fields.ts';
 import type { ProjectSummary } from '#contract/project.ts';
 import type { DraftRole, ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
+import { likePattern } from '../../../db/like-pattern.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
 
@@ -20,8 +21,6 @@ export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current
   readonly roles: readonly DraftRole[];
   readonly request_count: number;
 }
-
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of projects, newest change first, each with its figures. */
 export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectFilter) {

@@ -1,7 +1,6 @@
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
-import { RatesSection } from './rates-section.tsx';
 
-/** AdminSettings: the figures prices are worked out with, the administrator's own account, and what protects it. */
+/** AdminSettings: the administrator's own account, and what protects it. */
 export default function AdminSettings() {
-  return <SettingsScreen own={[{ id: 'satser', label: 'Satser', content: <RatesSection /> }]} />;
+  return <SettingsScreen />;
 }

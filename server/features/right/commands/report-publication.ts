@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { clockOf, mayBePublication, periodOf, sameUse } from '#domain/right/right.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { rightObject } from '../lifecycle.ts';
+import { visibleRights } from '../policy.ts';
+import { type LoadedRight, loadRights } from '../queries/load-right.ts';
+
+export interface Publication {
+  readonly published_on: string;
+  /** What the reporter had before them: nothing, or the day that is to be corrected. */
+  readonly seen_published_on: string | null;
+  /** Whether all of the project that wait for the same media and territory were first shown that day too. */
+  readonly with_alike: boolean;
+}
+
+/** The right under its lock, and with it those of its project that wait for the same; in the order of their ids. */
+async function holdRights(trx: Trx, actor: CompanyActor, id: string, with_alike: boolean): Promise<LoadedRight[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from usage_rights u join projects p on p.id = u.project_id
+    where ${visibleRights(actor)} and (u.id = ${id} or (${with_alike} and u.status = 'coming'
+      and u.project_id = (select project_id from usage_rights where id = ${id})))
+    order by u.id for update of u`.execute(trx);
+  return loadRights(trx, sql`u.id = any(${rows.map((row) => row.id)}::uuid[])`);
+}
+
+function report(trx: Trx, actor: CompanyActor, right: LoadedRight, published_on: string, moment: Moment) {
+  const clock = clockOf(periodOf(right.line, published_on));
+  const { starts_on, ends_on } = clock;
+  return move(trx, {
+    noun: 'right',
+    command: right.status === 'coming' ? 'report-publication' : 'correct-publication',
+    object: rightObject(right),
+    ...{ actor, moment },
+    words: { published_on, starts_on: starts_on ?? published_on, ends_on },
+    values: { published_on, ...clock },
+  });
+}
+
+/**
+ * A company reports when something was first shown, or corrects it. The same day again changes nothing; whoever had
+ * another day before them than there is by now is told so.
+ * @returns how many rights it was reported for
+ */
+export async function reportPublication(
+  trx: Trx,
+  actor: CompanyActor,
+  id: string,
+  { published_on, seen_published_on, with_alike }: Publication,
+  moment: Moment,
+) {
+  const held = await holdRights(trx, actor, id, with_alike);
+  const right = held.find((one) => one.id === id);
+  if (!right) return refuse('not_found');
+  if (!mayBePublication(published_on, right.first_work_day, moment.today)) return refuse('publication_unfit');
+  const alike = held.filter(
+    (one) =>
+      (one.id === id || (one.status === 'coming' && !one.begins_by_itself && sameUse(one.line, right.line))) &&
+      one.published_on !== published_on &&
+      mayBePublication(published_on, one.first_work_day, moment.today),
+  );
+  if (right.published_on !== published_on && right.published_on !== seen_published_on)
+    return refuse('changed_meanwhile');
+  for (const one of alike) {
+    const moved = await report(trx, actor, one, published_on, moment);
+    if (isRefusal(moved)) return moved;
+  }
+  return { reported_count: alike.length };
+}

@@ -1,0 +1,291 @@
+/** The ledger of rights over HTTP: granted by signatures, begun by publications or days, told of and ended by the clock. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RightRow } from '#contract/right.ts';
+import { ore } from '#domain/money/ore.ts';
+import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from '#domain/terms/rights.ts';
+import { addDays } from '#domain/time/day.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { aSignedProject } from '#tests/factories/agreements.ts';
+import { as } from '#tests/factories/client.ts';
+import { aCompany, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { aRole, type RoleForm } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { START } from './guardian-acts.ts';
+import { type Told, toldBy } from './told.ts';
+
+let server: TestServer;
+let told: Told;
+beforeAll(async () => {
+  server = await startTestServer();
+  told = toldBy(server);
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.setClock(START);
+  everybody = [];
+});
+
+const TODAY = START.slice(0, 10);
+/** The usual work begins a month after the start (aForm). */
+const WORK = addDays(TODAY, 30);
+/** Those of the test that runs. */
+let everybody: Person[] = [];
+/** Goes to a day, where everybody has signed in anew: sessions are short. */
+async function goTo(day: string): Promise<void> {
+  server.setClock(`${day}T10:00:00Z`);
+  for (const person of everybody) {
+    const cookie = await signInAs(server.services, person.account_id);
+    Object.assign(person, { cookie, api: as(server, cookie) });
+  }
+}
+const sweep = () => sweepDeadlines(server.services);
+
+const tv: RightsLine = { ...NO_RIGHT, media: ['tv', 'online'], territory: 'SE', months: 12, renewal_ore: ore(500_000) };
+const roleWith = (rights: readonly RightsLine[], more: Partial<RoleForm['terms']>, headcount: number): RoleForm =>
+  aRole({ headcount, terms: { ...termsFor(ore(450_000)), rights: [...rights], ...more } as RoleForm['terms'] });
+
+interface Granted {
+  readonly company: Company;
+  readonly talents: readonly Talent[];
+  readonly project_id: string;
+  /** The rights of the project as the company sees them now. */
+  now(): Promise<RightRow[]>;
+}
+
+async function granted(
+  rights: readonly RightsLine[],
+  more: Partial<RoleForm['terms']> = {},
+  people = 1,
+): Promise<Granted> {
+  const company = await aCompany(server);
+  const talents: Talent[] = [];
+  for (let n = 0; n < people; n++) talents.push(await aTalent(server, { first_name: `Ada${'abc'[n]}` }));
+  const { id } = await aSignedProject(server, company, talents, { roles: [roleWith(rights, more, people)] });
+  everybody.push(company, ...talents);
+  const now = async () => (await company.api.ok('GET /projects/:id/rights', { params: { id }, query: {} })).items;
+  return { company, talents, project_id: id, now };
+}
+
+const reporting = (
+  right: RightRow,
+  published_on: string,
+  more: { seen?: string | null; with_alike?: boolean } = {},
+) => ({
+  params: { id: right.id },
+  body: { published_on, seen_published_on: more.seen ?? right.published_on, with_alike: more.with_alike ?? false },
+});
+const report = ({ company }: Granted, ...call: Parameters<typeof reporting>) =>
+  company.api.ok('POST /rights/:id/publication', reporting(...call));
+const reportRefused = async ({ company }: Granted, ...call: Parameters<typeof reporting>) =>
+  (await company.api.refusal('POST /rights/:id/publication', reporting(...call))).code;
+const first = async (one: Granted) => (await one.now())[0] as RightRow;
+const talentOf = ({ talents }: Granted) => talents[0] as Talent;
+const newsFor = async (one: Granted) =>
+  (await told.noticesOf(talentOf(one))).filter((type) => type.startsWith('right.'));
+const newsOf = async ({ company }: Granted) =>
+  (await told.noticesOfCompany(company)).filter((type) => type.startsWith('right.'));
+
+describe('what a signed agreement grants', () => {
+  test('is a row for each line, waiting to begin, seen by both sides with what was said of AI', async () => {
+    const synthetic = { ...NO_SYNTHETIC_USES, voice_synthesis: true };
+    const one = await granted([tv, { ...tv, media: ['cinema'], months: 6 }], { synthetic });
+    const [whole, other] = await one.now();
+    expect(whole).toMatchObject({ status: 'coming', line: tv, starts_on: null, ends_on: null, synthetic });
+    expect(other?.line.media).toEqual(['cinema']);
+    expect(whole?.actions).toEqual(['report-publication']);
+    const { items } = await talentOf(one).api.ok('GET /talent/rights', { query: {} });
+    expect(items.map(({ rights, synthetic }) => [rights.length, rights[0]?.actions, synthetic])).toEqual([
+      [2, [], synthetic],
+    ]);
+    const all = await one.company.api.ok('GET /company/rights', { query: {} });
+    expect([all.total, all.counts.coming, all.counts.standing]).toEqual([2, 2, 2]);
+  });
+
+  test('is nothing where the role has no rights, nor before all have signed', async () => {
+    expect(await (await granted([])).now()).toEqual([]);
+  });
+
+  test('is void when the assignment is called off before anything is shown, and stays when something is', async () => {
+    const one = await granted([tv, { ...tv, media: ['pr'] }]);
+    await goTo(WORK);
+    const [, pr] = await one.now();
+    await report(one, pr as RightRow, WORK);
+    const reason = 'Inställt.';
+    await one.company.api.ok('POST /projects/:id/cancel', { params: { id: one.project_id }, body: { reason } });
+    expect((await one.now()).map(({ line, status }) => [line.media[0], status])).toEqual([['pr', 'running']]);
+  });
+});
+
+describe('a first publication', () => {
+  test('is neither to come nor before the work, starts the months, and tells the talent where and until when', async () => {
+    const one = await granted([tv]);
+    await goTo(WORK);
+    const right = await first(one);
+    for (const day of [addDays(WORK, 1), addDays(WORK, -1)]) {
+      expect(await reportRefused(one, right, day)).toBe('publication_unfit');
+    }
+    await goTo('2026-10-31');
+    expect(await report(one, right, '2026-10-31')).toEqual({ reported_count: 1 });
+    expect(await first(one)).toMatchObject({ status: 'running', starts_on: '2026-10-31', ends_on: '2027-10-30' });
+    expect(await newsFor(one)).toEqual(['right.report-publication']);
+    const { notifications } = await talentOf(one).api.ok('GET /talent/poll', {});
+    expect(notifications[0]?.message).toContain('TV och Online, Sverige');
+    expect(notifications[0]?.message).toContain('till och med 30 oktober 2027');
+  });
+
+  test('is reported at once for all of the project that wait for the same, and for nothing else', async () => {
+    const one = await granted([tv, { ...tv, media: ['online', 'tv'], months: 6 }, { ...tv, territory: 'EU' }], {}, 2);
+    await goTo(WORK);
+    expect(await report(one, await first(one), WORK, { with_alike: true })).toEqual({ reported_count: 4 });
+    const rights = await one.now();
+    expect(rights.map(({ status }) => status)).toEqual([
+      'running',
+      'running',
+      'coming',
+      'running',
+      'running',
+      'coming',
+    ]);
+    expect(rights.map(({ ends_on }) => ends_on?.slice(0, 7) ?? null)).toEqual([
+      '2027-09',
+      '2027-03',
+      null,
+      '2027-09',
+      '2027-03',
+      null,
+    ]);
+  });
+
+  test('can be set right, by who has seen what is to be corrected, and changes nothing when it is the same', async () => {
+    const one = await granted([tv]);
+    await goTo(addDays(WORK, 10));
+    const right = await first(one);
+    await report(one, right, addDays(WORK, 10));
+    expect(await reportRefused(one, right, WORK, { seen: null })).toBe('changed_meanwhile');
+    const reported = await first(one);
+    expect(reported.actions).toEqual(['correct-publication']);
+    await report(one, reported, WORK);
+    expect(await report(one, right, WORK)).toEqual({ reported_count: 0 });
+    expect(await first(one)).toMatchObject({ starts_on: WORK, published_on: WORK });
+    expect(await told.eventsOf(right.id)).toEqual([
+      'right.grant',
+      'right.report-publication',
+      'right.correct-publication',
+    ]);
+  });
+
+  test('reported by two at once is one: the same day to both, another day to the first', async () => {
+    const one = await granted([tv, { ...tv, media: ['pr'] }]);
+    await goTo(addDays(WORK, 5));
+    const [same, other] = (await one.now()) as [RightRow, RightRow];
+    const raw = (right: RightRow, day: string) =>
+      one.company.api.raw('POST /rights/:id/publication', reporting(right, day));
+    const both = await Promise.all(Array.from({ length: 8 }, () => raw(same, WORK)));
+    expect(both.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(both.map(({ body }) => (body as { reported_count: number }).reported_count).sort()).toEqual([
+      0, 0, 0, 0, 0, 0, 0, 1,
+    ]);
+    const days = Array.from({ length: 5 }, (_, n) => addDays(WORK, n));
+    const answers = await Promise.all(days.map((day) => raw(other, day)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const won = days[answers.findIndex(({ status }) => status === 200)];
+    expect((await one.now())[1]?.published_on).toBe(won);
+    expect(await newsFor(one)).toEqual(['right.report-publication', 'right.report-publication']);
+  });
+
+  test('is not waited for where the day is agreed, and no longer than the latest day', async () => {
+    const [agreed, latest] = ['2026-12-01', '2027-01-01'];
+    const one = await granted([
+      { ...tv, starts_on: agreed },
+      { ...tv, latest_start_on: latest, media: ['pr'] },
+    ]);
+    expect((await one.now()).map(({ ends_on }) => ends_on)).toEqual(['2027-11-30', '2027-12-31']);
+    await goTo(agreed);
+    expect(await reportRefused(one, await first(one), agreed)).toBe('right_begins_by_itself');
+    await sweep();
+    expect((await one.now()).map(({ status }) => status)).toEqual(['running', 'coming']);
+    await goTo(latest);
+    await sweep();
+    await sweep();
+    const [, late] = await one.now();
+    expect(late).toMatchObject({ status: 'running', starts_on: latest, published_on: null });
+    expect(await newsFor(one)).toEqual(['right.start', 'right.start']);
+    // It was shown before that day after all.
+    await report(one, late as RightRow, WORK);
+    expect((await one.now())[1]).toMatchObject({ starts_on: WORK, ends_on: addDays('2027-09-13', -1) });
+  });
+});
+
+describe('the end', () => {
+  const MAILED = ['right.near-end-60', 'right.near-end-30', 'right.near-end-7', 'right.end'];
+
+  test('is told 60, 30 and 7 days before and when it is there, each once, and then nothing more is shown', async () => {
+    const one = await granted([{ ...tv, months: 6 }]);
+    await goTo(WORK);
+    await report(one, await first(one), WORK);
+    const { ends_on } = await first(one);
+    const said: [string, number][] = [];
+    for (const left of [75, 61, 60, 59, 31, 30, 29, 8, 7, 6, 0, -1, -2]) {
+      server.setClock(`${addDays(ends_on as string, -left)}T10:00:00Z`);
+      await sweep();
+      const news = await newsOf(one);
+      for (const type of news.slice(said.length)) said.push([type, left]);
+    }
+    expect(said).toEqual(MAILED.map((type, n) => [type, [60, 30, 7, -1][n]]));
+    expect(await newsFor(one)).toEqual(['right.report-publication', 'right.near-end-30', 'right.end']);
+    expect(await told.mailsTo(one.company)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Ska tas ned: /), expect.stringMatching(/rätten går snart ut$/)]),
+    );
+    await goTo(addDays(ends_on as string, 3));
+    expect((await first(one)).status).toBe('ended');
+    const over = await talentOf(one).api.ok('GET /talent/rights', { query: { group: 'over' } });
+    expect(over.items.map(({ rights }) => rights[0]?.status)).toEqual(['ended']);
+  });
+
+  test('is told once though nobody swept for a month, and only what is true by then', async () => {
+    const one = await granted([{ ...tv, months: 6 }]);
+    await goTo(WORK);
+    await report(one, await first(one), WORK);
+    const { ends_on } = (await first(one)) as { ends_on: string };
+    await goTo(addDays(ends_on, -61));
+    await sweep();
+    expect(await newsOf(one)).toEqual([]);
+    await goTo(addDays(ends_on, -20));
+    await Promise.all([sweep(), sweep(), sweep()]);
+    expect(await newsOf(one)).toEqual(['right.near-end-30']);
+    await goTo(addDays(ends_on, 20));
+    await Promise.all([sweep(), sweep()]);
+    expect(await newsOf(one)).toEqual(['right.near-end-30', 'right.end']);
+  });
+
+  test('told late of the publication, the company hears the last stage alone, or at once that it is over', async () => {
+    const one = await granted([
+      { ...tv, months: 1 },
+      { ...tv, months: 2, media: ['pr'] },
+    ]);
+    await goTo(addDays(WORK, 40));
+    for (const right of await one.now()) await report(one, right, WORK);
+    await sweep();
+    await sweep();
+    expect((await one.now()).map(({ status }) => status)).toEqual(['ended', 'ending']);
+    expect((await newsOf(one)).sort()).toEqual(['right.end', 'right.near-end-30']);
+  });
+});
+
+test('a company finds its rights by state, person and project, and never another’s', async () => {
+  const one = await granted([tv, { ...tv, media: ['pr'] }]);
+  const other = await granted([tv]);
+  await goTo(WORK);
+  await report(one, await first(one), WORK);
+  const find = async (query: { group?: 'running' | 'coming' | 'ended'; text?: string }) =>
+    (await one.company.api.ok('GET /company/rights', { query })).items.map(({ status }) => status);
+  expect(await find({ group: 'running' })).toEqual(['running']);
+  expect(await find({ group: 'coming' })).toEqual(['coming']);
+  expect(await find({ group: 'ended' })).toEqual([]);
+  expect(await find({ text: 'höstkamp' })).toHaveLength(2);
+  expect(await find({ text: talentOf(one).name })).toHaveLength(2);
+  expect(await find({ text: 'ingen%' })).toEqual([]);
+  expect(await reportRefused(one, await first(other), WORK)).toBe('not_found');
+});

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+/** A document as a row alone, for tests that write what was signed as rows. */
+export async function aDocumentRow(pool: pg.Pool): Promise<string> {
+  const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+  const { rows } = await pool.query<{ id: string }>(
+    `with file as (
+      insert into private_files (noun, subject_id, kind, path, name, content_type, bytes, sha256)
+      values ('agreement', gen_random_uuid(), 'agreement', $1, 'Avtal.pdf', 'application/pdf', 1, $2) returning id)
+    insert into documents (kind, noun, subject_id, template_version, snapshot, sha256, bytes, file_id)
+    select 'agreement', 'agreement', gen_random_uuid(), 1, '{}', $2, 1, id from file returning id`,
+    [`private/${Date.now()}-${hex(16)}`, hex(32)],
+  );
+  return rows[0]?.id ?? '';
+}

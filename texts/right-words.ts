@@ -1,0 +1,28 @@
+/** Rights in words: where something may be shown, and until when. */
+import { media as mediaWords, territories } from '#domain/vocabulary/usage.ts';
+import { formatLongDay } from './format.ts';
+
+const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+
+/** 'TV och Online, Sverige'. */
+export function wordsOfUse({ media, territory }: { media: readonly string[]; territory: string | null }): string {
+  const where = media.length > 0 ? listed.format(media.map(mediaWords.label)) : 'medier inte angivna';
+  return territory === null ? where : `${where}, ${territories.label(territory)}`;
+}
+
+/** 'till och med 28 februari 2027'. */
+export function wordsOfEnd(ends_on: string | null): string {
+  return ends_on === null ? 'utan avtalat slut' : `till och med ${formatLongDay(ends_on)}`;
+}
+
+/** What decides when a right begins, while nobody has reported a first publication: an agreed day, or the latest one. */
+export interface AwaitedRight {
+  readonly line: { readonly starts_on: string | null; readonly latest_start_on: string | null };
+}
+
+/** When a right that has not begun will: 'Från 1 mars 2027', 'Från första visningen, räknat senast från 1 mars 2027'. */
+export function wordsOfBeginning({ line }: AwaitedRight): string {
+  if (line.starts_on !== null) return `Från ${formatLongDay(line.starts_on)}`;
+  const latest = line.latest_start_on === null ? '' : `, räknat senast från ${formatLongDay(line.latest_start_on)}`;
+  return `Från första visningen${latest}`;
+}
