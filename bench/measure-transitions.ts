@@ -53,7 +53,14 @@ async function throughRunner(db: Kysely<Database>, targets: readonly Target[]): 
       for (let index = 0; index < MOVES; index++) {
         const command = index % 2 === 0 ? 'answer-interested' : 'answer-not-interested';
         const result = await inTransaction(db, (trx) =>
-          answerRequest(trx, asTalent(target), target.id, command, '', momentOf(new Date())),
+          answerRequest(
+            trx,
+            asTalent(target),
+            target.id,
+            command,
+            { message: '', terms_version: 1 },
+            momentOf(new Date()),
+          ),
         );
         if (isRefusal(result)) throw new Error(`A writer was refused: ${result.refused}`);
       }
@@ -85,7 +92,9 @@ async function contested(db: Kysely<Database>, target: Target): Promise<number> 
   const moment = momentOf(new Date());
   const results = await Promise.all(
     Array.from({ length: WRITERS }, () =>
-      inTransaction(db, (trx) => answerRequest(trx, asTalent(target), target.id, 'answer-interested', '', moment)),
+      inTransaction(db, (trx) =>
+        answerRequest(trx, asTalent(target), target.id, 'answer-interested', { message: '', terms_version: 1 }, moment),
+      ),
     ),
   );
   return results.filter((result) => !isRefusal(result)).length;

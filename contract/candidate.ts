@@ -66,6 +66,15 @@ export const requestSummary = z.object({
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 
+/** What the terms of a request were before they changed: what was said yes to, otherwise what was asked about. */
+const formerTerms = z.object({
+  terms,
+  sent_date: instant,
+  was_accepted: z.boolean(),
+  price: talentPrice.nullable(),
+});
+export type FormerTerms = z.output<typeof formerTerms>;
+
 /** The whole terms of a request. */
 export const requestDetails = requestSummary.extend({
   project_description: z.string(),
@@ -76,8 +85,10 @@ export const requestDetails = requestSummary.extend({
   answer_message: z.string(),
   answered_date: instant.nullable(),
   closed_reason: z.string().nullable(),
-  /** As they were sent. */
+  /** As they were last sent. */
   terms,
+  terms_version: z.number(),
+  former: formerTerms.nullable(),
   /** Days of work in all, and what they pay together before tax. */
   day_count: z.number(),
   total_fee_ore: amount,
@@ -95,7 +106,11 @@ const manyMoved = z.object({ moved_count: z.number(), skipped_count: z.number() 
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 /** The decision that whoever decides has before them: when it is another by now, somebody else was first. */
 const decision = z.strictObject({ seen_decision: z.enum(CLIENT_DECISIONS).nullable().default(null) });
-const answer = z.strictObject({ message: prose(1000).default('') });
+const answer = z.strictObject({
+  message: prose(1000).default(''),
+  /** Which terms are answered to: when there are others by now, the answer is not to them. */
+  terms_version: z.number().int().min(1).default(1),
+});
 
 export const REQUEST_GROUPS = ['to_answer', 'answered', 'closed'] as const;
 
@@ -114,7 +129,14 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: decision,
     response: candidateRow,
-    errors: ['role_full', 'not_interested', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
+    errors: [
+      'role_full',
+      'not_interested',
+      'terms_outdated',
+      'project_not_casting',
+      'talent_not_visible',
+      ...COMMAND_ERRORS,
+    ],
   },
   'POST /candidates/:id/reject': {
     auth: COMPANY_OR_ADMIN,

@@ -15,6 +15,7 @@ import { pipelineRoutes } from './pipeline.ts';
 import { projectRoutes } from './project.ts';
 import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
+import { rateRoutes } from './rate.ts';
 import { recordRoutes } from './record.ts';
 import { rightRoutes } from './right.ts';
 import { savedSearchRoutes } from './saved-search.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...projectRoutes,
   ...briefRoutes,
   ...quoteRoutes,
+  ...rateRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
   ...optionRoutes,

@@ -94,6 +94,9 @@ export const ERRORS = {
   payment_details_incomplete: INVALID,
   identity_number_used: CONFLICT,
   birth_date_differs: CONFLICT,
+  // Of the figures that prices are worked out with
+  rate_exists: CONFLICT,
+  rate_has_begun: CONFLICT,
   // Of shortlists and saved searches
   shortlist_name_used: CONFLICT,
   shortlist_full: CONFLICT,
@@ -138,6 +141,7 @@ export const ERRORS = {
   guardian_address_unfit: CONFLICT,
   terms_incomplete: CONFLICT,
   terms_locked: CONFLICT,
+  terms_outdated: CONFLICT,
   role_in_use: CONFLICT,
   // Of the record calls
   unknown_field: INVALID,

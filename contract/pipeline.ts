@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bookingRow } from './booking.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { day, id, line, prose } from './fields.ts';
-import { projectDetails } from './project.ts';
+import { projectDetails, projectInput } from './project.ts';
 import { declareRoutes } from './route.ts';
 
 const byId = z.strictObject({ id });
@@ -39,6 +39,23 @@ export const pipelineRoutes = declareRoutes({
       'answer_day_passed',
       'already_requested',
       'no_requests_sent',
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /projects/:id/change-terms': {
+    auth: COMPANY_OR_ADMIN,
+    summary:
+      'Saves a project whose terms are others although requests are out: everybody asked for the roles they concern, who has not said no, has to answer again.',
+    params: byId,
+    body: projectInput.extend({ revision: z.number().int(), answer_by: day }),
+    response: z.object({ asked_again_count: z.number(), project: projectDetails }),
+    errors: [
+      'project_not_casting',
+      'project_incomplete',
+      'terms_incomplete',
+      'terms_locked',
+      'answer_day_passed',
+      'role_in_use',
       ...COMMAND_ERRORS,
     ],
   },

@@ -103,12 +103,14 @@ export const projectDetails = projectSummary.extend({
       interested_count: z.number(),
       overdue_count: z.number(),
       approved_count: z.number(),
+      /** How many would have to answer again if the terms of the role changed. */
+      open_count: z.number(),
     }),
   ),
   revision: z.number(),
   /** What a draft still lacks before people may be asked. */
   missing: z.array(z.enum(CASTING_NEEDS)),
-  /** True when dates, place, fees and roles can no longer change, because requests are out. */
+  /** True when terms change only by asking people again, because requests are out. */
   is_terms_locked: z.boolean(),
   /** Last day for the company to say that the work is not done; null until it was asked. */
   completes_on: z.string().nullable(),

@@ -30,7 +30,7 @@ function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random
   const { command, message } = answerOf(one, random);
   stage.timeline.add(answered, hour + 0.1, (moment) =>
     run(stage, `${told.story.title}: ${command}`, (trx) =>
-      answerRequest(trx, talent.actor, idNow(), command, message, moment),
+      answerRequest(trx, talent.actor, idNow(), command, { message, terms_version: 1 }, moment),
     ),
   );
 }

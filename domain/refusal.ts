@@ -36,6 +36,7 @@ export const REFUSAL_CODES = [
   'option_not_second',
   'option_challenged',
   'option_runs',
+  'terms_outdated',
   'publication_unfit',
   'right_begins_by_itself',
   'right_extended',

@@ -23,6 +23,7 @@ import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
+import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
 import { rightHandlers } from './features/right/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
@@ -111,6 +112,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...projectHandlers(services),
     ...briefHandlers(),
     ...quoteHandlers(services),
+    ...rateHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...optionHandlers(services),

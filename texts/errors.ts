@@ -122,6 +122,8 @@ export const errorTexts: ErrorTexts = {
     data ? `Skriv ditt namn som det står här: ${data.name}.` : 'Skriv ditt namn som det står hos oss.',
   document_damaged: 'Dokumentet är skadat och lämnas inte ut. Vi har fått veta det.',
   too_many_busy_spans: 'Fler perioder får inte plats. Ta bort någon som inte behövs längre.',
+  rate_exists: 'Det finns redan en sats från den dagen. Ta tillbaka den först, eller välj en annan dag.',
+  rate_has_begun: 'Satsen har redan börjat gälla. Lägg till en ny i stället.',
   shortlist_name_used: 'Det finns redan en lista med det namnet. Välj ett annat.',
   shortlist_full: 'En lista har plats för 500 personer. Ta bort några, eller skapa en ny lista.',
   too_many_shortlists: 'Det finns plats för 50 listor. Ta bort någon som inte behövs längre.',
@@ -180,7 +182,9 @@ export const errorTexts: ErrorTexts = {
       ? `Villkoren är inte färdiga för ${listed(data.roles.map(({ title }) => title))}. Fyll i det som saknas i formuläret först.`
       : 'Villkoren är inte färdiga. Fyll i det som saknas i formuläret först.',
   terms_locked:
-    'Roller, antal, arvode, datum, plats och nyttjanderätt kan inte ändras när förfrågningar är ute. Dra tillbaka dem först.',
+    'Villkoren är det folk svarar på. Välj Ändra villkoren, så får alla som har fått förfrågan svara igen. Roller kan inte läggas till, tas bort eller flyttas när förfrågningar är ute.',
+  terms_outdated:
+    'Villkoren har ändrats sedan personen svarade. Dra tillbaka förfrågan och fråga igen, så gäller de nya villkoren.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
   unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,
   state_field: (data) => `Fältet ${data?.field ?? 'du angav'} ändras inte direkt, utan av det som händer.`,

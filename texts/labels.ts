@@ -123,6 +123,7 @@ export const projectCommandLabels: Record<PersonCommand<'project'>, string> = {
 export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> = {
   'answer-interested': 'Ja, jag är intresserad',
   'answer-not-interested': 'Nej tack',
+  'change-terms': 'Ändra villkoren',
   extend: 'Ge fler dagar',
   remind: 'Påminn',
   approve: 'Godkänn',

@@ -48,6 +48,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'candidate.answer-not-interested': (w) => `${w.subject}: tackade nej.`,
   'candidate.retract': (w) => `${w.subject}: ett ja gäller inte längre, frågan är öppen igen.`,
   'candidate.mark-overdue': (w) => `${w.subject}: svarade inte i tid.`,
+  'candidate.change-terms': (w) => `${w.actor_name} ändrade villkoren för ${w.subject}, som behöver svara igen.`,
   'candidate.extend': (w) => `${w.actor_name} gav ${w.subject} fler dagar att svara.`,
   'candidate.remind': (w) => `${w.actor_name} påminde ${w.subject}.`,
   'candidate.approve': (w) => `${w.actor_name} godkände ${w.subject}.`,

@@ -82,6 +82,13 @@ export const noticeTexts: NoticeTexts = {
       action: 'Se svaren',
     }),
   },
+  'candidate.change-terms': {
+    talent: (p) => ({
+      title: `Ändrade villkor: ${p.role_title}`,
+      message: `${p.company_name} har ändrat villkoren för ${p.role_title} i ${p.project_title}: ${p.changes}. Nu gäller ${days(p)}, ${paid(p)}. Läs vad som är nytt och svara igen senast ${formatLongDay(p.answer_by)}. Ett tidigare ja gäller inte de nya villkoren.`,
+      action: 'Se vad som är nytt',
+    }),
+  },
   'candidate.extend': {
     talent: (p) => ({
       title: 'Du har fått fler dagar att svara',

@@ -36,6 +36,12 @@ export const termsFieldLabels: Record<TermsField, string> = {
   content_note: 'Mer om innehållet',
 };
 
+/** What of terms has changed, as a list: 'dagar, arvode'. */
+export const changesInWords = (changes: readonly { readonly field: TermsField }[]): string =>
+  [...new Set(changes.map(({ field }) => termsFieldLabels[field].replace(/^./, (first) => first.toLowerCase())))].join(
+    ', ',
+  );
+
 export const feeBasisLabels: Record<FeeBasis, string> = {
   day: 'Per dag',
   half_day: 'Per halvdag',

@@ -20,6 +20,7 @@ export const NOUNS = [
   'pick',
   'profile',
   'project',
+  'rate',
   'right',
   'saved-search',
   'shortlist',

@@ -14,6 +14,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/applications': ['company'],
   'GET /admin/dashboard': ['booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
+  'GET /admin/rates': ['rate'],
+  'GET /admin/rates/history': ['rate'],
   'GET /agreements/:id': ['agreement :id'],
   'GET /company/rights': ['right'],
   'GET /company/dashboard': ['booking', 'candidate', 'project'],

@@ -25,6 +25,8 @@ export interface CandidateSubject extends ShownFacts {
   readonly role_headcount: number;
   /** Approved in the same role, this one not counted. */
   readonly role_approved_count: number;
+  /** False when the terms of the role have changed since this person was asked. */
+  readonly has_current_terms: boolean;
 }
 
 /** A candidate as seen by what follows from other changes: also whether an answer was given, and what is still booked. */
@@ -58,6 +60,7 @@ function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode
   if (candidate.project_status !== 'casting' || candidate.project_step < 3) return 'project_not_casting';
   if (candidate.interest_status !== 'interested') return 'not_interested';
   if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
+  if (!candidate.has_current_terms) return 'terms_outdated';
   return candidate.role_approved_count >= candidate.role_headcount ? 'role_full' : null;
 }
 
@@ -131,6 +134,18 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       deadline: { column: 'answer_by', passes: 'day' },
       notices: { talent: 'notice', company: 'notice' },
       why: 'No answer came by the last answer day, so both sides can see that it is late.',
+    },
+    'change-terms': {
+      by: ['company', 'admin'],
+      from: {
+        interest_status: ['pending', 'overdue_interest', 'interested'],
+        client_decision: [null, 'approved'],
+        is_deleted: [false],
+      },
+      to: { interest_status: 'pending', client_decision: null },
+      guard: whileCasting,
+      notices: { talent: 'mail' },
+      why: 'The terms of the role have changed, so the talent sees what is new and answers again; an earlier yes was to other terms.',
     },
     extend: {
       by: ['company', 'admin'],

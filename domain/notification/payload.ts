@@ -136,6 +136,8 @@ interface EventWords {
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;
   readonly 'candidate.answer-not-interested': Answered;
+  /** What of the terms is new, as a list in words. */
+  readonly 'candidate.change-terms': { readonly answer_by: string; readonly changes: string };
   /** The new last answer day. */
   readonly 'candidate.extend': { readonly answer_by: string };
   readonly 'candidate.close': Reasoned;

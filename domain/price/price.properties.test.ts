@@ -11,6 +11,8 @@ import { addDays } from '../time/day.ts';
 import { sumOf } from './lines.ts';
 import { type PricedPerson, paidBy, TAX_FORMS } from './person.ts';
 import { AGREEMENT_MODELS, type Price, price } from './price.ts';
+import { RATE_BOUNDS, RATE_KEYS } from './rate-bounds.ts';
+import { ratesOn } from './rates.ts';
 import { SUPPLIES } from './vat.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }).map(ore);
@@ -79,7 +81,16 @@ const agreement = fc.record({
   model: fc.constantFrom(...AGREEMENT_MODELS),
   supplies: fc.record({ work: fc.constantFrom(...SUPPLIES), rights: fc.constantFrom(...SUPPLIES) }),
 });
-const rates = fc.constantFrom('2026-01-01', '2026-06-01', '2027-12-01').map(someRates);
+/** As they are, and as an administrator may come to write them. */
+const writtenRates = fc
+  .record(Object.fromEntries(RATE_KEYS.map((key) => [key, fc.integer(RATE_BOUNDS[key])])))
+  .map((values) =>
+    ratesOn(
+      Object.entries(values).map(([key, value]) => ({ key, value, valid_from: '2026-01-01' })),
+      '2026-06-01',
+    ),
+  );
+const rates = fc.oneof(fc.constantFrom('2026-01-01', '2026-06-01', '2027-12-01').map(someRates), writtenRates);
 const input = fc.record({ terms, person, rates, agreement, work });
 
 const taken = ({ talent }: Price, code: string): Ore =>

@@ -288,6 +288,14 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Without a request that holds there is nothing to have an option on.',
   }),
   reaction({
+    when: ['candidate.change-terms'],
+    noun: 'option',
+    command: 'end-with-request',
+    of: 'candidate',
+    which: (option) => isStanding(option) && option.has_other_days,
+    why: 'A place in the line is for the days it was given on; a change of anything else does not cost it.',
+  }),
+  reaction({
     when: OPTION_ENDS,
     noun: 'option',
     command: 'become-first',

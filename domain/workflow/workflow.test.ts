@@ -37,6 +37,7 @@ const PERMISSIVE_FACTS = {
   reminded_date: null,
   role_headcount: 2,
   role_approved_count: 0,
+  has_current_terms: true,
   rank: 2,
   is_next_own: false,
   is_next_challenged: false,

@@ -39,6 +39,7 @@ const samples: Samples = {
     reminded_date: [null, '2026-11-21T08:00:00Z'],
     role_headcount: [1],
     role_approved_count: [0, 1],
+    has_current_terms: [true, false],
     is_verified: [true],
     birth_date: ['1990-01-01', '2010-01-01'],
     guardian_consent_date: [null],

@@ -13,6 +13,7 @@ export const CONSTRAINT_ERRORS = {
   candidates_role_fk: 'role_in_use',
   guardian_consents_open_unique: 'changed_meanwhile',
   project_roles_index_unique: 'changed_meanwhile',
+  rates_day_unique: 'rate_exists',
   shortlists_name_unique: 'shortlist_name_used',
   talent_payment_details_person_unique: 'identity_number_used',
 } as const satisfies Record<string, ErrorCode>;

@@ -212,6 +212,22 @@ export interface BusySpansTable {
   updated_date: Generated<string>;
 }
 
+/** Terms that somebody was asked about before they changed. Rows are only added. */
+export interface CandidateTermsTable {
+  /** Who was asked for what. */
+  candidate_id: string;
+  /** Which version it was, from 1. */
+  version: number;
+  /** As they were sent, frozen; read with readTerms. */
+  terms: unknown;
+  /** When they were sent. */
+  sent_date: string;
+  /** True when the talent had said yes to them. */
+  was_accepted: boolean;
+  /** When others took their place. */
+  created_date: Generated<string>;
+}
+
 /** A talent asked for a role; the ProjectCandidateStatus of the spec (candidate_id there is talent_id here). */
 export interface CandidatesTable {
   /** Identity. */
@@ -258,10 +274,14 @@ export interface CandidatesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
-  /** The terms as they were sent, frozen: everything that is promised (domain/terms). Never rewritten; read with readTerms. */
+  /** The terms as they were last sent or signed, frozen: everything that is promised (domain/terms). What they were before stands in candidate_terms; read with readTerms. */
   terms: unknown;
   /** Fee per day in the terms, in öre; follows from them. */
   day_fee_ore: ColumnType<Ore, never, never>;
+  /** From 1; which version of the terms this is, and the one an answer has to be to. */
+  terms_version: Generated<number>;
+  /** When these terms were sent; the figures known then count for the price. */
+  terms_date: Generated<string>;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */
@@ -842,6 +862,8 @@ export interface ProjectRolesTable {
   updated_date: Generated<string>;
   /** What is agreed for the role; its days and rights are null where they are those of the project (domain/terms/written-terms.ts). */
   terms: Generated<unknown>;
+  /** From 1; raised when the terms change although people were asked for the role. */
+  terms_version: Generated<number>;
 }
 
 /** A need of a company, from draft to done. An order is a project of kind order. */
@@ -900,6 +922,28 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
+/** What administrators did to the figures. Rows are never changed or removed, and stay when an account goes. */
+export interface RateLogTable {
+  /** Order of what was done. */
+  id: ColumnType<number, never, never>;
+  /** Which figure. */
+  rate_id: string;
+  /** added or taken_back. */
+  act: 'added' | 'taken_back';
+  /** Who did it; kept by number when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** In their own words. */
+  why: string;
+  /** What held on the first day of the figure until this was done; null where nothing did. */
+  value_before: number | null;
+  /** What holds on that day from then on; null where nothing does. */
+  value_after: number | null;
+  /** When it was done. */
+  created_date: string;
+}
+
 /** The figures prices are worked out with, each from a day on until the next of the same key. Kept by the administrator. */
 export interface RatesTable {
   /** Which figure, and so in what it is measured (domain/price/rates.ts). */
@@ -916,6 +960,10 @@ export interface RatesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Identity. */
+  id: Generated<string>;
+  /** When it was taken back, before it had begun; null for one that stands. */
+  taken_back_date: string | null;
 }
 
 /** Talents a company has picked for a role and not asked yet. Nothing of it is seen by the talent. */
@@ -1383,6 +1431,7 @@ export interface Database {
   agreements: AgreementsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;
+  candidate_terms: CandidateTermsTable;
   candidates: CandidatesTable;
   challenges: ChallengesTable;
   companies: CompaniesTable;
@@ -1411,6 +1460,7 @@ export interface Database {
   project_roles: ProjectRolesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
+  rate_log: RateLogTable;
   rates: RatesTable;
   role_picks: RolePicksTable;
   saved_search_people: SavedSearchPeopleTable;

@@ -148,6 +148,7 @@ describe('malformed, unknown and others’ ids', () => {
     const talent_ids = [randomUUID()];
     const picks = [{ role_id: randomUUID(), talent_id: randomUUID() }];
     if (name === 'PUT /projects/:id') return { ...aForm(server), revision: 1 };
+    if (name === 'POST /projects/:id/change-terms') return { ...aForm(server), revision: 1, answer_by: '2099-01-01' };
     if (name === 'PUT /projects/:id/picks') return { role_id: randomUUID(), talent_ids };
     if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
     if (name === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
@@ -162,6 +163,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
+    if (name === 'POST /admin/rates/:id/take-back') return { why: 'En anledning.' };
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }
 

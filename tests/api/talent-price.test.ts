@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kronor } from '#domain/money/ore.ts';
 import { price } from '#domain/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/price/vat.ts';
-import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, aRole, candidateOf } from '#tests/factories/projects.ts';
-import { someRates } from '#tests/factories/rates.ts';
+import { ratesKnownSince, someRates } from '#tests/factories/rates.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server.setClock('2026-11-01T08:00:00Z');
   company = await aCompany(server);
   // As if the figures had been entered when the year began, and not while this test runs.
-  await sql`update rates set created_date = '2026-01-01T08:00:00Z'`.execute(server.services.db);
+  await ratesKnownSince(server, '2026-01-01T08:00:00Z');
 });
 afterAll(() => server.stop());
 
@@ -80,21 +80,28 @@ test('the form of tax and the age of whoever asks decide', async () => {
   });
 });
 
-test('a figure that is changed after the request changes nothing of it, and counts for the next', async () => {
-  const talent = await aTalent(server);
+test('a figure that is changed after the request changes nothing of it, and counts for the next, also when it is taken back', async () => {
+  const [talent, admin] = [await aTalent(server), await anAdmin(server)];
   const before = await asked(talent);
   const told = (await detailsOf(talent, before)).price;
+  server.setClock('2026-11-02T07:00:00Z');
+  const { id } = await admin.api.ok('POST /admin/rates', {
+    body: {
+      ...{ key: 'income_tax', value: 5000, valid_from: '2026-12-01', source: 'Ett prov.', is_uncertain: true },
+      why: 'Ett prov.',
+    },
+  });
   server.setClock('2026-11-02T08:00:00Z');
-  await sql`insert into rates (key, valid_from, value, source, created_date)
-    values ('income_tax', '2026-12-01', 5000, 'Ett prov.', '2026-11-02T07:00:00Z')`.execute(server.services.db);
-  try {
-    expect((await detailsOf(talent, before)).price).toEqual(told);
-    const after = (await detailsOf(talent, await asked(talent))).price;
-    expect(after?.lines.at(-1)?.rate).toEqual({ key: 'income_tax', value: 5000, valid_from: '2026-12-01' });
-    expect(after?.net_ore).toBeLessThan(told?.net_ore ?? 0);
-  } finally {
-    await sql`delete from rates where source = 'Ett prov.'`.execute(server.services.db);
-  }
+  expect((await detailsOf(talent, before)).price).toEqual(told);
+  const between = await asked(talent);
+  const after = (await detailsOf(talent, between)).price;
+  expect(after?.lines.at(-1)?.rate).toEqual({ key: 'income_tax', value: 5000, valid_from: '2026-12-01' });
+  expect(after?.net_ore).toBeLessThan(told?.net_ore ?? 0);
+  server.setClock('2026-11-02T09:00:00Z');
+  await admin.api.ok('POST /admin/rates/:id/take-back', { params: { id }, body: { why: 'Det var fel.' } });
+  server.setClock('2026-11-02T10:00:00Z');
+  expect((await detailsOf(talent, between)).price).toEqual(after);
+  expect((await detailsOf(talent, await asked(talent))).price).toEqual(told);
 });
 
 test('of a request that is older than the figures, those that they began with count; before all of them nothing is said', async () => {

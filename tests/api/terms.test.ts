@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ore } from '#domain/money/ore.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
-import { loadRates } from '#server/features/rate/queries.ts';
+import { loadRates } from '#server/features/rate/queries/load-rates.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, formOf } from '#tests/factories/projects.ts';
 import { someRates } from '#tests/factories/rates.ts';

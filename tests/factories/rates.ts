@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type RateRow, ratesOn } from '#domain/price/rates.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
 
 const SQL = readFileSync(new URL('../../server/db/migrations/0022-terms.sql', import.meta.url), 'utf8');
 
@@ -10,3 +11,10 @@ export const SEEDED_RATES: readonly RateRow[] = [
 
 /** The seeded figures on an ISO day. */
 export const someRates = (day = '2026-12-01') => ratesOn(SEEDED_RATES, day);
+
+/** As if the figures had been entered at an instant, and not when the database of the test was made. */
+export async function ratesKnownSince({ services: { pool } }: TestServer, instant: string): Promise<void> {
+  await pool.query('alter table rates disable trigger rates_keep');
+  await pool.query('update rates set created_date = $1', [instant]);
+  await pool.query('alter table rates enable trigger rates_keep');
+}

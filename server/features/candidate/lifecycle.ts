@@ -29,6 +29,10 @@ export const candidateRoom: Room<'candidate'> = {
     'answer-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
     'answer-not-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
     retract: () => ({ answer_message: '', answered_date: null }),
+    'change-terms': ({ answer_by }, { now }) => ({
+      ...{ answer_by, terms_date: now },
+      ...{ answer_message: '', answered_date: null, seen_date: null, reminded_date: null },
+    }),
     extend: ({ answer_by }) => ({ answer_by }),
     remind: (_words, { now }) => ({ reminded_date: now }),
     close: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),

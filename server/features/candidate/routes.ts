@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { seesProject } from '../project/queries/load-project.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
-import { answerRequest, moveCandidate, type Seen } from './commands/move-candidate.ts';
+import { answerRequest, moveCandidate, type RequestAnswer, type Seen } from './commands/move-candidate.ts';
 import { moveCandidates } from './commands/move-candidates.ts';
 import { findCandidateRow, listCandidates } from './queries/list-candidates.ts';
 import { findRequest, listRequests } from './queries/list-requests.ts';
@@ -40,11 +40,11 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
   };
 
   const answer = async (
-    call: Call<TalentActor> & { body: { message: string } },
+    call: Call<TalentActor> & { body: RequestAnswer },
     command: 'answer-interested' | 'answer-not-interested',
   ) => {
     const { actor, params, body, moment } = call;
-    const moved = await inTransaction(db, (trx) => answerRequest(trx, actor, params.id, command, body.message, moment));
+    const moved = await inTransaction(db, (trx) => answerRequest(trx, actor, params.id, command, body, moment));
     return isRefusal(moved) ? moved : showRequest(call);
   };
 

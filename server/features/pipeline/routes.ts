@@ -10,6 +10,7 @@ import { moveProject, type ProjectMove } from '../project/commands/move-project.
 import type { ProjectActor } from '../project/policy.ts';
 import { showProject } from '../project/queries/show-project.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
+import { changeTerms } from './commands/change-terms.ts';
 import { sendRequests } from './commands/send-requests.ts';
 import { findClashes } from './queries/find-clashes.ts';
 
@@ -36,6 +37,15 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
   return {
     'POST /projects/:id/requests': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => sendRequests(trx, actor, params.id, body, moment), ['candidates_open_unique']),
+    'POST /projects/:id/change-terms': async ({ actor, params, body, moment }) => {
+      const asked_again_count = await inTransaction(db, (trx) => changeTerms(trx, actor, params.id, body, moment), [
+        'candidates_role_fk',
+        'project_roles_index_unique',
+      ]);
+      if (isRefusal(asked_again_count)) return asked_again_count;
+      const project = await showProject(db, actor, params.id, moment);
+      return isRefusal(project) ? project : { asked_again_count, project };
+    },
     'POST /projects/:id/activate': async (call) => {
       const { accepts_short_roles } = call.body;
       const answer = await change(call, { command: 'activate', words: {}, accepts_short_roles });

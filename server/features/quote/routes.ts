@@ -3,7 +3,7 @@ import { add, isOre } from '#domain/money/ore.ts';
 import { quoteOf } from '#domain/price/quote.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { loadRates } from '../rate/queries.ts';
+import { loadRates } from '../rate/queries/load-rates.ts';
 import { presentQuote } from './present.ts';
 
 /** Prices of roles that are being written. They are worked out here, so that the browser need not hold the rules. */

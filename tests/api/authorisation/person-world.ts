@@ -122,6 +122,8 @@ export async function aPersonWorld(
         return aForm(server);
       case 'PUT /projects/:id':
         return formOf(asked?.asked ?? found.project);
+      case 'POST /projects/:id/change-terms':
+        return { ...formOf(asked?.asked ?? found.project), answer_by: later };
       case 'PUT /projects/:id/picks':
         return { role_id: found.role_id, talent_ids };
       case 'POST /projects/:id/requests': {

@@ -107,6 +107,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/candidates/withdraw': 'nobody',
   'POST /projects/:id/activate': 'asked',
   'PUT /projects/:id': 'nobody',
+  'POST /projects/:id/change-terms': 'nobody',
   'PUT /projects/:id/picks': 'nobody',
   'DELETE /projects/:id/picks/:role_id/:talent_id': 'nobody',
   'POST /shortlists/:id/people/remove': 'found',

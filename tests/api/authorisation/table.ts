@@ -112,6 +112,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PUT /projects/:id/picks': COMPANYS_OWN_AND_ADMINS,
   'DELETE /projects/:id/picks/:role_id/:talent_id': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/requests': COMPANYS_OWN_AND_ADMINS,
+  'POST /projects/:id/change-terms': COMPANYS_OWN_AND_ADMINS,
   'POST /briefs/read': COMPANIES_AND_ADMINS,
   'POST /prices/quote': COMPANIES_AND_ADMINS,
   'POST /projects/:id/activate': COMPANYS_OWN_AND_ADMINS,
@@ -174,6 +175,10 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/outbox/:id/retry': ADMINS,
   'POST /admin/outbox/:id/give-up': ADMINS,
   'POST /admin/outbox/retry-dead': ADMINS,
+  'GET /admin/rates': ADMINS,
+  'GET /admin/rates/history': ADMINS,
+  'POST /admin/rates': ADMINS,
+  'POST /admin/rates/:id/take-back': ADMINS,
 
   'GET /notifications': SIGNED_IN,
   'POST /notifications/read': SIGNED_IN,

@@ -152,6 +152,19 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, state_date from outbox where state = 'dead'`,
     order: ['-state_date', 'id'],
   },
+  'GET /admin/rates items': {
+    as: 'admin',
+    made: 'select distinct key, key as id from rates',
+    order: ['key', 'id'],
+    idOf: ({ key }) => String(key),
+    no_ties: 'each figure is listed once',
+  },
+  'GET /admin/rates/history items': {
+    as: 'admin',
+    query: { key: 'commission' },
+    made: `select id, valid_from, created_date from rates where key = 'commission'`,
+    order: ['-valid_from', '-created_date', 'id'],
+  },
   'GET /company/poll notifications': {
     as: 'company',
     made: 'select id, created_date from company_notifications where company_id = $company',

@@ -189,6 +189,11 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     `insert into outbox (kind, recipient, content, state, state_date)
      select 'mail', n || '@recipient.example', '{"title": "Hej"}', 'dead', ${mixed()} from generate_series(1, ${ROWS}) n`,
   );
+  // Of those that stand each has a day of its own.
+  await run(
+    `insert into rates (key, valid_from, value, source, created_date, taken_back_date)
+     select 'commission', '2099-01-01'::date + n % 5, n, 'Ett prov.', ${mixed()}, now() from generate_series(1, ${ROWS}) n`,
+  );
   await run(
     `with chat as (insert into project_chats (project_id, talent_id, created_date)
       select $1, id, ${mixed()} from unnest($2::uuid[]) with ordinality as made (id, n) where n <= ${ROWS} returning *)

@@ -21,6 +21,7 @@ const role = (id: string, headcount: number): ProjectDetails['roles'][number] =>
   interested_count: 0,
   overdue_count: 0,
   approved_count: 0,
+  open_count: 0,
 });
 
 let number = 0;

@@ -33,7 +33,10 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
   const [confirming, setConfirming] = useState<AnswerButton>();
 
   const send = async (command: AnswerCommand) => {
-    await answer.send(routeOf(command), { params: { id: request.id }, body: { message } });
+    await answer.send(routeOf(command), {
+      params: { id: request.id },
+      body: { message, terms_version: request.terms_version },
+    });
     setMessage('');
     // On phones the buttons are far from where the answer is said.
     state.current?.focus();

@@ -100,6 +100,7 @@ test('nothing but a missing guardian is taken for one, in any state of a request
           birth_date,
           is_verified: true,
           guardian_consent_date: null,
+          has_current_terms: true,
         };
         const standing = requestStanding({ ...subject, closed_date: null });
         return requestView(

@@ -46,13 +46,19 @@ export async function moveCandidate<C extends Command<'candidate'>>(
   });
 }
 
+/** What a talent answers, and to which version of the terms. */
+export interface RequestAnswer {
+  readonly message: string;
+  readonly terms_version: number;
+}
+
 /** The talent's own answer. Answers share the lock of the project, so they wait for decisions and not for each other. */
 export async function answerRequest(
   trx: Trx,
   actor: TalentActor,
   id: string,
   command: 'answer-interested' | 'answer-not-interested',
-  message: string,
+  { message, terms_version }: RequestAnswer,
   moment: Moment,
 ) {
   await lockProjectOf(trx, id, 'share');
@@ -61,6 +67,7 @@ export async function answerRequest(
   await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);
   const candidate = await loadCandidate(trx, actor, id);
   if (!candidate) return refuse('not_found');
+  if (candidate.terms_version !== terms_version) return refuse('changed_meanwhile');
   const words = { message: message || null, is_late: moment.today > candidate.answer_by };
   return move(trx, { noun: 'candidate', command, object: candidateObject(candidate), actor, moment, words });
 }

@@ -14,6 +14,7 @@ import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { showOptions } from '../../option/queries/show-options.ts';
 import { findTalentPrice } from '../../payment/queries/talent-price.ts';
+import { findFormerTerms } from './former-terms.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
@@ -34,7 +35,7 @@ const SUMMARY = sql`k.id, k.interest_status, k.client_decision, k.is_deleted, k.
   k.day_fee_ore, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
   p.production_type, k.terms ->> 'municipality_id' as municipality_id, p.decision_by, c.name as company_name,
   k.terms ->> 'role_title' as role_title,
-  r.headcount as role_headcount, 0 as role_approved_count, t.is_verified, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
+  r.headcount as role_headcount, 0 as role_approved_count, true as has_current_terms, t.is_verified, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
 
 const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
 
@@ -55,8 +56,9 @@ export async function listRequests(db: Db, actor: TalentActor, group: Group, pag
   return { items, page, page_size: PAGE_SIZE, total: counts[group], counts };
 }
 
-type FromTerms = 'terms' | 'day_count' | 'total_fee_ore' | 'price';
-type DetailRow = Row & Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & { terms: unknown };
+type FromTerms = 'terms' | 'former' | 'day_count' | 'total_fee_ore' | 'price';
+type DetailRow = Row &
+  Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & { terms: unknown; terms_date: string };
 
 /** One request of the talent's own with its whole terms; null when it is not theirs. */
 export async function findRequest(
@@ -66,7 +68,7 @@ export async function findRequest(
   moment: Moment,
 ): Promise<RequestDetails | null> {
   const { rows } = await sql<DetailRow>`
-    select ${SUMMARY}, p.description as project_description, r.description as role_description, k.terms,
+    select ${SUMMARY}, p.description as project_description, r.description as role_description, k.terms, k.terms_version, k.terms_date,
       c.about as company_about, c.city as company_city, k.request_message, k.answer_message, k.answered_date, k.closed_reason,
       coalesce((select jsonb_agg(jsonb_build_object('project_title', o.title, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.starts_on)
         from bookings b join projects o on o.id = b.project_id
@@ -83,9 +85,10 @@ export async function findRequest(
     ...withStanding(row),
     option: options.get(id) ?? null,
     terms,
+    former: await findFormerTerms(db, actor.talent_id, id),
     day_count,
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
-    price: await findTalentPrice(db, actor.talent_id, { terms, sent_date: row.created_date }),
+    price: await findTalentPrice(db, actor.talent_id, { terms, sent_date: row.terms_date }),
     actions: commandsNow('candidate', row, actor, moment),
   };
 }

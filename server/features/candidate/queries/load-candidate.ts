@@ -38,6 +38,8 @@ export interface LoadedCandidate extends ReactingCandidate {
   guardian_consent_date: string | null;
   /** As they were sent. */
   terms: Terms;
+  /** Which version of them, from 1. */
+  terms_version: number;
 }
 
 const selection = sql`
@@ -48,7 +50,7 @@ const selection = sql`
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, t.is_verified, t.birth_date,
-    t.guardian_consent_date, k.terms,
+    t.guardian_consent_date, k.terms, k.terms_version, k.terms_version = r.terms_version as has_current_terms,
     (select count(*) from bookings b where b.candidate_id = k.id and b.status <> 'cancelled') as kept_booking_count
   from candidates k
     join projects p on p.id = k.project_id

@@ -32,7 +32,9 @@ const selection = sql`
       then (select min(n.challenged_until) ${BEFORE} and n.status = 'challenged') end as awaited_until,
     exists (select from options n where ${IN_LINE} and n.number > o.number and n.challenge_date is not null) as has_challenger,
     exists (select from bookings b where b.talent_id = o.talent_id and b.status in ('waiting', 'confirmed')
-      and b.candidate_id <> o.candidate_id and daterange(b.starts_on, b.ends_on, '[]') && o.days) as is_booked_over
+      and b.candidate_id <> o.candidate_id and daterange(b.starts_on, b.ends_on, '[]') && o.days) as is_booked_over,
+    o.days is distinct from (select range_agg(daterange(starts_on, ends_on, '[]'))
+      from jsonb_to_recordset(k.terms -> 'days') as spans (starts_on date, ends_on date)) as has_other_days
   from options o join projects p on p.id = o.project_id join companies c on c.id = o.company_id
     join talents t on t.id = o.talent_id join candidates k on k.id = o.candidate_id`;
 

@@ -5,7 +5,7 @@ import { price } from '#domain/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/price/vat.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { loadRatesKnown } from '../../rate/queries.ts';
+import { loadRatesKnown } from '../../rate/queries/load-rates.ts';
 
 /** Until somebody has told it: most people send no invoice, and a wage never promises too much. */
 const CAUTIOUS_TAX_FORM: TaxForm = 'A';

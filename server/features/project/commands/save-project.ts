@@ -7,37 +7,48 @@ import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import type { ProjectActor } from '../policy.ts';
-import { type LoadedProject, loadProject, projectSubject } from '../queries/load-project.ts';
+import { type LoadedProject, type LoadedRole, loadProject, projectSubject } from '../queries/load-project.ts';
 import { changedFields } from './changed-fields.ts';
 import { writeDates, writeRoles } from './write-parts.ts';
 
-/** The terms of the roles are what people were asked about and have said yes to; only other words may change under them. */
-function changesTerms(project: LoadedProject, input: ProjectInput): boolean {
-  const haveSameRoles =
-    project.kind === input.kind &&
-    project.roles.length === input.roles.length &&
-    project.roles.every((role, index) => role.id === input.roles[index]?.id);
-  if (!haveSameRoles) return true;
-  return input.roles.some((role, index) => {
-    const before = project.roles[index];
-    return !before || !areSameTerms(termsOf(project, before), termsOf(input, role));
+/** True when the roles that people may have been asked for are still there, in their places. */
+const haveSameRoles = (project: LoadedProject, input: ProjectInput): boolean =>
+  project.kind === input.kind &&
+  project.roles.length === input.roles.length &&
+  project.roles.every((role, index) => role.id === input.roles[index]?.id);
+
+/** The roles whose terms become others: what people were asked about and have said yes to. */
+export function changedRoles(project: LoadedProject, input: ProjectInput): LoadedRole[] {
+  return project.roles.filter((before) => {
+    const role = input.roles.find(({ id }) => id === before.id);
+    return !role || !areSameTerms(termsOf(project, before), termsOf(input, role));
   });
 }
 
-/** Saves a project as written, if nobody else has saved it since it was read. */
+/** What may not change under people who were asked; with `asksAgain` they are asked again, and the roles stay what they are. */
+function isLocked(project: LoadedProject, input: ProjectInput, asksAgain: boolean): boolean {
+  if (!haveSameRoles(project, input)) return true;
+  return !asksAgain && changedRoles(project, input).length > 0;
+}
+
+/**
+ * Saves a project as written, if nobody else has saved it since it was read.
+ * @param asksAgain true for who puts changed terms to everybody asked, in the same transaction
+ */
 export async function saveProject(
   trx: Trx,
   actor: ProjectActor,
   id: string,
   { revision, ...input }: ProjectInput & { revision: number },
   moment: Moment,
+  asksAgain = false,
 ) {
   const project = await loadProject(trx, actor, id, true);
   if (!project) return refuse('not_found');
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
   if (project.revision !== revision) return refuse('changed_meanwhile');
   const subject = projectSubject(project, false);
-  if (subject.request_count > 0 && changesTerms(project, input)) return refuse('terms_locked');
+  if (subject.request_count > 0 && isLocked(project, input, asksAgain)) return refuse('terms_locked');
   const lastDay =
     input.dates
       .map((date) => date.ends_on)

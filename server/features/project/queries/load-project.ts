@@ -21,6 +21,9 @@ export interface LoadedRole {
   interested_count: number;
   overdue_count: number;
   approved_count: number;
+  /** How many would have to answer again if the terms changed. */
+  open_count: number;
+  terms_version: number;
 }
 
 export interface LoadedProject {
@@ -84,7 +87,8 @@ export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promi
             count(*) filter (where k.interest_status = 'pending') as pending_count,
             count(*) filter (where k.interest_status = 'interested') as interested_count,
             count(*) filter (where k.interest_status = 'overdue_interest') as overdue_count,
-            count(*) filter (where k.client_decision = 'approved') as approved_count
+            count(*) filter (where k.client_decision = 'approved') as approved_count,
+            count(*) filter (where k.interest_status <> 'not_interested' and k.client_decision is distinct from 'rejected') as open_count
           from candidates k where k.project_id = r.project_id and k.role_index = r.role_index and not k.is_deleted) n
         where r.project_id = p.id), '[]') as roles
     from projects p join companies c on c.id = p.company_id

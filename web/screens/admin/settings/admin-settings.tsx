@@ -1,6 +1,7 @@
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
+import { RatesSection } from './rates-section.tsx';
 
-/** AdminSettings: the administrator's own account, and what protects it. */
+/** AdminSettings: the figures prices are worked out with, the administrator's own account, and what protects it. */
 export default function AdminSettings() {
-  return <SettingsScreen />;
+  return <SettingsScreen own={[{ id: 'satser', label: 'Satser', content: <RatesSection /> }]} />;
 }

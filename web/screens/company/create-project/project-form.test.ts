@@ -51,6 +51,7 @@ const saved: ProjectDetails = {
       interested_count: 0,
       overdue_count: 0,
       approved_count: 0,
+      open_count: 0,
     },
   ],
   revision: 3,

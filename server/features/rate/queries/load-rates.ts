@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { hasRatesOn, type RateRow, type Rates, ratesOn } from '#domain/price/rates.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from '../../../db/transaction.ts';
 
 /** The figures that prices are worked out with as they hold on an ISO day, the day of payment. */
 export async function loadRates(db: Db, day: string): Promise<Rates> {
-  return ratesOn(await db.selectFrom('rates').select(['key', 'value', 'valid_from']).execute(), day);
+  const rows = db.selectFrom('rates').select(['key', 'value', 'valid_from']).where('taken_back_date', 'is', null);
+  return ratesOn(await rows.execute(), day);
 }
 
 /**
@@ -14,7 +15,9 @@ export async function loadRates(db: Db, day: string): Promise<Rates> {
 export async function loadRatesKnown(db: Db, day: string, instant: string): Promise<Rates | null> {
   const { rows } = await sql<RateRow>`
     select key, value, valid_from from (
-      select key, value, valid_from, created_date, min(created_date) over (partition by key) as first_date from rates) r
-    where created_date <= greatest(${instant}::timestamptz, first_date)`.execute(db);
+      select key, value, valid_from, created_date, taken_back_date,
+        min(created_date) over (partition by key) as first_date from rates) r
+    where created_date <= greatest(${instant}::timestamptz, first_date)
+      and (taken_back_date is null or taken_back_date > ${instant}::timestamptz)`.execute(db);
   return hasRatesOn(rows, day) ? ratesOn(rows, day) : null;
 }

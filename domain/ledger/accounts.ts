@@ -1,0 +1,40 @@
+/**
+ * The accounts we post to, by the numbers and names of the Swedish chart (BAS), which is what an accountant and a SIE file
+ * call them. What is owed to us and what we own are assets, what we owe are liabilities.
+ */
+export const ACCOUNTS = {
+  receivables: { number: 1510, name: 'Kundfordringar', kind: 'asset' },
+  bank: { number: 1930, name: 'Företagskonto', kind: 'asset' },
+  customer_credits: { number: 2420, name: 'Förskott från kunder', kind: 'liability' },
+  payables: { number: 2440, name: 'Leverantörsskulder', kind: 'liability' },
+  vat_out_25: { number: 2611, name: 'Utgående moms 25 %', kind: 'liability' },
+  vat_out_12: { number: 2621, name: 'Utgående moms 12 %', kind: 'liability' },
+  vat_out_6: { number: 2631, name: 'Utgående moms 6 %', kind: 'liability' },
+  vat_in: { number: 2641, name: 'Debiterad ingående moms', kind: 'liability' },
+  tax_withheld: { number: 2710, name: 'Personalskatt', kind: 'liability' },
+  contributions_owed: { number: 2731, name: 'Avräkning lagstadgade sociala avgifter', kind: 'liability' },
+  wages_owed: { number: 2821, name: 'Löneskulder', kind: 'liability' },
+  client_money: { number: 2890, name: 'Övriga kortfristiga skulder', kind: 'liability' },
+  sales_25: { number: 3001, name: 'Försäljning tjänster 25 %', kind: 'income' },
+  sales_12: { number: 3002, name: 'Försäljning tjänster 12 %', kind: 'income' },
+  sales_6: { number: 3003, name: 'Försäljning tjänster 6 %', kind: 'income' },
+  sales_exempt: { number: 3004, name: 'Försäljning momsfri', kind: 'income' },
+  rounding: { number: 3740, name: 'Öres- och kronutjämning', kind: 'income' },
+  commission: { number: 3920, name: 'Provisionsintäkter', kind: 'income' },
+  late_fees: { number: 3990, name: 'Övriga ersättningar och intäkter', kind: 'income' },
+  talent_work: { number: 4600, name: 'Legoarbeten och underentreprenörer', kind: 'cost' },
+  bad_debts: { number: 6351, name: 'Konstaterade förluster på kundfordringar', kind: 'cost' },
+  wages: { number: 7010, name: 'Löner', kind: 'cost' },
+  holiday_pay: { number: 7090, name: 'Semesterersättning', kind: 'cost' },
+  allowances: { number: 7320, name: 'Traktamenten, milersättning och utlägg', kind: 'cost' },
+  contributions: { number: 7510, name: 'Arbetsgivaravgifter', kind: 'cost' },
+  late_interest: { number: 8313, name: 'Ränteintäkter från kundfordringar', kind: 'income' },
+} as const satisfies Record<string, Account>;
+
+export interface Account {
+  readonly number: number;
+  readonly name: string;
+  readonly kind: 'asset' | 'liability' | 'income' | 'cost';
+}
+
+export type AccountName = keyof typeof ACCOUNTS;

@@ -1,0 +1,65 @@
+import { RATE_UNITS, type RateKey } from './rates.ts';
+
+/** The least and the most that a figure may be, in its unit. */
+export interface RateBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const VAT: RateBounds = { min: 0, max: 3000 };
+const TAX: RateBounds = { min: 0, max: 6000 };
+const FEE: RateBounds = { min: 0, max: 200_000 };
+
+/**
+ * Wide enough for what a law may come to say, narrow enough that a comma in the wrong place is refused. Prices can be
+ * worked out with whatever lies within; the ages stand so far apart that none can overtake another.
+ */
+export const RATE_BOUNDS: Readonly<Record<RateKey, RateBounds>> = {
+  commission: { min: 0, max: 5000 },
+  umbrella_fee: { min: 0, max: 2500 },
+  employer_contribution: TAX,
+  employer_contribution_young: TAX,
+  young_from_age: { min: 0, max: 20 },
+  young_before_age: { min: 21, max: 40 },
+  young_month_max: { min: 0, max: 20_000_000 },
+  employer_contribution_old: TAX,
+  old_from_age: { min: 60, max: 80 },
+  contribution_free_born: { min: 1900, max: 1960 },
+  income_tax: TAX,
+  a_sink_tax: TAX,
+  // The law on holidays gives at least 12 %.
+  holiday_pay: { min: 1200, max: 3000 },
+  mileage_free: { min: 0, max: 20_000 },
+  per_diem_free: { min: 0, max: 200_000 },
+  'vat.appearance': VAT,
+  'vat.live': VAT,
+  'vat.recording': VAT,
+  'vat.copyright': VAT,
+  'vat.image': VAT,
+  'vat.commission': VAT,
+  'vat.resale.appearance': VAT,
+  'vat.resale.live': VAT,
+  'vat.resale.recording': VAT,
+  'vat.resale.copyright': VAT,
+  'vat.resale.image': VAT,
+  'vat.umbrella': VAT,
+  reference_rate: { min: 0, max: 2000 },
+  late_interest_over_reference: { min: 0, max: 2000 },
+  reminder_fee: FEE,
+  collection_fee: FEE,
+  late_payment_fee: FEE,
+};
+
+/** Every figure there is, in the order in which they are declared. */
+export const RATE_KEYS = Object.keys(RATE_UNITS) as [RateKey, ...RateKey[]];
+
+/** Whether a figure may have the value. */
+export const isWithinBounds = (key: RateKey, value: number): boolean =>
+  value >= RATE_BOUNDS[key].min && value <= RATE_BOUNDS[key].max;
+
+/** Where a figure stands on a day: it holds, it is yet to hold, another has followed it, or it was taken back before it began. */
+export const RATE_STATES = ['coming', 'present', 'past', 'taken_back'] as const;
+export type RateState = (typeof RATE_STATES)[number];
+
+/** True for a figure that still may be taken back: nothing can have been worked out with it on its days. */
+export const mayBeTakenBack = (state: RateState): boolean => state === 'coming';

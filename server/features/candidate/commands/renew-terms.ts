@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { NO_ORE } from '#domain/money/ore.ts';
+import type { WordsOf } from '#domain/notification/payload.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Terms } from '#domain/terms/terms.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { moveMany } from '../../../lifecycle/run.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { candidateObject } from '../lifecycle.ts';
+import { type LoadedCandidate, loadCandidates } from '../queries/load-candidate.ts';
+
+/** The terms of a role from now on. */
+export interface RoleChange {
+  readonly role_id: string;
+  readonly terms: Terms;
+  /** Of the terms, one more than those before. */
+  readonly terms_version: number;
+  /** What of them is new, in words. */
+  readonly changes: string;
+}
+
+/** Keeps the terms that candidates hold now, and whether they were said yes to, before others take their place. */
+export async function keepTerms(trx: Trx, candidate_ids: readonly string[], { now }: Moment): Promise<void> {
+  await sql`
+    insert into candidate_terms (candidate_id, version, terms, sent_date, was_accepted, created_date)
+    select id, terms_version, terms, terms_date, interest_status = 'interested', ${now} from candidates
+    where id = any(${[...candidate_ids]}::uuid[])`.execute(trx);
+}
+
+const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by: string) =>
+  candidateObject({
+    ...candidate,
+    ...{ terms, role_title: terms.role_title, answer_by },
+    day_fee_ore: terms.fee.amount_ore ?? NO_ORE,
+  });
+
+/**
+ * Puts changed terms to everybody who was asked for a role: whoever could still be booked answers again, whoever said no
+ * hears nothing, and would say yes to the terms there are. Those passed over are left with the terms they know.
+ * @returns how many have to answer again
+ */
+export async function renewTerms(
+  trx: Trx,
+  actor: ProjectActor,
+  changes: readonly RoleChange[],
+  answer_by: string,
+  moment: Moment,
+) {
+  const roles = changes.map(({ role_id }) => role_id);
+  const asked = await loadCandidates(
+    trx,
+    sql`k.role_id = any(${roles}::uuid[]) and not k.is_deleted and k.client_decision is distinct from 'rejected'`,
+  );
+  await keepTerms(
+    trx,
+    asked.map(({ id }) => id),
+    moment,
+  );
+  let asked_again_count = 0;
+  for (const change of changes) {
+    const { role_id, terms, terms_version } = change;
+    const ofRole = asked.filter((candidate) => candidate.role_id === role_id);
+    const said = Map.groupBy(ofRole, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
+    const objects = (said.get('else') ?? []).map((candidate) => withTerms(candidate, change, answer_by));
+    const words: WordsOf<'candidate.change-terms'> = { answer_by, changes: change.changes };
+    const values = { terms, terms_version };
+    const moved = await moveMany<'candidate', 'change-terms'>(trx, {
+      ...{ noun: 'candidate', command: 'change-terms', objects, actor, moment, words, values },
+    });
+    if (isRefusal(moved)) return moved;
+    const silent = (said.get('no') ?? []).map(({ id }) => id);
+    await sql`
+      update candidates set terms = ${JSON.stringify(terms)}::jsonb, terms_version = ${terms_version}, terms_date = ${moment.now}
+      where id = any(${silent}::uuid[])`.execute(trx);
+    asked_again_count += objects.length;
+  }
+  return asked_again_count;
+}

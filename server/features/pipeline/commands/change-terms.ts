@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { ProjectInput } from '#contract/project.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { compareTerms } from '#domain/terms/compare-terms.ts';
+import { lacksOfRole } from '#domain/terms/terms-lacks.ts';
+import { termsOf } from '#domain/terms/written-terms.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { changesInWords } from '#texts/terms-words.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { renewTerms } from '../../candidate/commands/renew-terms.ts';
+import { changedRoles, saveProject } from '../../project/commands/save-project.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { type LoadedProject, loadProject } from '../../project/queries/load-project.ts';
+
+interface ChangedTerms extends ProjectInput {
+  readonly revision: number;
+  /** Last day to answer again, ISO. */
+  readonly answer_by: string;
+}
+
+/** The changes of roles that people may have been asked for, with the versions of terms that follow. */
+function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectInput) {
+  const roles = new Set(changedRoles(before, input).map(({ id }) => id));
+  return after.roles
+    .filter(({ id }) => roles.has(id))
+    .map((role) => {
+      const old = before.roles.find(({ id }) => id === role.id) ?? role;
+      const terms = termsOf(after, role);
+      const changes = changesInWords(compareTerms(termsOf(before, old), terms));
+      return { role_id: role.id, terms, terms_version: role.terms_version + 1, changes };
+    });
+}
+
+/**
+ * Saves a project whose terms are others, and puts them to everybody who was asked for the roles they concern. Under the
+ * lock of the project: a yes that comes meanwhile was to the terms before, and hears so.
+ */
+export async function changeTerms(
+  trx: Trx,
+  actor: ProjectActor,
+  id: string,
+  { answer_by, ...input }: ChangedTerms,
+  moment: Moment,
+) {
+  if (answer_by < moment.today) return refuse('answer_day_passed');
+  const before = await loadProject(trx, actor, id, true);
+  if (!before) return refuse('not_found');
+  if (before.status !== 'casting') return refuse('project_not_casting');
+  const saved = await saveProject(trx, actor, id, input, moment, true);
+  if (isRefusal(saved)) return saved;
+  const after = await loadProject(trx, actor, id);
+  if (!after) throw new Error('A project that was saved is gone');
+  const changes = changesOf(before, after, input);
+  const changed = new Set(changes.map(({ role_id }) => role_id));
+  const incomplete = after.roles
+    .filter((role) => changed.has(role.id) && role.request_count > 0)
+    .map((role) => ({ title: role.title, lacks: lacksOfRole(after, role) }))
+    .filter(({ lacks }) => lacks.length > 0);
+  if (incomplete.length > 0) return refuse('terms_incomplete', { roles: incomplete });
+  await sql`
+    update project_roles set terms_version = terms_version + 1 where id = any(${[...changed]}::uuid[])`.execute(trx);
+  return renewTerms(trx, actor, changes, answer_by, moment);
+}

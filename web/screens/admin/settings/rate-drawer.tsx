@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RateRowShown } from '#contract/rate.ts';
+import type { RateKey } from '#domain/price/rates.ts';
+import { rateName, rateStateLabels, rateValueText } from '#texts/rate-words.ts';
+import { query } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { RateForm } from './rate-form.tsx';
+import { historyOf, rateTones } from './rates.view.ts';
+import { TakeBackRate } from './take-back-rate.tsx';
+
+/** All that one figure is, was and will be, and where a new one is added; closed without a key. */
+export function RateDrawer({ rateKey, onClose }: { rateKey: RateKey | undefined; onClose: () => void }) {
+  return (
+    <Drawer
+      isOpen={rateKey !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={rateKey ? rateName(rateKey) : ''}
+    >
+      {rateKey && <RateHistory key={rateKey} rateKey={rateKey} />}
+    </Drawer>
+  );
+}
+
+function RateHistory({ rateKey }: { rateKey: RateKey }) {
+  const [page, setPage] = useState(1);
+  const [isAdding, setIsAdding] = useState(false);
+  const rates = useQuery(query('GET /admin/rates/history', { query: { key: rateKey, page } }));
+  return (
+    <div className="flex flex-col gap-6">
+      {isAdding ? (
+        <RateForm rateKey={rateKey} onClose={() => setIsAdding(false)} />
+      ) : (
+        <div>
+          <Button onClick={() => setIsAdding(true)}>Lägg till en ny sats</Button>
+        </div>
+      )}
+      <QueryFrame query={rates}>
+        {({ items, page_size, total }) => (
+          <>
+            <ol aria-label="Satsen över tid" className="divide-y divide-hairline border-y border-hairline">
+              {items.map((rate) => (
+                <li key={rate.id} className="py-4">
+                  <RateEntry rate={rate} />
+                </li>
+              ))}
+            </ol>
+            {total > page_size && (
+              <div className="flex gap-2">
+                <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  Nyare
+                </Button>
+                <Button size="small" disabled={page * page_size >= total} onClick={() => setPage(page + 1)}>
+                  Äldre
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryFrame>
+    </div>
+  );
+}
+
+function RateEntry({ rate }: { rate: RateRowShown }) {
+  const { key, value, valid_from, source, is_uncertain, state, actions } = rate;
+  return (
+    <article className="flex flex-col gap-1 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-lg font-medium tabular">{rateValueText(key, value)}</p>
+        <StateBadge tone={rateTones[state]}>{rateStateLabels[state]}</StateBadge>
+      </div>
+      <p>
+        Från <DateText day={valid_from} hasYear />
+        {is_uncertain && '. Ska bekräftas.'}
+      </p>
+      <p className="text-ink-muted wrap-anywhere">{source}</p>
+      {historyOf(rate).map((sentence) => (
+        <p key={sentence} className="text-ink-muted wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+      {actions.includes('take-back') && <TakeBackRate rate={rate} />}
+    </article>
+  );
+}

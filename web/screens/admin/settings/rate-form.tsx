@@ -1,0 +1,87 @@
+import { useForm } from 'react-hook-form';
+import type { WrittenRate } from '#contract/rate.ts';
+import { RATE_BOUNDS } from '#domain/price/rate-bounds.ts';
+import type { RateKey } from '#domain/price/rates.ts';
+import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { rateReachText, rateValueText } from '#texts/rate-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { putBesideField } from '#web/features/security/refused-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { typedRate, typedUnit } from './rates.view.ts';
+
+const check = lateCheck(async () => (await import('#contract/rate.ts')).writtenRate(dayOf(new Date())));
+
+/** A new figure from a day to come on, with where it comes from and why; what it will touch is said before it is added. */
+export function RateForm({ rateKey, onClose }: { rateKey: RateKey; onClose: () => void }) {
+  const { send } = useCommand();
+  const form = useForm({
+    resolver: useLateResolver(check),
+    defaultValues: { key: rateKey, valid_from: '', source: '', is_uncertain: false, why: '' },
+  });
+  const { errors } = form.formState;
+  const valid_from = form.watch('valid_from');
+  const { min, max } = RATE_BOUNDS[rateKey];
+  const add = async (written: WrittenRate) => {
+    try {
+      await send('POST /admin/rates', { body: written });
+    } catch (error) {
+      return putBesideField(form, error, { rate_exists: 'valid_from' });
+    }
+    // Saved: the guard for unsaved changes must not stand in the way.
+    form.reset();
+    showToast('Satsen är tillagd');
+    onClose();
+  };
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={add}
+      submitLabel="Lägg till satsen"
+      extraActions={
+        <Button variant="quiet" onClick={onClose}>
+          Avbryt
+        </Button>
+      }
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          label="Värde"
+          hint={`Från ${rateValueText(rateKey, min)} till ${rateValueText(rateKey, max)}.`}
+          error={errors.value?.message}
+        >
+          <NumberInput
+            hasDecimals
+            unit={typedUnit(rateKey)}
+            {...form.register('value', { setValueAs: (typed) => typedRate(rateKey, typed) })}
+          />
+        </Field>
+        <Field label="Gäller från" hint="Tidigast i morgon." error={errors.valid_from?.message}>
+          <DateInput {...form.register('valid_from')} />
+        </Field>
+      </div>
+      {isDay(valid_from) && valid_from >= addDays(dayOf(new Date()), 1) && (
+        <Callout tone="info">{rateReachText(rateKey, valid_from)}</Callout>
+      )}
+      <Field
+        label="Källa"
+        hint="Lag, beslut eller sida hos myndigheten, så att den går att hitta igen."
+        error={errors.source?.message}
+      >
+        <Textarea rows={2} {...form.register('source')} />
+      </Field>
+      <Checkbox label="Satsen är osäker och ska bekräftas." {...form.register('is_uncertain')} />
+      <Field label="Varför läggs den till?" error={errors.why?.message}>
+        <Textarea rows={2} {...form.register('why')} />
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { RateRowShown } from '#contract/rate.ts';
+import { RATE_KEYS } from '#domain/price/rate-bounds.ts';
+import { groupedRates, historyOf, typedRate } from './rates.view.ts';
+
+const row = (key: RateRowShown['key'], valid_from: string): RateRowShown => ({
+  ...{ id: `${key} ${valid_from}`, key, value: 2000, valid_from, source: 'Ett prov.', is_uncertain: true },
+  ...{ state: 'coming', added: null, taken_back: null, actions: [] },
+});
+
+test('every figure stands in one group, and what is to come by its day', () => {
+  const items = RATE_KEYS.toSorted().map((key) => ({
+    key,
+    present: key === 'commission' ? row(key, '2026-01-01') : null,
+    coming: key === 'income_tax' ? row(key, '2028-01-01') : key === 'vat.image' ? row(key, '2027-01-01') : null,
+  }));
+  const { coming, groups } = groupedRates(items);
+  expect(coming.map(({ key }) => key)).toEqual(['vat.image', 'income_tax']);
+  expect(groups.flatMap(({ rates }) => rates.map(({ key }) => key)).sort()).toEqual(RATE_KEYS.toSorted());
+  expect(groups[0]?.rates[0]).toEqual({
+    key: 'commission',
+    label: 'Vår avgift',
+    value: '20\u00a0%',
+    is_uncertain: true,
+  });
+});
+
+test('who did what is told in sentences, and nothing of what was there from the beginning', () => {
+  const act = (by: string) => ({ by, why: 'Ny lag.', date: '2026-11-10T08:00:00Z' });
+  expect(historyOf({ added: null, taken_back: null })).toEqual([]);
+  const [added, taken] = historyOf({ added: act('Ada'), taken_back: act('Bo') });
+  expect(added).toMatch(/^Tillagd av Ada .*: Ny lag\.$/);
+  expect(taken).toMatch(/^Återtagen av Bo /);
+});
+
+test.each([
+  ['commission', '20', 2000],
+  ['commission', '31,42', 3142],
+  ['commission', '31,425', Number.NaN],
+  ['commission', 'tjugo', Number.NaN],
+  ['commission', '', undefined],
+  ['reminder_fee', '60', 6000],
+  ['old_from_age', '67', 67],
+] as const)('%s typed as %j', (key, typed, kept) => {
+  expect(typedRate(key, typed)).toEqual(kept);
+});

@@ -1,0 +1,67 @@
+import type { RateRowShown } from '#contract/rate.ts';
+import type { RateState } from '#domain/price/rate-bounds.ts';
+import { RATE_UNITS, type RateKey } from '#domain/price/rates.ts';
+import { RATE_GROUPS, rateGroupLabels, rateLabels, rateValueText } from '#texts/rate-words.ts';
+import type { Answer } from '#web/api/client.ts';
+import { formatInstant } from '#web/ui/format-date.ts';
+import { parseNumber } from '#web/ui/parse-number.ts';
+import type { Tone } from '#web/ui/state-badge.tsx';
+
+type Item = Answer<'GET /admin/rates'>['items'][number];
+
+export interface ListedRate {
+  readonly key: RateKey;
+  readonly label: string;
+  /** As it is today; a dash where nothing holds yet. */
+  readonly value: string;
+  readonly is_uncertain: boolean;
+}
+
+const listed = ({ key, present }: Item): ListedRate => ({
+  key,
+  label: rateLabels[key].label,
+  value: present ? rateValueText(key, present.value) : '–',
+  is_uncertain: present?.is_uncertain ?? false,
+});
+
+/** The figures by group in the order of their declaration, and what is to come, the first day first. */
+export function groupedRates(items: readonly Item[]) {
+  const order = Object.keys(rateLabels);
+  const inOrder = items.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+  return {
+    coming: inOrder
+      .flatMap(({ coming }) => coming ?? [])
+      .sort((one, other) => one.valid_from.localeCompare(other.valid_from)),
+    groups: RATE_GROUPS.map((group) => ({
+      group,
+      label: rateGroupLabels[group],
+      rates: inOrder.filter(({ key }) => rateLabels[key].group === group).map(listed),
+    })),
+  };
+}
+
+export const rateTones: Record<RateState, Tone> = {
+  coming: 'waiting',
+  present: 'agreed',
+  past: 'neutral',
+  taken_back: 'lost',
+};
+
+/** Who added a figure and who took it back, when and why, in sentences. */
+export function historyOf({ added, taken_back }: Pick<RateRowShown, 'added' | 'taken_back'>): string[] {
+  const told = (verb: string, act: typeof added) =>
+    act ? [`${verb} av ${act.by} ${formatInstant(act.date)}: ${act.why}`] : [];
+  return [...told('Tillagd', added), ...told('Återtagen', taken_back)];
+}
+
+/** What stands after the number that is typed. */
+export const typedUnit = (key: RateKey): string | undefined =>
+  key === 'contribution_free_born' ? undefined : { points: '%', ore: 'kr', years: 'år' }[RATE_UNITS[key]];
+
+/** A typed number as the figure is kept; NaN for what is none, or has more decimals than can be kept. */
+export function typedRate(key: RateKey, typed: unknown): number | undefined {
+  const number = parseNumber(typed);
+  if (number === undefined || RATE_UNITS[key] === 'years') return number;
+  const kept = Math.round(number * 100);
+  return Math.abs(kept - number * 100) < 1e-6 ? kept : Number.NaN;
+}
