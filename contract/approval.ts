@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { APPROVAL_STATUSES } from '#domain/approval/approval.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { reason, sha256, signed, signing } from './agreement.ts';
+import { chaperone, clearanceView, schoolLeave } from './clearance.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { instant } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -15,6 +16,8 @@ export const approvalView = signing.extend({
   project_title: z.string(),
   decided_date: instant.nullable(),
   sha256: z.string(),
+  /** What is needed before the work, and what of it is lacking; null when nothing is booked. */
+  clearance: clearanceView.nullable(),
   actions: actionsOf('approval'),
 });
 export type ApprovalView = z.output<typeof approvalView>;
@@ -45,5 +48,21 @@ export const approvalRoutes = declareRoutes({
     limits: ['link'],
     response: approvalView,
     errors: ['dead_link', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/chaperone': {
+    auth: 'public',
+    summary: 'A guardian says by the link which adult comes along to the work.',
+    body: chaperone.extend({ token }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', 'not_found', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/school-leave': {
+    auth: 'public',
+    summary: 'A guardian says by the link on which day the school granted leave.',
+    body: (today: string) => schoolLeave(today).extend({ token }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', 'not_found', ...COMMAND_ERRORS],
   },
 });

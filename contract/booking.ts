@@ -3,6 +3,7 @@ import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreeme
 import { BOOKING_STATUSES } from '#domain/booking/booking.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { actionsOf } from './actions.ts';
+import { clearanceView } from './clearance.ts';
 import { amount, id, pageNumber, pageOf } from './fields.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
@@ -60,6 +61,8 @@ export const assignmentDetails = assignmentSummary.extend({
   contact_name: z.string(),
   contact_phone: z.string(),
   contact_email: z.string(),
+  /** What somebody under 18 needs before the work, and what of it is lacking; null for who is of age. */
+  clearance: clearanceView.nullable(),
   /** As they were sent. */
   terms,
   /** What of the days that are not cancelled reaches the talent; null without any. */

@@ -4,6 +4,7 @@ import { approvalRoutes } from './approval.ts';
 import { bookingRoutes } from './booking.ts';
 import { briefRoutes } from './brief.ts';
 import { candidateRoutes } from './candidate.ts';
+import { clearanceRoutes } from './clearance.ts';
 import { companyRoutes } from './company.ts';
 import { guardianRoutes } from './guardian.ts';
 import { notificationRoutes } from './notification.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...candidateRoutes,
   ...optionRoutes,
   ...bookingRoutes,
+  ...clearanceRoutes,
   ...paymentRoutes,
   ...agreementRoutes,
   ...approvalRoutes,

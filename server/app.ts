@@ -12,6 +12,7 @@ import { approvalHandlers } from './features/approval/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
+import { clearanceHandlers } from './features/clearance/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
@@ -117,6 +118,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...candidateHandlers(services),
     ...optionHandlers(services),
     ...bookingHandlers(services),
+    ...clearanceHandlers(services),
     ...paymentHandlers(services),
     ...agreementHandlers(services),
     ...approvalHandlers(services),

@@ -9,6 +9,7 @@ import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import type { FeeBasis } from '#domain/terms/fee.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan, formatLongDay, formatMoment } from './format.ts';
+import { lackList } from './minor-words.ts';
 import { rankWord } from './option-words.ts';
 import { wordsOfEnd, wordsOfUse } from './right-words.ts';
 import { feeText } from './terms-words.ts';
@@ -32,6 +33,9 @@ const days = (payload: { first_day: string | null; last_day: string | null }) =>
 
 const paid = ({ day_fee_ore, fee_basis = 'day' }: { day_fee_ore: Ore; fee_basis?: FeeBasis }) =>
   fee_basis === 'unpaid' ? 'utan arvode' : `för ${feeText({ basis: fee_basis, amount_ore: day_fee_ore })}`;
+
+const firstDay = ({ first_day }: { first_day: string | null }) =>
+  first_day === null ? 'inte bestämd' : formatLongDay(first_day);
 
 const quoted = (words: string | null) => (words ? ` ”${words}”` : '');
 
@@ -115,7 +119,9 @@ export const noticeTexts: NoticeTexts = {
   'candidate.book': {
     talent: (p) => ({
       title: `Projektet är aktiverat: ${p.project_title}`,
-      message: `Du är bokad som ${p.role_title} hos ${p.company_name}, ${days(p)}, ${paid(p)}.`,
+      message: p.is_waiting
+        ? `${p.company_name} vill ha dig som ${p.role_title}, ${days(p)}, ${paid(p)}. Dagarna är dina, men eftersom du är under 18 år gäller bokningen först när allt som krävs finns. I uppdraget står vad det är och vem som gör vad.`
+        : `Du är bokad som ${p.role_title} hos ${p.company_name}, ${days(p)}, ${paid(p)}.`,
       action: 'Se uppdraget',
     }),
   },
@@ -389,6 +395,57 @@ export const noticeTexts: NoticeTexts = {
       title: `Avbokad: ${p.project_title}`,
       message: `${p.company_name} har avbokat dig som ${p.role_title} ${formatDaySpan(p.starts_on, p.ends_on)}.${p.reason ? ` De skriver: ”${p.reason}”` : ''}`,
       action: 'Se dina uppdrag',
+    }),
+  },
+  'clearance.clear': {
+    company: (p) => ({
+      title: `Bokningen av ${p.talent_name} gäller`,
+      message: `Allt som krävs för att ${p.talent_name} ska få medverka som ${p.role_title} i ${p.project_title} finns nu.`,
+      action: 'Se projektet',
+    }),
+    talent: (p) => ({
+      title: `Din bokning gäller: ${p.project_title}`,
+      message: `Allt som krävs för att du ska få medverka som ${p.role_title} hos ${p.company_name} finns nu, så bokningen gäller.`,
+      action: 'Se uppdraget',
+    }),
+    guardian: (p) => ({
+      title: `Bokningen av ${p.talent_name} gäller`,
+      message: `Allt som krävs för att ${p.talent_name} ska få medverka som ${p.role_title} i ${p.project_title} hos ${p.company_name} finns nu, så bokningen gäller. Med länken i mejlet om avtalet kan du läsa vad som är bestämt.`,
+      action: `Till ${BRAND}`,
+    }),
+  },
+  'clearance.remind': {
+    company: (p) => ({
+      title: `Det saknas något för ${p.talent_name}`,
+      message: `Bokningen av ${p.talent_name} i ${p.project_title} väntar fortfarande på ${lackList(p.lacks)}. Första arbetsdagen är ${firstDay(p)}. Finns inte allt före dess avbokas ${p.talent_name} av sig själv.`,
+      action: 'Se vad som saknas',
+    }),
+    talent: (p) => ({
+      title: `Din bokning väntar: ${p.project_title}`,
+      message: `Bokningen hos ${p.company_name} väntar på ${lackList(p.lacks)}. Första arbetsdagen är ${firstDay(p)}. Finns inte allt före dess blir det inget av den, så prata med din vårdnadshavare.`,
+      action: 'Se vad som saknas',
+    }),
+    guardian: (p) => ({
+      title: `Bokningen av ${p.talent_name} väntar`,
+      message: `Bokningen av ${p.talent_name} i ${p.project_title} hos ${p.company_name} väntar på ${lackList(p.lacks)}. Första arbetsdagen är ${firstDay(p)}. Finns inte allt före dess avbokas den av sig själv. Med länken i mejlet om avtalet ser du vad du kan göra.`,
+      action: `Till ${BRAND}`,
+    }),
+  },
+  'clearance.lapse': {
+    company: (p) => ({
+      title: `${p.talent_name} är avbokad`,
+      message: `Bokningen av ${p.talent_name} i ${p.project_title} väntade på ${lackList(p.lacks)} när första arbetsdagen kom. Den som är under 18 år får inte arbeta utan det, så bokningen föll bort.`,
+      action: 'Se projektet',
+    }),
+    talent: (p) => ({
+      title: `Avbokad: ${p.project_title}`,
+      message: `Bokningen hos ${p.company_name} väntade på ${lackList(p.lacks)} när första arbetsdagen kom. Den som är under 18 år får inte arbeta utan det, så bokningen föll bort.`,
+      action: 'Se dina uppdrag',
+    }),
+    guardian: (p) => ({
+      title: `${p.talent_name} är avbokad`,
+      message: `Bokningen i ${p.project_title} hos ${p.company_name} väntade på ${lackList(p.lacks)} när första arbetsdagen kom. Den som är under 18 år får inte arbeta utan det, så bokningen föll bort. ${p.talent_name} ska inte komma till arbetet.`,
+      action: `Till ${BRAND}`,
     }),
   },
   'company.confirm-address': {

@@ -9,6 +9,7 @@ export const NOUNS = [
   'booking',
   'busy-days',
   'candidate',
+  'clearance',
   'company',
   'agreement',
   'guardian',

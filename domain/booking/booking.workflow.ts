@@ -10,6 +10,11 @@ export interface BookingSubject {
   readonly ends_on: string;
 }
 
+/** A booking as seen by what follows from other changes: also whether its talent is under 18 on its first day. */
+export interface ReactingBooking extends BookingSubject {
+  readonly is_minors: boolean;
+}
+
 /** True for a booking whose days are to come and taken, also while it waits for what somebody under 18 needs. */
 export const isHeld = ({ status }: Pick<BookingSubject, 'status'>): boolean =>
   status === 'waiting' || status === 'confirmed';

@@ -21,8 +21,8 @@ const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.inva
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
-  // What is to be signed, or was, stands with the assignment.
-  if (notice.type.startsWith('agreement.') && notice.related_candidate_status_id) {
+  // What is to be signed, or was, and what somebody under 18 lacks, stands with the assignment.
+  if (/^(agreement|clearance)\./.test(notice.type) && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
   if (notice.type.startsWith('right.')) return '/TalentRights';

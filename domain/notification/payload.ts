@@ -4,6 +4,7 @@
  * of their own beside them.
  */
 
+import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, Workflow } from '../workflow/workflow.ts';
@@ -27,6 +28,8 @@ export interface CandidateFacts {
   readonly last_day: string | null;
   readonly answer_by: string;
   readonly decision_by: string | null;
+  /** True for somebody under 18 whose booking waits for what that takes. */
+  readonly is_waiting?: boolean;
 }
 
 export interface BookingFacts {
@@ -38,6 +41,16 @@ export interface BookingFacts {
   readonly ends_on: string;
   readonly day_fee_ore: Ore;
   readonly fee_basis?: FeeBasis;
+}
+
+export interface ClearanceFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** First ISO day of work that waits; null when none does. */
+  readonly first_day: string | null;
+  readonly lacks: readonly MinorLackCode[];
 }
 
 export interface OptionFacts {
@@ -101,6 +114,7 @@ export interface Facts {
   readonly candidate: CandidateFacts;
   readonly option: OptionFacts;
   readonly booking: BookingFacts;
+  readonly clearance: ClearanceFacts;
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;
   readonly right: RightFacts;

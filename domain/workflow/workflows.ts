@@ -1,7 +1,8 @@
 import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
-import { type BookingSubject, bookingWorkflow } from '../booking/booking.workflow.ts';
+import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../booking/booking.workflow.ts';
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
+import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
@@ -18,6 +19,7 @@ export const workflows = {
   candidate: candidateWorkflow,
   option: optionWorkflow,
   booking: bookingWorkflow,
+  clearance: clearanceWorkflow,
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
   right: rightWorkflow,
@@ -34,6 +36,7 @@ export interface Subjects {
   readonly candidate: CandidateSubject;
   readonly option: OptionSubject;
   readonly booking: BookingSubject;
+  readonly clearance: ClearanceSubject;
   readonly agreement: AgreementSubject;
   readonly approval: ApprovalSubject;
   readonly right: RightSubject;
@@ -41,9 +44,11 @@ export interface Subjects {
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */
-export interface ReactingSubjects extends Omit<Subjects, 'candidate' | 'option' | 'agreement' | 'approval' | 'right'> {
+export interface ReactingSubjects
+  extends Omit<Subjects, 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'right'> {
   readonly candidate: ReactingCandidate;
   readonly option: ReactingOption;
+  readonly booking: ReactingBooking;
   readonly agreement: ReactingAgreement;
   readonly approval: ReactingApproval;
   readonly right: ReactingRight;

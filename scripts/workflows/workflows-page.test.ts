@@ -66,6 +66,7 @@ const samples: Samples = {
     extended_months: [0, 12],
   },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
+  clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },
 };
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
 

@@ -302,6 +302,44 @@ export interface ChallengesTable {
   updated_date: Generated<string>;
 }
 
+/** What must be there before somebody under 18 may work, for one assignment. Days that are added later make another row. */
+export interface ClearancesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose assignment. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** Who has booked. */
+  company_id: string;
+  /** Who is under 18. */
+  talent_id: string;
+  /** State, see domain/clearance/clearance.workflow.ts. */
+  status: 'waiting' | 'cleared' | 'lapsed' | 'ended';
+  /** The day before the first day of work; when it has passed the booking falls away. */
+  waits_until: string;
+  /** When this day has passed everybody is reminded; null when not again. */
+  remind_on: string | null;
+  /** The adult who comes along; null when nobody has said who. */
+  chaperone_name: string | null;
+  /** Where to reach that adult. */
+  chaperone_phone: string | null;
+  /** Day on which the school granted leave. */
+  school_leave_on: string | null;
+  /** Who said so: company or guardian. */
+  school_leave_by: 'company' | 'guardian' | null;
+  /** When the days begin for which the terms say no hours, HH:MM in Sweden. */
+  hours_from: string | null;
+  /** When they end; a time before the begin is on the next morning. */
+  hours_to: string | null;
+  /** Reference of the permit of Arbetsmiljöverket. */
+  permit_number: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** A company or production house; the CompanyApplication of the spec. */
 export interface CompaniesTable {
   /** Identity. */
@@ -554,6 +592,10 @@ export interface GuardianConsentsTable {
   updated_date: Generated<string>;
   /** The mailbox of the address, by mailbox_of. */
   guardian_mailbox: ColumnType<string, never, never>;
+  /** True when this guardian has said that there is another one, without whose yes theirs is not enough. Consents from before this was asked assure that all guardians agree. */
+  is_shared: Generated<boolean>;
+  /** 1 or 2: a talent has two guardians on record at most. */
+  place: 1 | 2;
 }
 
 /** Pictures of talents, as files under public/{timestamp-random}.{ext} of the bucket profile-media. */
@@ -1434,6 +1476,7 @@ export interface Database {
   candidate_terms: CandidateTermsTable;
   candidates: CandidatesTable;
   challenges: ChallengesTable;
+  clearances: ClearancesTable;
   companies: CompaniesTable;
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;

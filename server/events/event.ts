@@ -13,8 +13,8 @@ export interface Concerned {
   readonly project_id?: string;
   readonly talent_id?: string;
   readonly candidate_id?: string;
-  /** Where a guardian is mailed and the path of their link; kept nowhere but in the mail. */
-  readonly guardian?: { readonly email: string; readonly path: string };
+  /** Where guardians are mailed and the path of the link of each; kept nowhere but in the mail. */
+  readonly guardians?: readonly { readonly email: string; readonly path: string }[];
 }
 
 /** Something that has happened to an object with a lifecycle, not written yet. */

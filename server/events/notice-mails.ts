@@ -27,11 +27,14 @@ async function addressesOf(trx: Trx, talents: readonly string[], companies: read
 }
 
 // A guardian has no account and so no bell; the mail is all they get.
-function guardianMail(event: NewEvent, event_id: number): NewMail {
-  const { guardian } = event.concerned;
-  if (!guardian) throw new Error(`${event.type} tells a guardian, but concerns none`);
-  const content = { ...noticeText(event, 'guardian'), path: guardian.path, reason: GUARDIAN_MAIL_REASON };
-  return { to_email: guardian.email, dedupe_key: `event ${event_id} guardian`, content };
+function guardianMails(event: NewEvent, event_id: number): NewMail[] {
+  const { guardians } = event.concerned;
+  if (!guardians) throw new Error(`${event.type} tells guardians, but does not say which`);
+  return guardians.map(({ email, path }, index) => ({
+    to_email: email,
+    dedupe_key: `event ${event_id} guardian${index === 0 ? '' : ` ${index + 1}`}`,
+    content: { ...noticeText(event, 'guardian'), path, reason: GUARDIAN_MAIL_REASON },
+  }));
 }
 
 /** Puts a mail in the outbox for each address of those who are told of an event by mail. */
@@ -44,7 +47,7 @@ export async function mailNotices(trx: Trx, events: readonly (NewEvent & { reado
   });
   const guardians = events
     .filter(({ type }) => channelsOf(type).guardian)
-    .map((event) => guardianMail(event, event.id));
+    .flatMap((event) => guardianMails(event, event.id));
   if (mailed.length === 0) return queueMails(trx, guardians);
   const ids = (of: 'talent_id' | 'company_id') => mailed.flatMap(({ notice }) => notice[of] ?? []);
   const addresses = Map.groupBy(await addressesOf(trx, ids('talent_id'), ids('company_id')), ({ of }) => of);

@@ -2,6 +2,7 @@ import { agreementRoom } from '../features/agreement/lifecycle.ts';
 import { approvalRoom } from '../features/approval/lifecycle.ts';
 import { bookingRoom } from '../features/booking/lifecycle.ts';
 import { candidateRoom } from '../features/candidate/lifecycle.ts';
+import { clearanceRoom } from '../features/clearance/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
@@ -16,6 +17,7 @@ export const rooms: Rooms = {
   candidate: candidateRoom,
   option: optionRoom,
   booking: bookingRoom,
+  clearance: clearanceRoom,
   agreement: agreementRoom,
   approval: approvalRoom,
   right: rightRoom,

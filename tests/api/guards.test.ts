@@ -91,6 +91,12 @@ describe('malformed, unknown and others’ ids', () => {
     await server.services.scribe.settled();
     const made = await owner.api.ok('GET /projects/:id/agreements', { params: { id: project.id }, query: {} });
     const agreementId = made.items[0]?.id;
+    const cleared = await server.services.pool.query<{ id: string }>(
+      `insert into clearances (candidate_id, project_id, company_id, talent_id, status, waits_until)
+       select id, project_id, $2, talent_id, 'waiting', '2099-01-01' from candidates where id = $1 returning id`,
+      [candidate.id, owner.company_id],
+    );
+    const clearanceId = cleared.rows[0]?.id;
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const unfindable = await aTalent(server, { is_completed: false });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
@@ -104,6 +110,7 @@ describe('malformed, unknown and others’ ids', () => {
         candidate,
         bookingId: items[0]?.id,
         agreementId,
+        clearanceId,
         unfindable,
         list,
         search,
@@ -122,6 +129,7 @@ describe('malformed, unknown and others’ ids', () => {
       candidate: { id: string };
       bookingId: string | undefined;
       agreementId: string | undefined;
+      clearanceId: string | undefined;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -131,6 +139,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
     if (name.includes('/agreements/')) return has.agreementId;
+    if (name.includes('/clearances/')) return has.clearanceId;
     if (name.includes('/shortlists/')) return has.list.id;
     if (name.includes('/saved-searches/')) return has.search.id;
     // An application belongs to every administrator.
@@ -141,6 +150,10 @@ describe('malformed, unknown and others’ ids', () => {
     const reason = { reason: 'En anledning.' };
     const sha256 = '0'.repeat(64);
     const signing = { name: 'Ada', accepts: true };
+    if (name.endsWith('/chaperone')) return { name: 'Eva Ek', phone: '070-123 45 67' };
+    if (name.endsWith('/school-leave')) return { granted_on: '2020-01-01' };
+    if (name.endsWith('/hours')) return { from: '10:00', to: '11:00' };
+    if (name.endsWith('/permit')) return { number: '2026/1' };
     if (name === 'POST /agreements/:id/sign') return { ...signing, sha256 };
     if (name === 'POST /projects/:id/agreements/sign') {
       return { ...signing, agreements: [{ id: randomUUID(), sha256 }] };

@@ -21,7 +21,7 @@ export function approvalObject(approval: LoadedApproval, token?: string): Loaded
     subject: approval,
     concerned: {
       ...{ candidate_id, project_id, company_id, talent_id },
-      guardian: { email: guardian_email, path: token ? approvalPath(token) : '/' },
+      guardians: [{ email: guardian_email, path: token ? approvalPath(token) : '/' }],
     },
     facts: { project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by },
   };
@@ -51,7 +51,7 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
     },
     concerned: {
       ...{ candidate_id, project_id, company_id, talent_id },
-      guardian: { email: guardian_email, path: approvalPath(token) },
+      guardians: [{ email: guardian_email, path: approvalPath(token) }],
     },
     facts: { project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by },
   };
@@ -97,7 +97,7 @@ export const approvalRoom: Room<'approval'> = {
       return {
         words: { answer_by },
         values: { token_hash, token_expires_date, remind_date: nextReminder(asked_date, moment.now) },
-        concerned: { ...concerned, guardian: { email: guardian_email, path: approvalPath(token) } },
+        concerned: { ...concerned, guardians: [{ email: guardian_email, path: approvalPath(token) }] },
       };
     },
   },

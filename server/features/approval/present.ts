@@ -5,8 +5,11 @@ import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../db/transaction.ts';
 import { findSigning } from '../agreement/queries/list-agreements.ts';
 import { loadAgreements } from '../agreement/queries/load-agreement.ts';
+import { findClearanceOf } from '../clearance/queries/show-clearances.ts';
 import { hashToken } from '../guardian/commands/issue-link.ts';
 import { findApprovalByLink } from './queries.ts';
+
+const GUARDIAN = { role: 'guardian', account_id: null } as const;
 
 /** What the holder of a link sees: the agreement, and what may be done. Null for an unknown link. */
 export async function findApprovalView(db: Db, token: string, moment: Moment): Promise<ApprovalView | null> {
@@ -18,6 +21,7 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
   return {
     ...{ status, first_name, guardian_name, company_name, project_title, decided_date, sha256: agreement.sha256 },
     ...(await findSigning(db, agreement)),
-    actions: commandsNow('approval', approval, { role: 'guardian', account_id: null }, moment),
+    clearance: await findClearanceOf(db, GUARDIAN, approval.candidate_id, moment),
+    actions: commandsNow('approval', approval, GUARDIAN, moment),
   };
 }

@@ -1,13 +1,20 @@
 import type { approvalRoutes } from '#contract/approval.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { declineApproval, signApproval } from './commands/answer-approval.ts';
+import type { Recorded } from '../clearance/commands/record-clearance.ts';
+import { declineApproval, recordByLink, signApproval } from './commands/answer-approval.ts';
 import { findApprovalView } from './present.ts';
 
 /** Guardians who sign, or do not, by their link. */
 export function approvalHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof approvalRoutes> {
+  const record = async (token: string, recorded: Recorded, moment: Moment) => {
+    const done = await inTransaction(db, (trx) => recordByLink(trx, token, recorded, moment));
+    if (isRefusal(done)) return done;
+    return (await findApprovalView(db, token, moment)) ?? refuse('dead_link');
+  };
   return {
     'POST /approvals/view': async ({ body, moment }) =>
       (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link'),
@@ -20,6 +27,14 @@ export function approvalHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof 
       const done = await inTransaction(db, (trx) => declineApproval(trx, body.token, body.reason, moment));
       if (isRefusal(done)) return done;
       return (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link');
+    },
+    'POST /approvals/chaperone': ({ body, moment }) => {
+      const values = { chaperone_name: body.name, chaperone_phone: body.phone };
+      return record(body.token, { command: 'record-chaperone', values }, moment);
+    },
+    'POST /approvals/school-leave': ({ body, moment }) => {
+      const values = { school_leave_on: body.granted_on, school_leave_by: 'guardian' } as const;
+      return record(body.token, { command: 'record-school-leave', values }, moment);
     },
   };
 }

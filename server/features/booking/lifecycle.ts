@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { BookingFacts } from '#domain/notification/payload.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
@@ -13,6 +14,7 @@ interface LoadedBooking extends BookingFacts {
   project_id: string;
   company_id: string;
   talent_id: string;
+  birth_date: string | null;
 }
 
 /** Bookings on `b` with their project (`p`), as the runner needs them, in the order of people. */
@@ -21,13 +23,13 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
     select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
       p.title as project_title, c.name as company_name, k.terms ->> 'role_title' as role_title,
       coalesce(k.terms -> 'fee' ->> 'basis', 'day') as fee_basis,
-      btrim(t.first_name || ' ' || t.last_name) as talent_name
+      btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
     from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
       join candidates k on k.id = b.candidate_id join talents t on t.id = b.talent_id
     where ${where} order by b.talent_id, b.id`.execute(db);
-  return rows.map(({ id, status, candidate_id, project_id, company_id, talent_id, ...facts }) => ({
+  return rows.map(({ id, status, candidate_id, project_id, company_id, talent_id, birth_date, ...facts }) => ({
     id,
-    subject: { status, ends_on: facts.ends_on },
+    subject: { status, ends_on: facts.ends_on, is_minors: needsGuardian({ birth_date }, facts.starts_on) },
     concerned: { candidate_id, project_id, company_id, talent_id },
     facts,
   }));

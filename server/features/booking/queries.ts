@@ -12,6 +12,7 @@ import { commandsNow } from '#domain/workflow/workflows.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { TalentActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
+import { findClearanceOf } from '../clearance/queries/show-clearances.ts';
 import { findTalentPrice } from '../payment/queries/talent-price.ts';
 import { type ProjectActor, visibleProjects } from '../project/policy.ts';
 import { isSeenTalent } from '../talent/policy.ts';
@@ -67,7 +68,7 @@ export async function findBooking(db: Db, actor: ProjectActor, id: string, momen
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
-type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore' | 'terms' | 'price'> & {
+type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore' | 'terms' | 'price' | 'clearance'> & {
   readonly terms: unknown;
   readonly created_date: string;
 };
@@ -140,5 +141,9 @@ export async function findAssignment(
   const assignment = withTotal(rows[0]);
   const { terms, created_date: sent_date } = assignment;
   const kept = { ...terms, days: keptDays(assignment, terms) };
-  return { ...assignment, price: await findTalentPrice(db, actor.talent_id, { terms: kept, sent_date }) };
+  const [price, clearance] = await Promise.all([
+    findTalentPrice(db, actor.talent_id, { terms: kept, sent_date }),
+    findClearanceOf(db, actor, id, moment),
+  ]);
+  return { ...assignment, price, clearance };
 }

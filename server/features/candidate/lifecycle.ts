@@ -6,13 +6,21 @@ import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/l
 /** A candidate as the runner needs it. */
 export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'> {
   const { id, company_id, project_id, talent_id, project_title, company_name, talent_name, role_title } = candidate;
-  const { day_fee_ore, answer_by, decision_by, terms } = candidate;
+  const { day_fee_ore, answer_by, decision_by, terms, is_waiting } = candidate;
   const named = { project_title, company_name, talent_name, role_title };
   return {
     id,
     subject: candidate,
     concerned: { company_id, project_id, talent_id, candidate_id: id },
-    facts: { ...named, day_fee_ore, fee_basis: terms.fee.basis, ...spanOfTerms(terms), answer_by, decision_by },
+    facts: {
+      ...named,
+      day_fee_ore,
+      fee_basis: terms.fee.basis,
+      ...spanOfTerms(terms),
+      answer_by,
+      decision_by,
+      is_waiting,
+    },
   };
 }
 

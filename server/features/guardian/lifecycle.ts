@@ -9,7 +9,7 @@ export function consentObject(consent: LoadedConsent, token?: string): Loaded<'g
   return {
     id,
     subject: consent,
-    concerned: { talent_id, guardian: { email: guardian_email, path: token ? guardianPath(token) : '/' } },
+    concerned: { talent_id, guardians: [{ email: guardian_email, path: token ? guardianPath(token) : '/' }] },
     facts: { talent_name, first_name, guardian_name, answer_by: dayOf(token_expires_date) },
   };
 }

@@ -18,7 +18,7 @@ interface Call {
 /** A talent and their guardian: asking, and answering by the link of the mail. */
 export function guardianHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof guardianRoutes> {
   const change = async <R extends Refusal>({ actor, moment }: Call, work: (trx: Trx) => Promise<true | R>) => {
-    const done = await inTransaction(db, work, ['guardian_consents_open_unique']);
+    const done = await inTransaction(db, work, ['guardian_consents_place_unique', 'guardian_consents_mailbox_unique']);
     return isRefusal(done) ? done : findTalentGuardian(db, actor.talent_id, moment);
   };
   const view = async (token: string, moment: Moment) => {

@@ -91,7 +91,15 @@ export async function aPersonWorld(
   }
 
   const agreements: string[] = [];
+  let clearance = '';
   if (asked) {
+    const { rows } = await server.services.pool.query<{ id: string }>(
+      `insert into clearances (candidate_id, project_id, company_id, talent_id, status, waits_until)
+       select id, project_id, $3, talent_id, 'waiting', '2099-01-01' from candidates
+       where project_id = $1 and talent_id = $2 returning id`,
+      [asked.booked.id, talent_id, company.company_id],
+    );
+    clearance = rows[0]?.id ?? '';
     const answer = await company.api.ok('GET /projects/:id/agreements', { params: { id: asked.booked.id }, query: {} });
     agreements.push(...answer.items.map(({ id }) => id));
   }
@@ -107,7 +115,9 @@ export async function aPersonWorld(
     if (route.includes(' /candidates/')) return asked ? [asked.candidate] : [];
     if (route.includes('/bookings/')) return asked ? [asked.booking] : [];
     if (route.includes('/agreements/:id')) return agreements;
-    if (/\/projects\/:id\/(bookings|agreements)/.test(route)) return asked ? [asked.booked.id] : [found.project.id];
+    if (route.includes('/clearances/:id')) return clearance ? [clearance] : [];
+    if (/\/projects\/:id\/(bookings|agreements|clearances)/.test(route))
+      return asked ? [asked.booked.id] : [found.project.id];
     if (route === 'POST /projects/:id/activate') return asked ? [asked.clashing.id] : [found.project.id];
     if (route.includes('/picks')) return [found.project.id];
     return [asked?.asked.id ?? found.project.id];
@@ -118,6 +128,8 @@ export async function aPersonWorld(
     const people = [{ talent_id }];
     const candidate_ids = asked ? [asked.pending] : [talent_id];
     switch (route) {
+      case 'POST /clearances/:id/chaperone':
+        return { name: 'Eva Ek', phone: '070-123 45 67' };
       case 'POST /projects':
         return aForm(server);
       case 'PUT /projects/:id':

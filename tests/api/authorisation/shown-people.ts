@@ -62,6 +62,12 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/picks': 'found',
   'GET /projects/:id/candidates': 'asked',
   'GET /projects/:id/bookings': 'asked',
+  'GET /projects/:id/clearances': 'asked',
+  'POST /clearances/:id/chaperone': 'asked',
+  // Nothing is lacking for the talent of the walk once the first has been called, so these are refused.
+  'POST /clearances/:id/school-leave': 'nobody',
+  'POST /clearances/:id/hours': 'nobody',
+  'POST /clearances/:id/permit': 'nobody',
   'GET /projects/:id/agreements': 'asked',
   // Of what both have signed, which stays with both: whoever was only asked is not in it.
   'GET /company/rights': 'nobody',

@@ -64,6 +64,10 @@ export async function makeWorld(server: TestServer) {
     insert into usage_rights (agreement_id, line_index, candidate_id, project_id, company_id, talent_id, line, status)
     select id, 0, candidate_id, project_id, company_id, talent_id, ${JSON.stringify({ ...NO_RIGHT, media: ['tv'] })}::jsonb, 'coming'
     from agreements where id = ${agreement?.id} returning id`.execute(db);
+  const clearance = await sql<{ id: string }>`
+    insert into clearances (candidate_id, project_id, company_id, talent_id, status, waits_until)
+    values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'waiting', '2099-01-01')
+    returning id`.execute(db);
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -101,6 +105,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/projects/')) return project.id;
     if (route.startsWith('POST /rights/')) return right.rows[0]?.id ?? '';
     if (route.includes('/agreements/')) return agreement?.id ?? '';
+    if (route.includes('/clearances/')) return clearance.rows[0]?.id ?? '';
     if (route.includes('/shortlists/')) return list.id;
     if (route.includes('/saved-searches/')) return search.id;
     if (route.includes('/bookings/')) return items[0]?.id ?? '';
@@ -124,6 +129,10 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /rights/:id/publication') {
       return { published_on: '2099-01-01', seen_published_on: null, with_alike: false };
     }
+    if (route.endsWith('/chaperone')) return { name: 'Eva Ek', phone: '070-123 45 67' };
+    if (route.endsWith('/school-leave')) return { granted_on: '2020-01-01' };
+    if (route.endsWith('/hours')) return { from: '10:00', to: '11:00' };
+    if (route.endsWith('/permit')) return { number: '2026/1' };
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/candidates\/(remind|withdraw)$/.test(route) && route.includes('/projects/'))

@@ -110,6 +110,13 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, created_date from agreements where talent_id = $talent`,
     order: ['-created_date', 'id'],
   },
+  'GET /projects/:id/clearances items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: `select c.id, t.first_name || ' ' || t.last_name as name
+      from clearances c join talents t on t.id = c.talent_id where c.project_id = $project`,
+    order: ['name', 'id'],
+  },
   'GET /talent/requests items': {
     as: 'talent',
     made: `select k.id, k.created_date from candidates k where k.talent_id = $talent and k.interest_status = 'pending'`,
@@ -253,6 +260,8 @@ export const PARTS: readonly string[] = [
   'GET /records/Order/:id roles',
   'GET /talent/requests/:id clashes',
   'GET /talent/assignments/:id bookings',
+  'GET /projects/:id/clearances lacks',
+  'GET /projects/:id/clearances breaches',
   'GET /search-demo phrases',
 ];
 

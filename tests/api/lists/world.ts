@@ -99,6 +99,12 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     from (select *, row_number() over (order by id) as n from agreements where project_id = $1 or talent_id = $1) a, generate_series(0, 1) place`;
   await run(right('n'), [project]);
   await run(
+    `insert into clearances (candidate_id, project_id, company_id, talent_id, status, waits_until, created_date)
+     select candidate_id, project_id, company_id, talent_id, 'waiting', starts_on - 1, created_date from bookings
+     where project_id = $1`,
+    [project],
+  );
+  await run(
     `insert into project_edit_logs (project_id, type, actor_role, actor_name, field, created_date)
      select $1, 'project.edited', 'company', 'Kim', 'title', ${mixed()} from generate_series(1, ${ROWS}) n`,
     [project],

@@ -7,6 +7,7 @@ import type { RequestFacts } from '../../../http/handlers.ts';
 import { move } from '../../../lifecycle/run.ts';
 import { checkName, keepSignatures } from '../../agreement/commands/keep-signature.ts';
 import { loadAgreements, lockAgreements } from '../../agreement/queries/load-agreement.ts';
+import { type Recorded, recordForGuardian } from '../../clearance/commands/record-clearance.ts';
 import { hashToken } from '../../guardian/commands/issue-link.ts';
 import { approvalObject } from '../lifecycle.ts';
 import { findApprovalByLink, type LoadedApproval } from '../queries.ts';
@@ -15,6 +16,9 @@ import { findApprovalByLink, type LoadedApproval } from '../queries.ts';
 async function findLocked(trx: Trx, token: string) {
   const asked = await findApprovalByLink(trx, hashToken(token));
   if (!asked) return null;
+  // Project, person, agreement: the order in which everything that clears a booking locks.
+  await sql`select from projects where id = ${asked.project_id} for share`.execute(trx);
+  await sql`select from talents where id = ${asked.talent_id} for no key update`.execute(trx);
   await lockAgreements(trx, [asked.agreement_id]);
   return findApprovalByLink(trx, hashToken(token));
 }
@@ -51,6 +55,13 @@ export async function signApproval(trx: Trx, signed: Signed, request: RequestFac
   const kept = { agreement_id: approval.agreement_id, sha256: signed.sha256, approval_id: approval.id };
   await keepSignatures(trx, signing, [kept], moment);
   return true as const;
+}
+
+/** A guardian records something that the work takes, by the link, also when they have signed. */
+export async function recordByLink(trx: Trx, token: string, recorded: Recorded, moment: Moment) {
+  const approval = await findApprovalByLink(trx, hashToken(token));
+  if (!approval) return refuse('dead_link');
+  return recordForGuardian(trx, guardianActor(approval), approval.candidate_id, recorded, moment);
 }
 
 /** A guardian does not sign. */

@@ -24,6 +24,8 @@ export interface LoadedCandidate extends ReactingCandidate {
   reminded_date: string | null;
   closed_date: string | null;
   kept_booking_count: number;
+  /** True while something that somebody under 18 needs is lacking. */
+  is_waiting: boolean;
   project_status: ProjectStatus;
   project_step: ProjectStep;
   project_title: string;
@@ -51,7 +53,8 @@ const selection = sql`
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, t.is_verified, t.birth_date,
     t.guardian_consent_date, k.terms, k.terms_version, k.terms_version = r.terms_version as has_current_terms,
-    (select count(*) from bookings b where b.candidate_id = k.id and b.status <> 'cancelled') as kept_booking_count
+    (select count(*) from bookings b where b.candidate_id = k.id and b.status <> 'cancelled') as kept_booking_count,
+    exists (select from bookings b where b.candidate_id = k.id and b.status = 'waiting') as is_waiting
   from candidates k
     join projects p on p.id = k.project_id
     join companies c on c.id = p.company_id

@@ -40,8 +40,8 @@ export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardi
     noun: 'guardian',
     object: {
       id: randomUUID(),
-      values: { talent_id, ...guardian, ...link.kept, created_date: moment.now },
-      concerned: { talent_id, guardian: { email, path: link.path } },
+      values: { talent_id, ...guardian, place: 1, ...link.kept, created_date: moment.now },
+      concerned: { talent_id, guardians: [{ email, path: link.path }] },
       facts: { talent_name, first_name, guardian_name, answer_by: link.answer_by },
     },
     actor,

@@ -1,0 +1,197 @@
+/** What work of people under 18 takes, over HTTP: a booking that waits, what it waits for, and what becomes of it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
+import type { TermsSpan } from '#domain/terms/days.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { as } from '#tests/factories/client.ts';
+import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aProject, aRole } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aMinor, askedGuardian, START } from './guardian-acts.ts';
+import { type Told, toldBy } from './told.ts';
+
+let server: TestServer;
+let told: Told;
+beforeAll(async () => {
+  server = await startTestServer();
+  told = toldBy(server);
+});
+afterAll(() => server.stop());
+
+/** A Monday and a Saturday of the same week with school in it; the tests begin in August. */
+const [MONDAY, SATURDAY] = ['2026-09-14', '2026-09-19'];
+const CHAPERONE = { name: 'Eva Ek', phone: '070-123 45 67' };
+
+async function aChild(birth_date?: string) {
+  server.setClock(START);
+  const talent = birth_date ? await aTalent(server, { birth_date }) : await aMinor(server);
+  const guardian = await askedGuardian(server, talent);
+  await guardian.give();
+  return { talent, guardian };
+}
+
+type Hours = Pick<TermsSpan, 'call_time' | 'end_time'>;
+const NO_HOURS: Hours = { call_time: null, end_time: null };
+
+/** Somebody booked by a company of its own for one day. */
+async function booked(talent: Talent, day: string, hours: Hours = { call_time: '10:00', end_time: '12:00' }) {
+  const company = await aCompany(server);
+  const span = { kind: 'work' as const, starts_on: day, ends_on: day };
+  const terms = { ...termsFor(ore(100_000)), days: [{ ...span, ...hours }] };
+  const form = { dates: [span], roles: [aRole({ terms })] };
+  const project = await aProject(server, company, { step: 5, asked: [talent], form });
+  return { company, project, ...(await clearanceIn(company, project.id)) };
+}
+
+async function clearanceIn(company: Company, id: string) {
+  const { items } = await company.api.ok('GET /projects/:id/clearances', { params: { id }, query: {} });
+  const [row] = items;
+  if (!row) throw new Error('Nobody under 18 is booked');
+  return { row, params: { id: row.id } };
+}
+const lacksOf = ({ row }: { row: { lacks: { code: string }[] } }) => row.lacks.map(({ code }) => code);
+
+/** Company and guardian sign the agreement. @returns the guardian's link */
+async function signed(company: Company, project_id: string, email: string): Promise<string> {
+  await server.services.scribe.settled();
+  const params = { id: project_id };
+  const { items } = await company.api.ok('GET /projects/:id/agreements', { params, query: {} });
+  const agreements = items.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
+  const body = { name: company.name, accepts: true as const, agreements };
+  await company.api.ok('POST /projects/:id/agreements/sign', { params, body });
+  const { rows } = await server.services.pool.query<{ path: string }>(
+    `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'
+     order by split_part(dedupe_key, ' ', 2)::bigint desc limit 1`,
+    [email],
+  );
+  const token = new URLSearchParams(rows[0]?.path.split('?')[1]).get('token') ?? '';
+  const signing = { token, name: 'Eva Maria Ek', accepts: true as const, sha256: items[0]?.sha256 ?? '' };
+  await as(server).ok('POST /approvals/sign', { body: signing });
+  return token;
+}
+
+test('a booking waits, says on what, holds the days, and is certain once the last thing is there', async () => {
+  const { talent, guardian } = await aChild();
+  const { company, project, row, params } = await booked(talent, MONDAY);
+  expect(row).toMatchObject({ status: 'waiting', first_day: MONDAY, talent_name: talent.name });
+  expect(lacksOf({ row })).toEqual(['chaperone', 'school_leave', 'signature']);
+  expect(await told.bookingsOf(project.id)).toEqual([`${MONDAY} ${MONDAY} waiting`]);
+  // The days are taken as by any booking.
+  await expect(booked(talent, MONDAY)).rejects.toThrow('booking_clash');
+
+  const token = await signed(company, project.id, guardian.email);
+  const leave = { body: { token, granted_on: '2026-08-14' } };
+  await company.api.ok('POST /clearances/:id/chaperone', { params, body: CHAPERONE });
+  expect(await told.noticesOf(talent)).not.toContain('clearance.clear');
+  const view = await as(server).ok('POST /approvals/school-leave', leave);
+  expect(view.clearance).toMatchObject({ status: 'cleared', lacks: [], chaperone: CHAPERONE });
+  expect(await told.bookingsOf(project.id)).toEqual([`${MONDAY} ${MONDAY} confirmed`]);
+  const notices = (await told.noticesOf(talent)).filter((type) => type === 'clearance.clear');
+  expect(notices).toHaveLength(1);
+  expect(await told.mailsTo(guardian)).toContain(`Bokningen av ${talent.name} gäller`);
+  // Who comes along may change later; nothing else does.
+  await company.api.ok('POST /clearances/:id/chaperone', { params, body: { ...CHAPERONE, name: 'Ulf Ek' } });
+  const hours = { params, body: { from: '08:00', to: '09:00' } };
+  expect((await company.api.refusal('POST /clearances/:id/hours', hours)).code).toBe('not_allowed_now');
+});
+
+test('who is of age waits for nothing, nor on the days from the eighteenth birthday on', async () => {
+  const { talent } = await aChild('2008-09-14');
+  const company = await aCompany(server);
+  const dates = [SATURDAY].map((day) => ({ kind: 'work' as const, starts_on: day, ends_on: day }));
+  const project = await aProject(server, company, { step: 5, asked: [talent], form: { dates } });
+  expect(await told.bookingsOf(project.id)).toEqual([`${SATURDAY} ${SATURDAY} confirmed`]);
+  const { items } = await company.api.ok('GET /projects/:id/clearances', { params: { id: project.id }, query: {} });
+  expect(items).toEqual([]);
+});
+
+test('hours that nobody has told are asked for, and those that are not allowed need a permit', async () => {
+  const { talent } = await aChild();
+  const { company, params, row } = await booked(talent, SATURDAY, NO_HOURS);
+  expect(lacksOf({ row })).toEqual(['hours_unknown', 'chaperone', 'signature']);
+  const long = await company.api.ok('POST /clearances/:id/hours', { params, body: { from: '09:00', to: '18:00' } });
+  expect(long.breaches).toEqual([{ code: 'day_long', day: SATURDAY, is: 540, limit: 420, with_others: false }]);
+  expect(lacksOf({ row: long })).toEqual(['hours', 'chaperone', 'signature']);
+  const permitted = await company.api.ok('POST /clearances/:id/permit', { params, body: { number: '2026/012345' } });
+  expect(lacksOf({ row: permitted })).toEqual(['chaperone', 'signature']);
+});
+
+test('hours are counted over all companies, and none hears when another has booked', async () => {
+  const { talent, guardian } = await aChild();
+  const first = await booked(talent, SATURDAY, { call_time: '09:00', end_time: '16:00' });
+  const other = await booked(talent, '2026-09-20', { call_time: '09:00', end_time: '15:00' });
+  expect(other.row.breaches).toEqual([{ code: 'week_long', day: MONDAY, is: null, limit: 720, with_others: true }]);
+  // The talent sees all of it, the hours of both together.
+  const candidate = await talent.api.ok('GET /talent/assignments', { query: {} });
+  const own = await talent.api.ok('GET /talent/assignments/:id', { params: { id: candidate.items[1]?.id ?? '' } });
+  expect(own.clearance?.breaches).toMatchObject([{ code: 'week_long', is: 780 }]);
+  // When the other is off, nothing but it stood in the way.
+  await other.company.api.ok('POST /clearances/:id/chaperone', { params: other.params, body: CHAPERONE });
+  await signed(other.company, other.project.id, guardian.email);
+  expect(await told.bookingsOf(other.project.id)).toEqual(['2026-09-20 2026-09-20 waiting']);
+  const cancel = { params: { id: first.project.id }, body: { reason: 'Det regnar.' } };
+  await first.company.api.ok('POST /projects/:id/cancel', cancel);
+  expect(await told.bookingsOf(other.project.id)).toEqual(['2026-09-20 2026-09-20 confirmed']);
+});
+
+test('of two last things recorded at once the second clears, and everybody is told once', async () => {
+  const { talent, guardian } = await aChild();
+  const { company, project, params } = await booked(talent, MONDAY);
+  await signed(company, project.id, guardian.email);
+  const answers = await Promise.all([
+    company.api.raw('POST /clearances/:id/chaperone', { params, body: CHAPERONE }),
+    company.api.raw('POST /clearances/:id/school-leave', { params, body: { granted_on: '2026-08-14' } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await told.bookingsOf(project.id)).toEqual([`${MONDAY} ${MONDAY} confirmed`]);
+  expect((await told.noticesOf(talent)).filter((type) => type === 'clearance.clear')).toHaveLength(1);
+});
+
+test('a guardian who withdraws while the last thing is recorded is either before or after it', async () => {
+  const { talent, guardian } = await aChild();
+  const { company, project, params } = await booked(talent, SATURDAY);
+  await signed(company, project.id, guardian.email);
+  const [recorded] = await Promise.all([
+    company.api.raw('POST /clearances/:id/chaperone', { params, body: CHAPERONE }),
+    guardian.withdraw(),
+  ]);
+  expect(recorded.status).toBe(200);
+  const [booking] = await told.bookingsOf(project.id);
+  const { row } = await clearanceIn(company, project.id);
+  // What was booked for certain stays so; what was not waits for a consent.
+  if (booking?.endsWith('waiting')) expect(lacksOf({ row })).toEqual(['consent']);
+  else expect([booking, row.status]).toEqual([`${SATURDAY} ${SATURDAY} confirmed`, 'cleared']);
+});
+
+test('a booking that is cancelled while its last thing is recorded is cancelled, and lacks nothing more', async () => {
+  const { talent, guardian } = await aChild();
+  const { company, project, params } = await booked(talent, SATURDAY);
+  await signed(company, project.id, guardian.email);
+  const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
+  const cancel = { params: { id: items[0]?.id ?? '' }, body: { reason: 'Det regnar.' } };
+  const [, cancelled] = await Promise.all([
+    company.api.raw('POST /clearances/:id/chaperone', { params, body: CHAPERONE }),
+    company.api.raw('POST /bookings/:id/cancel', cancel),
+  ]);
+  expect(cancelled.status).toBe(200);
+  expect(await told.bookingsOf(project.id)).toEqual([`${SATURDAY} ${SATURDAY} cancelled`]);
+  expect((await told.eventsOf(params.id)).at(-1)).toBe('clearance.end');
+});
+
+test('everybody is reminded a week and two days before, and on the first day of work it falls away', async () => {
+  const { talent, guardian } = await aChild();
+  const { company, project } = await booked(talent, SATURDAY);
+  for (const day of ['11', '12', '13', '16', '17', '18']) {
+    server.setClock(`2026-09-${day}T08:00:00Z`);
+    await sweepDeadlines(server.services);
+  }
+  const sent = async (type: string) => (await told.noticesOfCompany(company)).filter((one) => one === type).length;
+  expect([await sent('clearance.remind'), await sent('clearance.lapse')]).toEqual([2, 0]);
+  expect(await told.bookingsOf(project.id)).toEqual([`${SATURDAY} ${SATURDAY} waiting`]);
+  server.setClock('2026-09-19T00:10:00Z');
+  await sweepDeadlines(server.services);
+  expect(await told.bookingsOf(project.id)).toEqual([`${SATURDAY} ${SATURDAY} cancelled`]);
+  expect(await told.noticesOf(talent)).toContain('clearance.lapse');
+  expect(await told.mailsTo(guardian)).toContain(`${talent.name} är avbokad`);
+});
