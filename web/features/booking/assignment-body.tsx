@@ -3,6 +3,7 @@ import type { AssignmentDetails } from '#contract/booking.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
+import { ClearanceBody } from '#web/features/clearance/clearance-body.tsx';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
 import { FeeSum } from '#web/features/request/fee-sum.tsx';
 import { TermsPart } from '#web/features/terms/terms-part.tsx';
@@ -44,6 +45,14 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
             })}
           </ol>
         </Section>
+        {assignment.clearance?.status === 'waiting' && (
+          <Section title="Det här väntar bokningen på">
+            <p className="mb-4 max-w-prose text-pretty text-ink-muted">
+              Du är under 18 år, så bokningen gäller först när allt som krävs finns. Dagarna är dina under tiden.
+            </p>
+            <ClearanceBody clearance={assignment.clearance} />
+          </Section>
+        )}
         <Section
           title="Plats"
           actions={

@@ -1,6 +1,7 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { ProjectAgreements } from '#web/features/agreement/project-agreements.tsx';
 import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
+import { ProjectClearances } from '#web/features/clearance/project-clearances.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
 import { projectWorkHref } from '#web/features/project/project-address.ts';
@@ -55,6 +56,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
         </Callout>
       )}
       <ProjectBookings project={project} />
+      <ProjectClearances projectId={project.id} />
       <ProjectAgreements projectId={project.id} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <Section title="Om projektet">

@@ -61,6 +61,10 @@ export default function AgreementApproval() {
                   onSign={(signed) =>
                     keep(command.send('POST /approvals/sign', { body: { ...signed, token, sha256: data.sha256 } }))
                   }
+                  onChaperone={(body) => keep(command.send('POST /approvals/chaperone', { body: { ...body, token } }))}
+                  onSchoolLeave={(body) =>
+                    keep(command.send('POST /approvals/school-leave', { body: { ...body, token } }))
+                  }
                   onDecline={(reason) => keep(command.send('POST /approvals/decline', { body: { token, reason } }))}
                 />
               </Suspense>

@@ -3,6 +3,8 @@ import { AgreementWords } from '#web/features/agreement/agreement-words.tsx';
 import { DeclineAgreement } from '#web/features/agreement/decline-agreement.tsx';
 import { type Signed, SignForm } from '#web/features/agreement/sign-form.tsx';
 import { Signatures } from '#web/features/agreement/signatures.tsx';
+import { ClearanceBody } from '#web/features/clearance/clearance-body.tsx';
+import { ChaperoneForm, SchoolLeaveForm } from '#web/features/clearance/clearance-forms.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -10,11 +12,14 @@ interface ApprovalBodyProps {
   view: ApprovalView;
   onSign: (signed: Signed) => Promise<unknown>;
   onDecline: (reason: string) => Promise<unknown>;
+  onChaperone: (chaperone: { name: string; phone: string }) => Promise<unknown>;
+  onSchoolLeave: (leave: { granted_on: string }) => Promise<unknown>;
 }
 
 /** What is signed, and under it the answer. */
-export function ApprovalBody({ view, onSign, onDecline }: ApprovalBodyProps) {
-  const { first_name, company_name, project_title, status, text, actions } = view;
+export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLeave }: ApprovalBodyProps) {
+  const { first_name, company_name, project_title, status, text, actions, clearance } = view;
+  const lacks = (code: string) => clearance?.lacks.some((lack) => lack.code === code) ?? false;
   return (
     <div className="flex flex-col gap-10">
       {status === 'asked' && (
@@ -33,6 +38,15 @@ export function ApprovalBody({ view, onSign, onDecline }: ApprovalBodyProps) {
         <Callout role="status">
           Du har valt att inte skriva under, så avtalet gäller inte. {company_name} och {first_name} har fått veta det.
         </Callout>
+      )}
+      {clearance && (clearance.status === 'waiting' || clearance.status === 'cleared') && (
+        <Section title={clearance.status === 'waiting' ? 'Det här saknas före arbetet' : 'Före arbetet'}>
+          <div className="flex flex-col gap-6">
+            <ClearanceBody clearance={clearance} />
+            {lacks('chaperone') && <ChaperoneForm onSend={onChaperone} />}
+            {lacks('school_leave') && <SchoolLeaveForm onSend={onSchoolLeave} />}
+          </div>
+        </Section>
       )}
       {text && <AgreementWords text={text} />}
       <Section title="Underskrifter">

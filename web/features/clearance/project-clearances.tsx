@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ClearanceRow } from '#contract/clearance.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { formatDay } from '#web/ui/format-date.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Loading } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { ClearanceBody } from './clearance-body.tsx';
+import { useProjectClearances } from './clearance-queries.ts';
+import { commandsOf, RECORDS, type RecordCommand } from './record-commands.ts';
+
+const RecordQuestion = lazy(async () => ({ default: (await import('./record-question.tsx')).RecordQuestion }));
+
+/** The people under 18 who are booked: what each waits for, and recording it. Absent where nobody is. */
+export function ProjectClearances({ projectId }: { projectId: string }) {
+  const page = Math.max(1, Number(useSearchParams()[0].get('minors')) || 1);
+  const { data } = useProjectClearances(projectId, page);
+  const { send } = useCommand();
+  const [asked, setAsked] = useState<{ row: ClearanceRow; command: RecordCommand }>();
+  if (!data || data.total === 0) return null;
+  return (
+    <Section title="Unga medverkande">
+      <p className="mb-6 max-w-prose text-pretty text-ink-muted">
+        Den som är under 18 år är bokad först när allt som krävs finns. Dagarna hålls under tiden. Saknas något när
+        första arbetsdagen kommer avbokas personen av sig själv.
+      </p>
+      <ul className="flex flex-col gap-10">
+        {data.items.map((row) => (
+          <li key={row.id} className="flex flex-col gap-4 border-t border-ink pt-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <div>
+                <h3 className="voice-serif text-heading">{row.talent_name}</h3>
+                <p className="text-sm text-ink-muted">
+                  {row.role_title}
+                  {row.first_day && `, första dagen ${formatDay(row.first_day)}`}
+                </p>
+              </div>
+              {row.status === 'waiting' ? (
+                <StateBadge tone="waiting">Väntar på tillstånd</StateBadge>
+              ) : (
+                <StateBadge tone="agreed">Bokad</StateBadge>
+              )}
+            </div>
+            <ClearanceBody clearance={row} />
+            <div className="flex flex-wrap gap-2">
+              {commandsOf(row).map((command) => (
+                <Button key={command} size="small" onClick={() => setAsked({ row, command })}>
+                  {RECORDS[command]}
+                  <span className="sr-only"> för {row.talent_name}</span>
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {data.total > data.page_size && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(data.total / data.page_size)}
+          total={data.total}
+          noun="unga medverkande"
+          hrefOf={(to) => `?id=${projectId}&minors=${to}`}
+        />
+      )}
+      <Dialog
+        isOpen={asked !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title={asked ? `${RECORDS[asked.command]} för ${asked.row.talent_name}` : ''}
+      >
+        {asked && (
+          <Suspense fallback={<Loading />}>
+            <RecordQuestion id={asked.row.id} command={asked.command} send={send} onDone={() => setAsked(undefined)} />
+          </Suspense>
+        )}
+      </Dialog>
+    </Section>
+  );
+}
