@@ -340,6 +340,18 @@ export interface ClearancesTable {
   updated_date: Generated<string>;
 }
 
+/** Months in which nothing is written any more: they have been reported. */
+export interface ClosedMonthsTable {
+  /** Its first day, ISO. */
+  month: string;
+  /** Who closed it; kept by number when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When. */
+  created_date: string;
+}
+
 /** A company or production house; the CompanyApplication of the spec. */
 export interface CompaniesTable {
   /** Identity. */
@@ -1464,6 +1476,60 @@ export interface VerificationsTable {
   updated_date: Generated<string>;
 }
 
+/** The last number of each series and year. Its row is held by who writes a voucher, so that no number is left out. */
+export interface VoucherCountersTable {
+  /** As in vouchers. */
+  series: string;
+  /** Of the day on which vouchers are written. */
+  year: number;
+  /** 0 before the first. */
+  last: Generated<number>;
+}
+
+/** The lines of vouchers; those of each come to nothing. */
+export interface VoucherLinesTable {
+  /** Whose line. */
+  voucher_id: string;
+  /** From 1, in the order in which they are read. */
+  position: number;
+  /** Number of the account in the Swedish chart (domain/ledger/accounts.ts). */
+  account: number;
+  /** In öre: debit is positive, credit negative. */
+  amount_ore: Ore;
+  /** The project that it was earned or spent for. No foreign key: the books outlive it. */
+  project_id: string | null;
+}
+
+/** What was written in the books, once for each event and its cause. */
+export interface VouchersTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** A invoices, B what comes in, L what we buy, P wages, U what goes out, R corrections. */
+  series: 'A' | 'B' | 'L' | 'P' | 'U' | 'R';
+  /** Of the day on which it is written; numbers begin anew. */
+  year: ColumnType<number, never, never>;
+  /** From 1 in its series and year, without a gap; given by trigger. */
+  number: Generated<number>;
+  /** Day in the books, ISO: the day it happened, or the first of the next month that is open. */
+  posted_on: string;
+  /** Day on which it happened, ISO. */
+  happened_on: string;
+  /** For people, Swedish. */
+  text: string;
+  /** What happened (domain/ledger/events.ts), or correction. */
+  event: string;
+  /** The row that made it happen; of a correction the voucher that was wrong. */
+  cause_id: string;
+  /** The invoice or payout that is settled by it in the end. */
+  subject_id: string;
+  /** The voucher that it takes back; null for every other. */
+  corrects_id: string | null;
+  /** How many lines it has, so that none can be added later. */
+  line_count: number;
+  /** When it was written. */
+  created_date: string;
+}
+
 /** Every table and view, for Kysely. */
 export interface Database {
   account_devices: AccountDevicesTable;
@@ -1477,6 +1543,7 @@ export interface Database {
   candidates: CandidatesTable;
   challenges: ChallengesTable;
   clearances: ClearancesTable;
+  closed_months: ClosedMonthsTable;
   companies: CompaniesTable;
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;
@@ -1525,4 +1592,7 @@ export interface Database {
   two_factors: TwoFactorsTable;
   usage_rights: UsageRightsTable;
   verifications: VerificationsTable;
+  voucher_counters: VoucherCountersTable;
+  voucher_lines: VoucherLinesTable;
+  vouchers: VouchersTable;
 }

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { LedgerEvent, LedgerEvents } from '#domain/ledger/events.ts';
+import { basisPoints } from '#domain/money/basis-points.ts';
+import { kronor, NO_ORE, ore } from '#domain/money/ore.ts';
+
+type About = Partial<Pick<LedgerEvent, 'cause_id' | 'subject_id' | 'project_id' | 'happened_on' | 'text'>>;
+
+const about = (given: About) => ({
+  ...{ cause_id: randomUUID(), subject_id: randomUUID(), project_id: null, happened_on: '2026-11-10' },
+  ...{ text: 'Ett prov', ...given },
+});
+
+/** An invoice of 12 000 kr and VAT, to be written in the books. */
+export const anInvoice = (given: About = {}): LedgerEvent<'invoice_issued'> => ({
+  type: 'invoice_issued',
+  ...about(given),
+  sales: [{ of: 'work', points: basisPoints(2500), base_ore: kronor(12_000), vat_ore: kronor(3_000) }],
+  rounding_ore: NO_ORE,
+});
+
+/** Money that came in for it. */
+export const aPayment = (
+  amounts: Pick<LedgerEvents['payment_received'], 'received_ore' | 'open_ore'>,
+  given: About = {},
+): LedgerEvent<'payment_received'> => ({
+  type: 'payment_received',
+  ...about(given),
+  passed_on_ore: NO_ORE,
+  ...amounts,
+});
+
+/** What a talent invoices for it, 10 000 kr and VAT. */
+export const aSelfBill = (given: About = {}): LedgerEvent<'self_billed'> => ({
+  type: 'self_billed',
+  ...about(given),
+  bought: [{ points: basisPoints(2500), base_ore: ore(1_000_000), vat_ore: ore(250_000) }],
+});
