@@ -60,7 +60,19 @@ test('an event is written once for its cause, also when many say it at once, and
   // The first of a series waits for its counter to be there; those after it for each other.
   await post(anInvoice({ happened_on: '2026-11-09' }));
   const event = anInvoice({ text: 'Faktura 20260001, Kund AB', project_id: randomUUID() });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => post(event)));
+  const everybody = Promise.withResolvers<void>();
+  let begun = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      inTransaction(db, async (trx) => {
+        await trx.selectFrom('vouchers').select('id').limit(1).execute();
+        begun += 1;
+        if (begun === 8) everybody.resolve();
+        await everybody.promise;
+        return postEvent(trx, event, NOW);
+      }),
+    ),
+  );
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(answers[0]).toMatchObject({ series: 'A', year: 2026, number: 2, posted_on: '2026-11-10' });
   expect(await post(anInvoice())).toMatchObject({ series: 'A', number: 3 });
