@@ -146,6 +146,13 @@ export const noticeTexts: NoticeTexts = {
       action: 'Se dina förfrågningar',
     }),
   },
+  'project.remind-to-sign': {
+    company: (p) => ({
+      title: `${p.unsigned_count === 1 ? 'Ett avtal' : `${p.unsigned_count} avtal`} väntar på er underskrift`,
+      message: `Ni har inte skrivit under allt för ${p.project_title} ännu. De som är bokade skriver under efter er, och ingen är bunden förrän båda har gjort det.`,
+      action: 'Läs och skriv under',
+    }),
+  },
   'project.ask-completion': {
     company: (p) => ({
       title: `Är ${p.project_title} klart?`,

@@ -12,7 +12,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /account/session': ['account'],
   'GET /account/user': ['account'],
   'GET /admin/applications': ['company'],
-  'GET /admin/dashboard': ['booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
+  'GET /admin/dashboard': ['agreement', 'booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
   'GET /admin/rates': ['rate'],
   'GET /admin/rates/history': ['rate'],

@@ -44,6 +44,9 @@ export const SEEN_ENOUGH = 'company.seen_enough';
 /** The type of the notice that a job could not do all of its work. */
 export const JOB_BROKE = 'job.break';
 
+/** The type of the notice that an agreement has letters that no typeface can print. */
+export const UNPRINTABLE = 'agreement.unprintable';
+
 /** Where an administrator's notice leads: to what it is about. */
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
   if (type === DEAD_ENTRY) return '/AdminOutbox';

@@ -147,6 +147,7 @@ interface EventWords {
   readonly 'project.cancel': Reasoned;
   /** Last ISO day for the company to say that the work is not done. */
   readonly 'project.ask-completion': { readonly completes_on: string };
+  readonly 'project.remind-to-sign': { readonly unsigned_count: number };
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;
   readonly 'candidate.answer-not-interested': Answered;

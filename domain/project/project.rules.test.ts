@@ -19,6 +19,8 @@ const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
   interested_count: 1,
   approved_count: 1,
   short_role_count: 0,
+  unsigned_count: 0,
+  unsigned_since: null,
   accepts_short_roles: false,
   ...overrides,
 });

@@ -23,6 +23,9 @@ export interface ProjectSubject extends Draft {
   readonly approved_count: number;
   /** Roles with fewer approved than their headcount. */
   readonly short_role_count: number;
+  /** Agreements that wait for the company's signature, and since when the first of them does. */
+  readonly unsigned_count: number;
+  readonly unsigned_since: string | null;
   /** The company has said that it goes on with fewer people than it asked for. */
   readonly accepts_short_roles: boolean;
 }
@@ -106,6 +109,15 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       guard: guardEnd,
       notices: {},
       why: 'The last day of work is over and the company confirms it; pay and invoice start from here.',
+    },
+    'remind-to-sign': {
+      by: ['system'],
+      from: { status: ['active'] },
+      to: {},
+      guard: ({ unsigned_count }) => (unsigned_count === 0 ? 'not_allowed_now' : null),
+      deadline: { column: 'sign_remind_date', passes: 'instant' },
+      notices: { company: 'mail' },
+      why: 'The company has not signed a day after its agreements were there, nor the day after that; one mail for all.',
     },
     'ask-completion': {
       by: ['system'],

@@ -30,6 +30,8 @@ const samples: Samples = {
     interested_count: [0, 2],
     approved_count: [0, 1],
     short_role_count: [0, 1],
+    unsigned_count: [0, 1],
+    unsigned_since: [null],
     accepts_short_roles: [false, true],
   },
   candidate: {

@@ -162,6 +162,8 @@ export interface AgreementsTable {
   terms: unknown;
   /** The version whose terms it changes: the signed one, or the first, which holds what was said yes to; null for a first one. */
   replaces_id: string | null;
+  /** Since when its document cannot be made, because a text in it has letters that no typeface here has; null otherwise. */
+  unprintable_date: string | null;
 }
 
 /** A talent booked for a span of days. Two bookings of a talent that are not cancelled never overlap. */
@@ -964,6 +966,8 @@ export interface ProjectsTable {
   completion_asked_date: string | null;
   /** Last day for the company to say that it is not; the work counts as done the day after. */
   completes_on: string | null;
+  /** When the company is reminded next of agreements that it has not signed; null when it is not. */
+  sign_remind_date: string | null;
 }
 
 /** How often something was tried, for all processes. */

@@ -4,7 +4,7 @@ import { type PrintJob, print } from './print.ts';
 
 parentPort?.on('message', async (job: PrintJob) => {
   try {
-    parentPort?.postMessage({ bytes: await print(job) });
+    parentPort?.postMessage(await print(job));
   } catch (error) {
     parentPort?.postMessage({ error });
   }

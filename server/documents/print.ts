@@ -1,6 +1,6 @@
 import { drawingOf } from './drawings.ts';
 import { loadFaces } from './letters.ts';
-import { Sheet, UnprintableLetter } from './sheet.ts';
+import { Sheet, UnprintableText } from './sheet.ts';
 import { type DocumentKind, templateOf } from './templates.ts';
 
 /** All that the bytes of a document are made of. */
@@ -17,17 +17,20 @@ export interface PrintJob {
 
 const faces = loadFaces();
 
-/** Draws a document. The same job gives the same bytes, wherever and whenever. Null for a name that cannot be written. */
-export async function print({ kind, version, snapshot, made, pictures }: PrintJob): Promise<Uint8Array | null> {
+/** The bytes of a document, or the text in it that no typeface can write. */
+export type Printed = { readonly bytes: Uint8Array } | { readonly unprintable: string };
+
+/** Draws a document. The same job gives the same bytes, wherever and whenever. */
+export async function print({ kind, version, snapshot, made, pictures }: PrintJob): Promise<Printed> {
   const template = templateOf(kind, version);
   const told = template.schema.parse(snapshot);
   try {
     const sheet = new Sheet(faces, template.title(told), new Date(made));
     const jpegs = pictures.map((jpeg) => Buffer.from(jpeg));
     drawingOf(kind, version)(sheet, told, jpegs);
-    return await sheet.end();
+    return { bytes: await sheet.end() };
   } catch (error) {
-    if (error instanceof UnprintableLetter) return null;
+    if (error instanceof UnprintableText) return { unprintable: error.text };
     throw error;
   }
 }

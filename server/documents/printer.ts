@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import type { PrintJob } from './print.ts';
+import type { Printed, PrintJob } from './print.ts';
 
 /** Draws documents in a thread of its own, one at a time: it is work of the processor and would hold up everybody else. */
 export interface Printer {
-  /** @throws when the drawing fails, or has not ended in time */
+  /** A refused name comes with the text it stands in. @throws when the drawing fails, or has not ended in time */
   print(job: PrintJob): Promise<Buffer | Refusal<'name_not_printable' | 'unavailable'>>;
   stop(): Promise<void>;
 }
@@ -14,11 +14,6 @@ export interface Printer {
 const PRINT_MS = 20_000;
 /** How many may wait in line: more than that would wait longer than a browser does. */
 const WAITING_MAX = 50;
-
-interface Printed {
-  readonly bytes?: Uint8Array | null;
-  readonly error?: unknown;
-}
 
 export function createPrinter(): Printer {
   let worker: Worker | undefined;
@@ -36,9 +31,11 @@ export function createPrinter(): Printer {
     const current = worker;
     try {
       current.postMessage(job);
-      const [printed]: Printed[] = await once(current, 'message', { signal: AbortSignal.timeout(PRINT_MS) });
-      if (printed?.error) throw printed.error;
-      return printed?.bytes ? Buffer.from(printed.bytes) : refuse('name_not_printable');
+      const [printed]: (Printed | { readonly error: unknown })[] = await once(current, 'message', {
+        signal: AbortSignal.timeout(PRINT_MS),
+      });
+      if (!printed || 'error' in printed) throw printed?.error;
+      return 'bytes' in printed ? Buffer.from(printed.bytes) : refuse('name_not_printable', printed);
     } catch (error) {
       // Whatever state it is in, the next document gets a new one.
       worker = undefined;

@@ -2,7 +2,13 @@ import PDFDocument from 'pdfkit';
 import { directions, type Faces, faceFor, tidy, type Voice, without } from './letters.ts';
 
 /** A name or another text that must not be changed has a letter that no typeface here has. */
-export class UnprintableLetter extends Error {}
+export class UnprintableText extends Error {
+  readonly text: string;
+  constructor(text: string) {
+    super('A letter that no typeface of documents has');
+    this.text = text;
+  }
+}
 
 export const INK = '#1b1814';
 export const QUIET = '#6b645a';
@@ -74,7 +80,7 @@ export class Sheet {
   /**
    * Writes a text that must stand as it is, such as a name.
    * @returns its height
-   * @throws UnprintableLetter
+   * @throws UnprintableText
    */
   exact(tag: Section, text: string, x: number, y: number, style: TextStyle): number {
     return this.#write(tag, tidy(text), x, y, style);
@@ -164,7 +170,7 @@ export class Sheet {
 
   #choose(text: string, { voice, size }: TextStyle): void {
     const face = faceFor(this.#faces[voice], text);
-    if (!face) throw new UnprintableLetter('A letter that no typeface of documents has');
+    if (!face) throw new UnprintableText(text);
     this.#pdf.registerFont(face.name, face.bytes).font(face.name).fontSize(size);
   }
 

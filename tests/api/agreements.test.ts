@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgreementSummary } from '#contract/agreement.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
-import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from './guardian-acts.ts';
@@ -256,6 +256,30 @@ test('a talent who does not sign is reminded after a day and after two', async (
   expect(notices.filter((type) => type === 'agreement.remind')).toHaveLength(2);
 });
 
+test('a company that does not sign is reminded after a day and after two, once for all of a project', async () => {
+  await booked(await aTalent(server), await aTalent(server));
+  const reminded = async () =>
+    (await told.mailsTo(company)).filter((subject) => subject === '2 avtal väntar på er underskrift').length;
+  const counts: number[] = [];
+  for (const instant of [
+    '2026-08-15T09:00:00Z',
+    '2026-08-15T10:30:00Z',
+    '2026-08-16T10:30:00Z',
+    '2026-08-19T10:30:00Z',
+  ]) {
+    server.setClock(instant);
+    await sweepDeadlines(server.services);
+    counts.push(await reminded());
+  }
+  expect(counts).toEqual([0, 1, 2, 2]);
+
+  const { project: signed, agreements: all } = await booked(await aTalent(server), await aTalent(server));
+  await company.api.ok('POST /projects/:id/agreements/sign', companyCall(signed.id, all));
+  server.setClock('2026-08-15T10:30:00Z');
+  await sweepDeadlines(server.services);
+  expect(await reminded()).toBe(0);
+});
+
 test('what was signed is never changed or removed, by nobody and in no way', async () => {
   const talent = await aTalent(server);
   const { project, agreements } = await booked(talent);
@@ -298,4 +322,28 @@ test('what a process that died left unprinted another prints, once', async () =>
   expect(agreement?.status).toBe('to_sign');
   const { rows } = await server.services.pool.query('select id from documents where subject_id = $1', [agreement?.id]);
   expect(rows).toHaveLength(1);
+});
+
+test('a name that cannot be printed is told to the administrators once, and the agreement is printed when it is written otherwise', async () => {
+  const admin = await anAdmin(server);
+  const talent = await aTalent(server, { first_name: '李娜', last_name: 'Ek' });
+  const { project, agreements } = await booked(talent);
+  expect(agreements[0]?.status).toBe('draft');
+  server.setClock('2026-08-14T10:03:00Z');
+  await server.services.scribe.settled();
+  const told = async () => {
+    const { unprintable_agreement_count } = await admin.api.ok('GET /admin/dashboard');
+    const { rows } = await server.services.pool.query(
+      `select message from notices where audience = 'admin' and type = 'agreement.unprintable'`,
+    );
+    return [unprintable_agreement_count, rows.map(({ message }) => message)];
+  };
+  expect(await told()).toEqual([1, [expect.stringContaining('”李娜 Ek”')]]);
+  await talent.api.ok('PATCH /talent/profile', { body: { first_name: 'Li Na' } });
+  server.setClock('2026-08-14T10:06:00Z');
+  await server.services.scribe.settled();
+  const agreement = await talent.api.ok('GET /agreements/:id', { params: { id: agreements[0]?.id ?? '' } });
+  expect(agreement.text?.parties.at(-1)?.lines).toEqual(['Li Na Ek']);
+  expect((await agreementsOf(project.id))[0]?.status).toBe('to_sign');
+  expect((await told())[0]).toBe(0);
 });

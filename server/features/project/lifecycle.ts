@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nextReminder } from '#domain/agreement/reminders.ts';
 import { SILENT_WORKING_DAYS } from '#domain/project/project.rules.ts';
 import { addWorkingDays } from '#domain/time/working-days.ts';
 import type { Loaded, Room } from '../../lifecycle/room.ts';
@@ -24,10 +25,15 @@ export const projectRoom: Room<'project'> = {
     await sql`select id from projects where id = ${id} for update`.execute(trx);
   },
   writes: {
+    activate: (_words, { now }) => ({ sign_remind_date: nextReminder(now, now) }),
     cancel: ({ reason }) => ({ cancel_reason: reason }),
     'ask-completion': ({ completes_on }, { now }) => ({ completion_asked_date: now, completes_on }),
   },
   byDeadline: {
+    'remind-to-sign': ({ subject: { unsigned_count, unsigned_since } }, { now }) => ({
+      words: { unsigned_count },
+      values: { sign_remind_date: nextReminder(unsigned_since ?? now, now) },
+    }),
     // From the day of asking, so that whoever is asked late has the same time.
     'ask-completion': (_project, { today }) => ({
       words: { completes_on: addWorkingDays(today, SILENT_WORKING_DAYS) },

@@ -14,6 +14,7 @@ import { presentEvidence } from '../present.ts';
 import { type LoadedAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
 import { findSignatures, findText } from '../queries/signatures.ts';
 import { writeWords } from '../queries/write-words.ts';
+import { tellUnprintable } from './tell-unprintable.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
@@ -64,7 +65,7 @@ async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Mome
   return inTransaction(parts.db, async (trx) => {
     const again = await readAgain(trx, agreement, moment);
     if (isRefusal(again)) return again;
-    const values = { document_id: document.id, claimed_until: null };
+    const values = { document_id: document.id, claimed_until: null, unprintable_date: null };
     return move(trx, {
       ...{
         noun: 'agreement',
@@ -93,7 +94,7 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
   return inTransaction(db, async (trx) => {
     const { id, candidate_id, project_id, company_id, talent_id } = agreement;
     await sql`
-      update agreements set signed_document_id = ${document.id}, claimed_until = null
+      update agreements set signed_document_id = ${document.id}, claimed_until = null, unprintable_date = null
       where id = ${id} and signed_document_id is null`.execute(trx);
     const ids = [id, candidate_id, project_id];
     announce(trx, { topics: [`company:${company_id}`], noun: 'agreement', ids });
@@ -116,6 +117,10 @@ export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreeme
       return refuse('internal');
     });
     if (!isRefusal(done)) made += 1;
+    else if (done.refused === 'name_not_printable') {
+      const { unprintable } = done.data as { unprintable: string };
+      await tellUnprintable(parts.db, agreement, unprintable, moment);
+    }
     // Somebody was first, or nothing is to be signed any more: no fault of anybody's.
     else if (done.refused !== 'changed_meanwhile' && done.refused !== 'internal') {
       parts.log.error({ agreement_id: agreement.id, refused: done.refused }, 'an agreement could not be printed');

@@ -5,6 +5,7 @@ import type { CompanyActor, TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { wakeScribes } from '../../../documents/scribe.ts';
 import { move, moveMany } from '../../../lifecycle/run.ts';
+import { lockProject } from '../../project/queries/load-project.ts';
 import { agreementObject } from '../lifecycle.ts';
 import { visibleAgreements } from '../policy.ts';
 import { loadAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
@@ -31,6 +32,8 @@ export async function signForCompany(
 ) {
   const hashes = new Map(shown.map(({ id, sha256 }) => [id, sha256]));
   const ids = [...hashes.keys()];
+  // Before the agreements, as everywhere: what reminds of them stands with it.
+  await lockProject(trx, actor, project_id);
   await lockAgreements(trx, ids);
   const agreements = await loadAgreements(
     trx,
@@ -48,6 +51,10 @@ export async function signForCompany(
   } as const);
   if (isRefusal(moved)) return moved;
   await keepSignatures(trx, signing, signed, moment);
+  await sql`update projects p set sign_remind_date = null where id = ${project_id}
+    and not exists (select from agreements where project_id = p.id and status = 'to_sign' and awaits = 'company')`.execute(
+    trx,
+  );
   return { signed_count: ids.length };
 }
 

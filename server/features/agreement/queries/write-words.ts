@@ -1,5 +1,6 @@
 import type { AgreementKind } from '#domain/agreement/agreement.workflow.ts';
 import type { AgreementText } from '#domain/agreement/agreement-text.ts';
+import { withoutEmoji } from '#domain/agreement/without-emoji.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { writeAgreement } from '#texts/agreement/agreement-text.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -11,10 +12,11 @@ const WRITERS: Record<AgreementKind, (db: Db, id: string, moment: Moment) => Pro
 };
 
 /** What an agreement says, as it is to be printed now. */
-export function writeWords(
+export async function writeWords(
   db: Db,
   { id, kind }: { readonly id: string; readonly kind: AgreementKind },
   moment: Moment,
 ): Promise<AgreementText> {
-  return WRITERS[kind](db, id, moment);
+  const words = JSON.stringify(await WRITERS[kind](db, id, moment));
+  return JSON.parse(words, (_key, value) => (typeof value === 'string' ? withoutEmoji(value) : value));
 }

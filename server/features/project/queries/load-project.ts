@@ -45,6 +45,9 @@ export interface LoadedProject {
   cancel_reason: string | null;
   /** Last ISO day for the company to say that the work is not done; null until it was asked. */
   completes_on: string | null;
+  /** Agreements that wait for the company's signature, and since when the first of them does. */
+  unsigned_count: number;
+  unsigned_since: string | null;
   revision: number;
   created_date: string;
   updated_date: string;
@@ -78,7 +81,7 @@ export async function lockProject(db: Db, actor: ProjectActor, id: string): Prom
 /** Projects on `p` with their dates and roles, as the system sees them. */
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
-    select p.*, c.name as company_name,
+    select p.*, c.name as company_name, u.unsigned_count, u.unsigned_since,
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates,
       coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) order by r.role_index)
@@ -92,6 +95,8 @@ export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promi
           from candidates k where k.project_id = r.project_id and k.role_index = r.role_index and not k.is_deleted) n
         where r.project_id = p.id), '[]') as roles
     from projects p join companies c on c.id = p.company_id
+      cross join lateral (select count(*) as unsigned_count, min(a.offered_date) as unsigned_since
+        from agreements a where a.project_id = p.id and a.status = 'to_sign' and a.awaits = 'company') u
     where ${where} order by p.id`.execute(db);
   return rows;
 }
@@ -118,6 +123,8 @@ export function projectSubject(project: LoadedProject, accepts_short_roles: bool
     request_count: sum(project.roles, 'request_count'),
     interested_count: sum(project.roles, 'interested_count'),
     approved_count: sum(project.roles, 'approved_count'),
+    unsigned_count: project.unsigned_count,
+    unsigned_since: project.unsigned_since,
     short_role_count: project.roles.filter((role) => role.approved_count < role.headcount).length,
     accepts_short_roles,
   };

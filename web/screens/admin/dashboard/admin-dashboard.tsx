@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { unprintableSentence } from '#texts/agreement/unprintable.ts';
 import { query } from '#web/api/client.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -29,6 +30,7 @@ export default function AdminDashboard() {
       {(data) => (
         <>
           <DeadEntries count={data.dead_entry_count} />
+          <UnprintableAgreements count={data.unprintable_agreement_count} />
           <Waiting figures={data} />
           <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="flex flex-col gap-12">
@@ -70,6 +72,25 @@ function DeadEntries({ count }: { count: number }) {
       }
     >
       Försök igen när felet är avhjälpt, eller avskriv det som ingen behöver längre.
+    </Callout>
+  );
+}
+
+/** Somebody has to write their name otherwise; which one stands in the bell. */
+function UnprintableAgreements({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Callout
+      tone="lost"
+      className="mb-8"
+      title={unprintableSentence(count)}
+      action={
+        <LinkButton size="small" to="/AdminNotifications">
+          Visa notiserna
+        </LinkButton>
+      }
+    >
+      Någon har ett namn med tecken som saknas i våra typsnitt. Notisen säger vilket och vad du kan göra.
     </Callout>
   );
 }
