@@ -7,7 +7,7 @@ import { clearanceView } from './clearance.ts';
 import { amount, id, pageNumber, pageOf } from './fields.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
-import { terms } from './terms.ts';
+import { statedFee, terms } from './terms.ts';
 
 const span = z.object({
   id,
@@ -26,7 +26,9 @@ export const bookingRow = span.extend({
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
-  day_fee_ore: amount,
+  fee: statedFee,
+  /** What these days pay by the terms, before tax; a fee for the whole of it stands at each of its bookings. */
+  days_fee_ore: amount,
   cancel_reason: z.string().nullable(),
   /** Known from the booking on (product, section 2); null once it is cancelled. */
   talent_email: z.string().nullable(),
@@ -48,7 +50,7 @@ export const assignmentSummary = z.object({
   agreement: z
     .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
     .nullable(),
-  day_fee_ore: amount,
+  fee: statedFee,
   total_fee_ore: amount,
 });
 export type AssignmentSummary = z.output<typeof assignmentSummary>;

@@ -8,7 +8,7 @@ import { optionView } from './option.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
-import { terms } from './terms.ts';
+import { statedFee, terms } from './terms.ts';
 
 const actions = actionsOf('candidate');
 
@@ -27,7 +27,7 @@ export const candidateRow = z.object({
   interest_status: z.enum(INTEREST_STATUSES),
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   is_deleted: z.boolean(),
-  day_fee_ore: amount,
+  fee: statedFee,
   /** When the request was sent. */
   created_date: instant,
   answer_by: z.string(),
@@ -57,7 +57,7 @@ export const requestSummary = z.object({
   municipality_id: z.string().nullable(),
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
-  day_fee_ore: amount,
+  fee: statedFee,
   answer_by: z.string(),
   decision_by: z.string().nullable(),
   created_date: instant,

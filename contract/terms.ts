@@ -11,7 +11,7 @@ import type { WrittenTerms } from '#domain/terms/written-terms.ts';
 import { type DaySpan, overlaps } from '#domain/time/day.ts';
 import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
-import { day, prose, clockTime as time, writtenFee } from './fields.ts';
+import { amount, day, prose, clockTime as time, writtenFee } from './fields.ts';
 
 const rateRead: z.ZodType<BasisPoints, number> = z
   .number({ error: 'Fyll i en procentsats.' })
@@ -39,6 +39,10 @@ const fee = z.strictObject({
   of_kind: z.strictObject({ fitting: kindPay, rehearsal: kindPay, travel: kindPay, reserve: kindPay }),
   included: prose(FEE_BOUNDS.included),
 });
+
+/** What a fee is for, and how much: all of it that lists tell. */
+export const statedFee = z.object({ basis: z.enum(FEE_BASES), amount_ore: amount.nullable() });
+export type StatedFee = z.output<typeof statedFee>;
 
 const additions = z.strictObject({
   overtime: shareOrAmount.nullable(),

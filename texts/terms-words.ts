@@ -95,6 +95,9 @@ const FOR: Record<Exclude<FeeBasis, 'unpaid'>, string> = {
   whole: 'för hela uppdraget',
 };
 
+/** What a fee is for, beside its amount: 'per timme'. */
+export const feePer = (basis: Exclude<FeeBasis, 'unpaid'>): string => FOR[basis];
+
 /** A fee as it is said: '4 500 kr per dag', 'oavlönat', 'inget arvode' while none is written. */
 export function feeText({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): string {
   if (basis === 'unpaid') return 'oavlönat';

@@ -30,7 +30,7 @@ const PERMISSIVE_FACTS = {
   interested_count: 2,
   approved_count: 1,
   short_role_count: 0,
-  unsigned_count: 0,
+  unsigned_count: 1,
   unsigned_since: null,
   accepts_short_roles: false,
   project_status: 'casting',

@@ -59,7 +59,7 @@ test('everybody who could be booked answers again to what is new, and nobody els
   expect([asked_again_count, project.roles[0]?.pending_count, project.roles[0]?.approved_count]).toEqual([1, 1, 0]);
   const after = await detailsOf(approved, one);
   expect(after).toMatchObject({
-    ...{ standing: 'to_answer', terms_version: 2, answer_by: ANSWER_BY, day_fee_ore: kronor(5_000) },
+    ...{ standing: 'to_answer', terms_version: 2, answer_by: ANSWER_BY, fee: { amount_ore: kronor(5_000) } },
     former: { was_accepted: true, terms: before.terms, price: before.price },
   });
   expect(after.price?.earned_ore).toBe(kronor(15_000));
@@ -90,7 +90,7 @@ test('what was said yes to is what the new is compared with, however often it ch
   await change(id, await withFee(id, kronor(5_000)));
   await change(id, await withFee(id, kronor(6_000)));
   const now = await detailsOf(talent, one);
-  expect([now.terms_version, now.former?.terms, now.day_fee_ore]).toEqual([3, terms, kronor(6_000)]);
+  expect([now.terms_version, now.former?.terms, now.fee.amount_ore]).toEqual([3, terms, kronor(6_000)]);
   await expect(server.services.pool.query(`update candidate_terms set terms = '{}'`)).rejects.toThrow();
   await expect(server.services.pool.query('delete from candidate_terms')).rejects.toThrow();
 });

@@ -16,8 +16,8 @@ const SUMMARY = [
   'answer_by',
   'company_name',
   'created_date',
-  'day_fee_ore',
   'decision_by',
+  'fee',
   'first_day',
   'id',
   'last_day',
@@ -37,11 +37,13 @@ const TERMS = [
   'company_about',
   'company_city',
   'day_count',
+  'former',
   'price',
   'project_description',
   'request_message',
   'role_description',
   'terms',
+  'terms_version',
   'total_fee_ore',
 ];
 

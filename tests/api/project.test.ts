@@ -144,7 +144,7 @@ describe('saving', () => {
     const project = await aProject(server, company, { step: 2 });
     const request = await aRequest(server, company, project.id, talent);
     const read = () => talent.api.ok('GET /talent/requests/:id', { params: { id: request.id } });
-    const { role_title, day_fee_ore, terms } = await read();
+    const { role_title, fee, terms } = await read();
     await company.api.ok('POST /candidates/:id/withdraw', { params: { id: request.id }, body: {} });
     const form = formOf(await company.api.ok('GET /projects/:id', { params: { id: project.id } }));
     await company.api.ok('PUT /projects/:id', {
@@ -159,7 +159,7 @@ describe('saving', () => {
         roles: form.roles.map((role) => ({ ...role, title: 'En annan', terms: termsFor(ore(1)) })),
       },
     });
-    expect(await read()).toMatchObject({ role_title, day_fee_ore, terms });
+    expect(await read()).toMatchObject({ role_title, fee, terms });
   });
 
   test('other wishes of a role are told in words, with the role they are of', async () => {

@@ -44,7 +44,7 @@ test('a request frozen at the first version keeps its text, and is read, answere
   await sql`update candidates set terms = ${JSON.stringify(FIRST_VERSION)} where id = ${id}`.execute(db);
 
   const request = await talent.api.ok('GET /talent/requests/:id', { params: { id } });
-  expect(request).toMatchObject({ day_fee_ore: 380_000, day_count: 3, total_fee_ore: 1_140_000 });
+  expect(request).toMatchObject({ fee: { basis: 'day', amount_ore: 380_000 }, day_count: 3, total_fee_ore: 1_140_000 });
   expect([request.first_day, request.last_day, request.terms.place]).toEqual(['2026-07-01', '2026-07-04', 'Ridhuset']);
   expect(request.terms.rights).toMatchObject([{ media: ['cinema', 'tv'], territory: 'NORDIC', months: 12 }]);
 
@@ -52,9 +52,28 @@ test('a request frozen at the first version keeps its text, and is read, answere
   await company.api.ok('POST /projects/:id/activate', { params: { id: project.id }, body: {} });
   const assignment = await talent.api.ok('GET /talent/assignments/:id', { params: { id } });
   expect(assignment.bookings).toMatchObject(FIRST_VERSION.days);
-  expect(assignment).toMatchObject({ day_fee_ore: 380_000, terms: request.terms });
+  expect(assignment).toMatchObject({ fee: { basis: 'day', amount_ore: 380_000 }, terms: request.terms });
   const { rows } = await sql<{ terms: unknown }>`select terms from candidates where id = ${id}`.execute(db);
   expect(rows[0]?.terms).toEqual(FIRST_VERSION);
+});
+
+test.each([
+  ['hour', 60_000],
+  ['whole', 900_000],
+  ['unpaid', null],
+] as const)('lists of both sides say that a fee is by %s, and what the days pay', async (basis, amount) => {
+  const talent = await aTalent(server);
+  const amount_ore = amount === null ? null : ore(amount);
+  const terms = { ...BLANK_TERMS, fee: { ...BLANK_TERMS.fee, basis, amount_ore } } as ReturnType<typeof termsFor>;
+  const project = await aProject(server, company, { step: 5, asked: [talent], form: { roles: [aRole({ terms })] } });
+  const { params, query } = { params: { id: project.id }, query: {} };
+  const fee = { basis, amount_ore };
+  const { items: asked } = await company.api.ok('GET /projects/:id/candidates', { params, query });
+  const { items: bookings } = await company.api.ok('GET /projects/:id/bookings', { params, query });
+  const { items: requests } = await talent.api.ok('GET /talent/requests', { query: { group: 'closed' } });
+  const { items: assignments } = await talent.api.ok('GET /talent/assignments', { query: { group: 'upcoming' } });
+  for (const [row] of [asked, bookings, requests, assignments]) expect(row?.fee).toEqual(fee);
+  expect(bookings[0]?.days_fee_ore).toBe(assignments[0]?.total_fee_ore);
 });
 
 test('a new database holds every figure that prices are worked out with, as the tests of the price know them', async () => {

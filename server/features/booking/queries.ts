@@ -20,24 +20,40 @@ import { isSeenTalent } from '../talent/policy.ts';
 // The two sides of a booking know each other until it is cancelled; from then on the talent is seen as everywhere.
 const booking = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, p.title as project_title, r.title as role_title,
-    t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, b.day_fee_ore,
+    t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, k.terms,
     b.cancel_reason, case when b.status <> 'cancelled' then a.email end as talent_email
   from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id
+    join candidates k on k.id = b.candidate_id
     left join lateral (
       select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image, seen.account_id
       from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
     left join accounts a on a.id = t.account_id`;
 
-const present = (row: Omit<BookingRow, 'actions'>, actor: ProjectActor, moment: Moment): BookingRow => ({
-  ...row,
-  actions: commandsNow('booking', row, actor, moment),
-});
+type Row = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & { readonly terms: unknown };
+
+type Began = readonly { readonly starts_on: string }[];
+
+/** The days of terms that these bookings are of. */
+const daysOf = ({ days }: Terms, bookings: Began) =>
+  days.filter((span) => bookings.some((booking) => booking.starts_on === span.starts_on));
+
+/** What the days of these bookings pay by the terms, before tax. */
+function paid(terms: Terms, bookings: Began) {
+  const days = daysOf(terms, bookings);
+  return days.length === 0 ? NO_ORE : sumOf(earningsOf(terms, plannedWork({ ...terms, days })));
+}
+
+function present(row: Row, actor: ProjectActor, moment: Moment): BookingRow {
+  const terms = readTerms(row.terms);
+  const actions = commandsNow('booking', row, actor, moment);
+  return { ...row, fee: terms.fee, days_fee_ore: paid(terms, [row]), actions };
+}
 
 /** A page of a project's bookings by day. The caller has seen to it that the actor may see the project. */
 export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`b.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
-    sql<BookingRow>`${booking(actor, moment)} where ${where} order by b.starts_on, talent_name, b.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+    sql<Row>`${booking(actor, moment)} where ${where} order by b.starts_on, talent_name, b.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
       db,
     ),
     sql<{
@@ -56,19 +72,20 @@ export async function listUpcomingBookings(
   moment: Moment,
 ): Promise<BookingRow[]> {
   const { rows } =
-    await sql<BookingRow>`${booking(actor, moment)} where ${visibleProjects(actor)} and b.status in ('waiting', 'confirmed')
+    await sql<Row>`${booking(actor, moment)} where ${visibleProjects(actor)} and b.status in ('waiting', 'confirmed')
     and b.ends_on >= ${moment.today} order by b.starts_on, b.id limit ${limit}`.execute(db);
   return rows.map((row) => present(row, actor, moment));
 }
 
 /** One booking; null when it does not exist for this actor. */
 export async function findBooking(db: Db, actor: ProjectActor, id: string, moment: Moment): Promise<BookingRow | null> {
-  const { rows } =
-    await sql<BookingRow>`${booking(actor, moment)} where b.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  const { rows } = await sql<Row>`${booking(actor, moment)} where b.id = ${id} and ${visibleProjects(actor)}`.execute(
+    db,
+  );
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
-type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore' | 'terms' | 'price' | 'clearance'> & {
+type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' | 'price' | 'clearance'> & {
   readonly terms: unknown;
   readonly created_date: string;
 };
@@ -76,7 +93,7 @@ type AssignmentRow = Omit<AssignmentDetails, 'total_fee_ore' | 'terms' | 'price'
 // One row for each candidate that was booked, with its bookings; whom to reach is known from the booking on.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
   select k.id, p.title as project_title, p.production_type, c.name as company_name, k.terms ->> 'role_title' as role_title,
-    k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, k.day_fee_ore, p.description as project_description, r.description as role_description, k.request_message,
+    k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, p.description as project_description, r.description as role_description, k.request_message,
     c.about as company_about, c.contact_name, c.phone as contact_phone,
     (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
       order by m.member_role desc, m.created_date limit 1) as contact_email,
@@ -95,17 +112,13 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
   where k.talent_id = ${actor.talent_id}`;
 
 /** The days that are not cancelled. */
-function keptDays({ bookings }: Pick<AssignmentRow, 'bookings'>, { days }: Terms) {
-  const kept = bookings.filter((booking) => booking.status !== 'cancelled');
-  return days.filter((span) => kept.some((booking) => booking.starts_on === span.starts_on));
-}
+const keptOf = ({ bookings }: Pick<AssignmentRow, 'bookings'>) =>
+  bookings.filter((booking) => booking.status !== 'cancelled');
 
 /** What the days that are not cancelled pay by the terms, before tax. */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
   const terms = readTerms(row.terms);
-  const days = keptDays(row, terms);
-  const total_fee_ore = days.length === 0 ? NO_ORE : sumOf(earningsOf(terms, plannedWork({ ...terms, days })));
-  return { ...row, terms, total_fee_ore };
+  return { ...row, terms, fee: terms.fee, total_fee_ore: paid(terms, keptOf(row)) };
 }
 
 /** A page of the talent's assignments: those with days to come, soonest first, or the past ones, latest first. */
@@ -140,7 +153,7 @@ export async function findAssignment(
   if (!rows[0]) return null;
   const assignment = withTotal(rows[0]);
   const { terms, created_date: sent_date } = assignment;
-  const kept = { ...terms, days: keptDays(assignment, terms) };
+  const kept = { ...terms, days: daysOf(terms, keptOf(assignment)) };
   const [price, clearance] = await Promise.all([
     findTalentPrice(db, actor.talent_id, { terms: kept, sent_date }),
     findClearanceOf(db, actor, id, moment),

@@ -50,6 +50,12 @@ export function presentProject(
 /** A project of a list as it leaves: with what the actor may do now. */
 export function presentSummary(project: ListedProject, actor: ProjectActor, moment: Moment): ProjectSummary {
   // As above: going on short is asked for when it comes to it, so how many roles are short does not matter.
-  const subject = { ...project, unsigned_count: 0, unsigned_since: null, short_role_count: 0, accepts_short_roles: true };
+  const subject = {
+    ...project,
+    unsigned_count: 0,
+    unsigned_since: null,
+    short_role_count: 0,
+    accepts_short_roles: true,
+  };
   return { ...project, actions: commandsNow('project', subject, actor, moment) };
 }

@@ -48,8 +48,8 @@ test('one that waits for something says so, whatever else of it is booked', () =
 });
 
 test('the sum says how many days are paid', () => {
-  expect(paidDays({ day_fee_ore: ore(250_000), total_fee_ore: ore(750_000) })).toBe(3);
-  expect(paidDays({ day_fee_ore: ore(0), total_fee_ore: ore(0) })).toBe(0);
+  expect(paidDays({ fee: { basis: 'day', amount_ore: ore(250_000) }, total_fee_ore: ore(750_000) })).toBe(3);
+  expect(paidDays({ fee: { basis: 'unpaid', amount_ore: null }, total_fee_ore: ore(0) })).toBe(0);
 });
 
 test('a place with signs of its own still leads to the map', () => {

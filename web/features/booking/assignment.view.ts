@@ -41,8 +41,9 @@ export function assignmentView(bookings: readonly Span[], today: string): Assign
 }
 
 /** How many days the sum is made of (both in öre): which kinds of days are paid is the server's to decide. */
-export function paidDays(assignment: Pick<AssignmentSummary, 'day_fee_ore' | 'total_fee_ore'>): number {
-  return assignment.day_fee_ore === 0 ? 0 : Math.round(assignment.total_fee_ore / assignment.day_fee_ore);
+export function paidDays(assignment: Pick<AssignmentSummary, 'fee' | 'total_fee_ore'>): number {
+  const { amount_ore } = assignment.fee;
+  return amount_ore ? Math.round(assignment.total_fee_ore / amount_ore) : 0;
 }
 
 /** A map of the place, in another window. Only the place is sent, never who asks. */

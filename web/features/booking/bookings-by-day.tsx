@@ -1,8 +1,8 @@
 import type { BookingRow } from '#contract/booking.ts';
 import { dateKindLabels } from '#texts/labels.ts';
+import { feeText } from '#texts/terms-words.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
-import { Money } from '#web/ui/money.tsx';
 import { BookingState, CancelBooking } from './booking-state.tsx';
 
 /** One row for each booking in the order of days. */
@@ -18,7 +18,7 @@ export function BookingsByDay(props: { rows: readonly BookingRow[]; onCancel: (r
     { id: 'kind', header: 'Slag', cell: (row) => dateKindLabels[row.kind] },
     { id: 'name', header: 'Person', sortValue: (row) => row.talent_name, cell: (row) => row.talent_name },
     { id: 'role', header: 'Roll', sortValue: (row) => row.role_title, cell: (row) => row.role_title },
-    { id: 'fee', header: 'Arvode per dag', align: 'end', cell: (row) => <Money ore={row.day_fee_ore} /> },
+    { id: 'fee', header: 'Arvode', align: 'end', cell: (row) => <span className="tabular">{feeText(row.fee)}</span> },
     { id: 'state', header: 'Läge', cell: (row) => <BookingState row={row} /> },
     {
       id: 'actions',

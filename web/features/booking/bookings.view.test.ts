@@ -15,7 +15,8 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   talent_id: 't',
   talent_name: 'Örjan Ö',
   talent_image: null,
-  day_fee_ore: ore(100_000),
+  fee: { basis: 'day', amount_ore: ore(100_000) },
+  days_fee_ore: ore(200_000),
   cancel_reason: null,
   talent_email: 'orjan@example.org',
   actions: [],
@@ -34,6 +35,12 @@ test('a person has the days and the fee of what still holds', () => {
 test('somebody with nothing left has no days, no fee and no address', () => {
   const [person] = bookedPeople([booking({ status: 'cancelled', talent_email: null })]);
   expect(person).toMatchObject({ days: 0, fee_ore: ore(0), email: null });
+});
+
+test('a fee for the whole of it is counted once, whatever days it is for', () => {
+  const whole = { fee: { basis: 'whole' as const, amount_ore: ore(900_000) }, days_fee_ore: ore(900_000) };
+  const [person] = bookedPeople([booking(whole), booking({ ...whole, id: 'b2', starts_on: '2026-12-10' })]);
+  expect(person?.fee_ore).toBe(ore(900_000));
 });
 
 test('people come in Swedish order', () => {

@@ -1,5 +1,5 @@
 import type { BookingRow } from '#contract/booking.ts';
-import { add, type Ore, times } from '#domain/money/ore.ts';
+import { add, type Ore } from '#domain/money/ore.ts';
 import { countDays } from '#domain/time/day.ts';
 
 export interface BookedPerson {
@@ -32,7 +32,7 @@ export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
         email: held.find((row) => row.talent_email !== null)?.talent_email ?? null,
         bookings: bookings.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
         days: countDays(held),
-        fee_ore: add(...held.map((row) => times(row.day_fee_ore, countDays([row])))),
+        fee_ore: add(...(first.fee.basis === 'whole' ? held.slice(0, 1) : held).map((row) => row.days_fee_ore)),
       },
     ];
   });

@@ -1,10 +1,10 @@
 import type { CandidateRow } from '#contract/candidate.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
+import { feeText } from '#texts/terms-words.ts';
 import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Money } from '#web/ui/money.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { answerState } from './answers.view.ts';
 import { CandidateNote } from './candidate-note.tsx';
@@ -59,7 +59,7 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
           <DefinitionList
             facts={[
               { label: 'Roll', value: row.role_title },
-              { label: 'Arvode per dag', value: <Money ore={row.day_fee_ore} /> },
+              { label: 'Arvode', value: feeText(row.fee) },
               { label: 'Svara senast', value: <DateText day={row.answer_by} /> },
               {
                 label: 'Svarade',

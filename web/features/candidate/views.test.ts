@@ -49,7 +49,7 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     is_deleted: false,
     option: null,
     may_give_option: true,
-    day_fee_ore: ore(300_000),
+    fee: { basis: 'day', amount_ore: ore(300_000) },
     created_date: '2026-11-20T09:00:00Z',
     answer_by: '2026-11-30',
     answer_message: '',

@@ -1,6 +1,7 @@
 import type { RequestSummary } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { feePer } from '#texts/terms-words.ts';
 import { talentOption } from '#web/features/option/option.view.ts';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -9,6 +10,19 @@ import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { requestRowView } from './request.view.ts';
 import { RequestTimingText } from './request-timing.tsx';
+
+/** How much large, and what for below. */
+function Fee({ fee: { basis, amount_ore } }: Pick<RequestSummary, 'fee'>) {
+  if (basis === 'unpaid' || amount_ore === null) return <p className="voice-serif text-heading">Oavlönat</p>;
+  return (
+    <>
+      <p className="voice-serif text-heading">
+        <Money ore={amount_ore} />
+      </p>
+      <p className="text-sm text-ink-muted">{feePer(basis)}, före skatt</p>
+    </>
+  );
+}
 
 /** A request in a list: what, for whom, when, for how much, and which day counts. The whole row leads to it. */
 export function RequestRow({ request }: { request: RequestSummary }) {
@@ -29,10 +43,7 @@ export function RequestRow({ request }: { request: RequestSummary }) {
         <p className="text-ink-muted">{request.project_title}</p>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-2 sm:block sm:text-right">
-        <p className="voice-serif text-heading">
-          <Money ore={request.day_fee_ore} />
-        </p>
-        <p className="text-sm text-ink-muted">per dag, före skatt</p>
+        <Fee fee={request.fee} />
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm tabular sm:col-start-1">
         {request.first_day && <SpanText from={request.first_day} to={request.last_day} />}

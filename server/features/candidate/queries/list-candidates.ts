@@ -13,6 +13,7 @@ import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 import { presentCard, UNSEEN_CARD } from '../../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
+import { FEE_OF_TERMS } from './fee-of-terms.ts';
 
 /** A board holds a whole project at once, so its pages are long. */
 const BOARD_PAGE_SIZE = 200;
@@ -21,7 +22,7 @@ type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'may_give_option' | 'optio
   CandidateSubject & { project_title: string; talent: CardRow; is_seen: boolean };
 
 const selection = (actor: ProjectActor, { today }: Moment) => sql`
-  select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, k.day_fee_ore,
+  select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, ${FEE_OF_TERMS} as fee,
     k.created_date, k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.note, k.stars, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,
     r.title as role_title, r.headcount as role_headcount, t.is_verified, t.birth_date, t.guardian_consent_date,

@@ -14,6 +14,7 @@ import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { showOptions } from '../../option/queries/show-options.ts';
 import { findTalentPrice } from '../../payment/queries/talent-price.ts';
+import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { findFormerTerms } from './former-terms.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
@@ -32,7 +33,7 @@ const FROM = sql`candidates k join projects p on p.id = k.project_id join compan
 type Row = Omit<RequestSummary, 'option' | 'standing'> & CandidateSubject & { closed_date: string | null };
 
 const SUMMARY = sql`k.id, k.interest_status, k.client_decision, k.is_deleted, k.closed_date, k.answer_by, k.reminded_date,
-  k.day_fee_ore, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
+  ${FEE_OF_TERMS} as fee, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
   p.production_type, k.terms ->> 'municipality_id' as municipality_id, p.decision_by, c.name as company_name,
   k.terms ->> 'role_title' as role_title,
   r.headcount as role_headcount, 0 as role_approved_count, true as has_current_terms, t.is_verified, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;

@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import type { CandidateRow } from '#contract/candidate.ts';
+import { feeText } from '#texts/terms-words.ts';
 import { CandidateName } from '#web/features/candidate/candidate-name.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { Money } from '#web/ui/money.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { bothAnswers, candidateActs } from './candidate-table.view.ts';
 
@@ -65,10 +65,10 @@ export function CandidateTable({ rows, onOpen, onAct }: CandidateTableProps) {
     },
     {
       id: 'fee',
-      header: 'Arvode per dag',
+      header: 'Arvode',
       align: 'end',
-      sortValue: (row) => row.day_fee_ore,
-      cell: (row) => <Money ore={row.day_fee_ore} />,
+      sortValue: (row) => row.fee.amount_ore ?? 0,
+      cell: (row) => <span className="tabular">{feeText(row.fee)}</span>,
     },
     {
       id: 'actions',
