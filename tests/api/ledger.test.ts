@@ -28,7 +28,6 @@ beforeEach(async () => {
   database = await createTestDatabase();
   const pool = createPool(database.url, { max: WRITERS });
   db = createKysely(pool);
-
   return async () => {
     await pool.end();
     await database.drop();
@@ -222,6 +221,9 @@ describe('the database itself', () => {
       ])
         await expect(database.pool.query(statement), statement).rejects.toThrow('never changed or removed');
     }
+    // Nor where a person is forgotten, whose name may be blanked in other histories.
+    const forgetting = `set medverka.forgetting = 'on'; update vouchers set text = 'Någon annan'`;
+    await expect(database.pool.query(forgetting)).rejects.toThrow('never changed or removed');
     const more = `insert into voucher_lines values ('${id}', 4, 1510, 100), ('${id}', 5, 1930, -100)`;
     await expect(database.pool.query(more)).rejects.toThrow('5 of 3');
     for (const statement of ['update voucher_counters set last = last + 2', 'delete from voucher_counters'])
