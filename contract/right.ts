@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RIGHT_STATUSES } from '#domain/right/right.workflow.ts';
+import { RIGHT_GROUPS, SHOWN_GROUPS } from '#domain/right/right-groups.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { day, id, pageNumber, pageOf } from './fields.ts';
@@ -56,14 +57,6 @@ export const grantedRights = z.object({
   synthetic,
 });
 export type GrantedRights = z.output<typeof grantedRights>;
-
-/** Which of a company's rights: those that hold or will, or those in one state. */
-export const RIGHT_GROUPS = ['standing', 'ending', 'running', 'coming', 'ended'] as const;
-export type RightGroup = (typeof RIGHT_GROUPS)[number];
-
-/** What a talent looks at: where they can be seen, or could. */
-export const SHOWN_GROUPS = ['standing', 'over'] as const;
-export type ShownGroup = (typeof SHOWN_GROUPS)[number];
 
 const byId = z.strictObject({ id });
 

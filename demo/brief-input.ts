@@ -22,12 +22,16 @@ function wantedBy(role: DemoRole): Wish[] {
   ];
 }
 
-function roleInput(role: DemoRole, isRough: boolean) {
+function roleInput(role: DemoRole, rights: Story['rights'], isRough: boolean) {
   return {
     title: role.title,
     description: role.description,
     headcount: role.headcount,
-    terms: { ...BLANK_TERMS, fee: dayFee(isRough ? null : role.fee_day_ore) },
+    terms: {
+      ...BLANK_TERMS,
+      fee: dayFee(isRough ? null : role.fee_day_ore),
+      rights: rights?.map(({ line }) => ({ ...line, media: [...line.media] })) ?? null,
+    },
     wanted: { wishes: wantedBy(role) },
   };
 }
@@ -49,6 +53,6 @@ export function briefInput(brief: DemoProject, story: Story, calendar: DemoCalen
     dates: isRough
       ? []
       : story.spans.map(({ kind, from, to }) => ({ kind, starts_on: calendar.day(from), ends_on: calendar.day(to) })),
-    roles: brief.roles.map((role) => roleInput(role, isRough)),
+    roles: brief.roles.map((role) => roleInput(role, story.rights, isRough)),
   });
 }

@@ -1,4 +1,6 @@
+import { ore } from '#domain/money/ore.ts';
 import type { ProjectKind } from '#domain/project/project.rules.ts';
+import { NO_RIGHT, type RightsLine } from '#domain/terms/rights.ts';
 import { DEMO_COMPANY } from './accounts.ts';
 import type { DemoCompanyKey } from './people/companies.ts';
 
@@ -13,6 +15,13 @@ export interface StorySpan {
   readonly kind: 'work' | 'fitting' | 'rehearsal' | 'travel';
   readonly from: number;
   readonly to: number;
+}
+
+/** A right of every role of a story. */
+export interface StoryRight {
+  readonly line: RightsLine;
+  /** When it was first shown; left out where nothing is reported yet. */
+  readonly shown?: number;
 }
 
 /** The life of one of the twenty projects; all days are counted from today. */
@@ -39,11 +48,24 @@ export interface Story {
     readonly asked?: number;
     readonly answer_by?: number;
   };
+  /** What may be shown of it, where that is more than its brief says, each with the day it was first shown. */
+  readonly rights?: readonly StoryRight[];
   /** A draft that nobody has finished yet. */
   readonly is_rough?: boolean;
 }
 
 const work = (from: number, to: number): StorySpan => ({ kind: 'work', from, to });
+
+/** One right in every state: shown for a year, soon over, over, and not begun. */
+const SHOWN_RIGHTS: readonly StoryRight[] = [
+  {
+    line: { ...NO_RIGHT, media: ['online', 'paid_social'], territory: 'NORDIC', months: 12, renewal_ore: ore(600_000) },
+    shown: -30,
+  },
+  { line: { ...NO_RIGHT, media: ['cinema'], territory: 'SE', months: 2, renewal_ore: ore(250_000) }, shown: -34 },
+  { line: { ...NO_RIGHT, media: ['pr'], territory: 'SE', months: 1 }, shown: -36 },
+  { line: { ...NO_RIGHT, media: ['tv'], territory: 'SE', months: 6, exclusivity: 'dryck' } },
+];
 
 const OWN = DEMO_COMPANY.key;
 
@@ -122,6 +144,7 @@ const OWN_STORIES: readonly Story[] = [
     activated: -50,
     completed: -36,
     lead: { role: 'Gestalten', outcome: 'approved' },
+    rights: SHOWN_RIGHTS,
   },
   {
     title: 'Isvinter',

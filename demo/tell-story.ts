@@ -15,6 +15,7 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './stories.ts';
 import { claimForStory, tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
+import { tellRights } from './tell-rights.ts';
 import { REQUEST_WORDS } from './words.ts';
 
 async function write(stage: Stage, told: ToldProject, brief: DemoProject, moment: Moment): Promise<void> {
@@ -124,4 +125,5 @@ export function tellStory(
   if (story.reviewed !== undefined) timeline.add(story.reviewed, 8, step('start-review'));
   tellEnd(stage, told);
   tellAgreements(stage, told);
+  tellRights(stage, told);
 }

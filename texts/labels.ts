@@ -139,6 +139,11 @@ export const optionCommandLabels: Record<PersonCommand<'option'> | 'give', strin
   'release-by-talent': 'Släpp optionen',
 };
 
+export const rightCommandLabels: Record<PersonCommand<'right'>, string> = {
+  'report-publication': 'Rapportera första visning',
+  'correct-publication': 'Rätta första visningen',
+};
+
 export const companyCommandLabels: Record<PersonCommand<'company'>, string> = {
   approve: 'Godkänn',
   refuse: 'Avslå',

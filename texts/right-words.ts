@@ -1,4 +1,5 @@
 /** Rights in words: where something may be shown, and until when. */
+import type { SyntheticUses } from '#domain/terms/rights.ts';
 import { media as mediaWords, territories } from '#domain/vocabulary/usage.ts';
 import { formatLongDay } from './format.ts';
 
@@ -13,6 +14,18 @@ export function wordsOfUse({ media, territory }: { media: readonly string[]; ter
 /** 'till och med 28 februari 2027'. */
 export function wordsOfEnd(ends_on: string | null): string {
   return ends_on === null ? 'utan avtalat slut' : `till och med ${formatLongDay(ends_on)}`;
+}
+
+const CONSENTS: Readonly<Record<keyof SyntheticUses, string>> = {
+  digital_replica: 'digital kopia',
+  voice_synthesis: 'syntetisk röst',
+  model_training: 'träning av AI-modeller',
+};
+
+/** What the person has said yes to of AI, or that it is nothing. */
+export function wordsOfConsents(given: SyntheticUses): string {
+  const yes = (Object.keys(CONSENTS) as (keyof SyntheticUses)[]).filter((use) => given[use]);
+  return yes.length === 0 ? 'Ingen AI-användning' : `Ja till ${listed.format(yes.map((use) => CONSENTS[use]))}`;
 }
 
 /** What decides when a right begins, while nobody has reported a first publication: an agreed day, or the latest one. */

@@ -17,7 +17,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
   ],
   talent: [
     ...['TalentDashboard', 'TalentProfile', 'TalentRequests', 'TalentAssignments', 'TalentCompletedProjects'],
-    ...['TalentPayouts', 'TalentSettings', 'TalentHelp', 'TalentNotifications', 'TalentAgreement'],
+    ...['TalentPayouts', 'TalentSettings', 'TalentHelp', 'TalentNotifications', 'TalentAgreement', 'TalentRights'],
     // Public routes by the spec; what they show is one talent's own, so somebody signed out is asked to sign in.
     ...['TalentRegistration', 'TalentRequestDetails', 'TalentInterestDetails', 'AssignmentDetails'],
   ],
@@ -33,6 +33,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
       'CompanyTalents',
       'CompanyNotifications',
       'CompanyAgreement',
+      'CompanyRights',
     ],
   ],
   admin: [

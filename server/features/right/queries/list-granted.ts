@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
-import type { GrantedRights, ShownGroup } from '#contract/right.ts';
+import type { GrantedRights } from '#contract/right.ts';
+import type { ShownGroup } from '#domain/right/right-groups.ts';
 import type { SyntheticUses } from '#domain/terms/rights.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';

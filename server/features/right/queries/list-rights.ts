@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
-import type { RightGroup, RightRow } from '#contract/right.ts';
+import type { RightRow } from '#contract/right.ts';
+import type { RightGroup } from '#domain/right/right-groups.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow, type Person } from '#domain/workflow/workflows.ts';
 import type { CompanyActor } from '../../../actor.ts';

@@ -7,6 +7,7 @@ import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
 import { ProjectTerms } from '#web/features/project/project-terms.tsx';
 import { useProject } from '#web/features/project/use-project.ts';
+import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -119,9 +120,12 @@ function Bookings({ project }: { project: ProjectDetails }) {
     );
   }
   return (
-    <>
-      {project.status === 'active' && <ActingFor project={project} />}
-      <ProjectBookings project={project} />
-    </>
+    <div className="flex flex-col gap-12">
+      <div>
+        {project.status === 'active' && <ActingFor project={project} />}
+        <ProjectBookings project={project} />
+      </div>
+      <ProjectRights projectId={project.id} />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { query } from '#web/api/client.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
@@ -8,13 +7,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchText } from '#web/ui/search-text.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ProjectTable } from './project-table.tsx';
 import { projectTabs } from './project-table.view.ts';
 import { type ProjectsAddress, projectsHref, readProjectsAddress } from './projects-address.ts';
 
-const PAUSE_MS = 250;
 const TABS = ['all', ...PROJECT_STATUSES] as const;
 
 /** Every project of every company; what is filtered stands in the address. */
@@ -68,7 +66,13 @@ export default function AdminProjects() {
 
   return (
     <PageFrame title="Projekt" description="Alla företags projekt, det senast ändrade först.">
-      <SearchText text={text} isBusy={projects.isFetching} onSearch={go} />
+      <SearchText
+        label="Sök bland projekten"
+        placeholder="Projekt eller företag"
+        text={text}
+        isBusy={projects.isFetching}
+        onSearch={(words) => go({ text: words })}
+      />
       <Tabs
         label="Projektens läge"
         value={status ?? 'all'}
@@ -82,36 +86,5 @@ export default function AdminProjects() {
         }))}
       />
     </PageFrame>
-  );
-}
-
-function SearchText(props: { text: string; isBusy: boolean; onSearch: (next: { text: string }) => void }) {
-  const { text, isBusy, onSearch } = props;
-  const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState({ text, sent: text });
-  if (known.text !== text) {
-    setKnown({ ...known, text });
-    // The address changed by something else than the typing: the back button, 'Visa alla projekt'.
-    if (known.sent !== text) setTyped(text);
-  }
-  const search = useEffectEvent((words: string) => {
-    const sent = words.trim();
-    if (sent === text) return;
-    setKnown({ text, sent });
-    onSearch({ text: sent });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <SearchField
-      label="Sök bland projekten"
-      placeholder="Projekt eller företag"
-      className="mb-4 max-w-md"
-      value={typed}
-      onChange={setTyped}
-      isBusy={isBusy && typed.trim() !== ''}
-    />
   );
 }

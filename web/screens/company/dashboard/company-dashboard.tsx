@@ -20,9 +20,12 @@ export default function CompanyDashboard() {
       title="Översikt"
       query={dashboard}
       actions={
-        <LinkButton variant="primary" icon={Plus} to="/CompanyCreateProject">
-          Nytt projekt
-        </LinkButton>
+        <>
+          <LinkButton to="/CompanyRights">Rättigheter</LinkButton>
+          <LinkButton variant="primary" icon={Plus} to="/CompanyCreateProject">
+            Nytt projekt
+          </LinkButton>
+        </>
       }
     >
       {({ counts, projects, answers, bookings }) => {

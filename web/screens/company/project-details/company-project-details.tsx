@@ -11,6 +11,7 @@ import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
 import { ProjectTerms } from '#web/features/project/project-terms.tsx';
+import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -68,6 +69,7 @@ function About({ project }: { project: ProjectDetails }) {
         <FeesInAll project={project} />
       </Section>
       <ProjectTerms project={project} />
+      {project.status === 'completed' && <ProjectRights projectId={project.id} />}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <Section title="Om projektet">
           <ProjectFacts project={project} />

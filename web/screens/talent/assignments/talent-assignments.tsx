@@ -69,7 +69,11 @@ export default function TalentAssignments() {
   );
   return (
     <div className="max-w-4xl">
-      <PageFrame title="Uppdrag" description={BADGE_WORDS.assignments.sentence}>
+      <PageFrame
+        title="Uppdrag"
+        description={BADGE_WORDS.assignments.sentence}
+        actions={<LinkButton to="/TalentRights">Var jag syns</LinkButton>}
+      >
         <Tabs
           label="Uppdrag"
           value={group}

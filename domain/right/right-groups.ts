@@ -1,0 +1,7 @@
+/** Which of a company's rights: those that hold or will, or those in one state. */
+export const RIGHT_GROUPS = ['standing', 'ending', 'running', 'coming', 'ended'] as const;
+export type RightGroup = (typeof RIGHT_GROUPS)[number];
+
+/** What a talent looks at: where they can be seen, or could. */
+export const SHOWN_GROUPS = ['standing', 'over'] as const;
+export type ShownGroup = (typeof SHOWN_GROUPS)[number];

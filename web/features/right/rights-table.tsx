@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { RightRow } from '#contract/right.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { rightCommandLabels, rightStatusLabels } from '#texts/labels.ts';
+import { wordsOfConsents, wordsOfUse } from '#texts/right-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { ReportPublication } from './report-publication.tsx';
+import { rightTime } from './right.view.ts';
+
+export interface RightsTableProps {
+  rows: readonly RightRow[];
+  /** Leads to the project beside the person, where the rows are of several. */
+  hasProjects?: boolean | undefined;
+}
+
+const person = (row: RightRow, hasProjects: boolean) => (
+  <span className="block min-w-44">
+    <span className="voice-serif block text-lg leading-6">{row.talent_name}</span>
+    <span className="block text-sm text-ink-muted">
+      {row.role_title}
+      {hasProjects && (
+        <>
+          {' i '}
+          <Link to={`/CompanyOngoingProjectDetails?id=${row.project_id}`} className="text-link">
+            {row.project_title}
+          </Link>
+        </>
+      )}
+    </span>
+  </span>
+);
+
+const use = ({ line, synthetic }: RightRow) => (
+  <span className="block">
+    {wordsOfUse(line)}
+    {line.exclusivity && (
+      <span className="block text-sm text-ink-muted">Inget annat uppdrag inom {line.exclusivity} under tiden</span>
+    )}
+    <span className="block text-sm text-ink-muted">{wordsOfConsents(synthetic)}</span>
+  </span>
+);
+
+/** Rights of people: where they may be shown, how long, and what there is to report. */
+export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
+  const today = dayOf(useNow());
+  const [reported, setReported] = useState<RightRow>();
+  const columns: Column<RightRow>[] = [
+    { id: 'person', header: 'Person', is_row_header: true, cell: (row) => person(row, hasProjects) },
+    { id: 'use', header: 'Får visas i', cell: use },
+    {
+      id: 'time',
+      header: 'Tid',
+      cell: (row) => {
+        const { until, since } = rightTime(row, today);
+        return (
+          <span className="block tabular">
+            {until}
+            {since && <span className="block text-sm text-ink-muted">{since}</span>}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'state',
+      header: 'Läge',
+      cell: ({ status }) => (
+        <StateBadge tone={rightStatusLabels[status].tone}>{rightStatusLabels[status].word}</StateBadge>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Åtgärder',
+      is_header_hidden: true,
+      align: 'end',
+      cell: (row) =>
+        row.actions.map((command) => (
+          <Button key={command} size="small" onClick={() => setReported(row)}>
+            {rightCommandLabels[command]}
+          </Button>
+        )),
+    },
+  ];
+  return (
+    <>
+      <DataTable label="Rättigheter" columns={columns} rows={rows} keyOf={({ id }) => id} />
+      {reported && <ReportPublication key={reported.id} right={reported} onDone={() => setReported(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { RIGHT_GROUPS, type RightGroup } from '#domain/right/right-groups.ts';
+import { fetchCompanyRights, useCompanyRights } from '#web/features/right/right-queries.ts';
+import { rightsCsv } from '#web/features/right/rights-csv.ts';
+import { RightsTable } from '#web/features/right/rights-table.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { SearchText } from '#web/ui/search-text.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { type RightsAddress, readRightsAddress, rightsHref } from './rights-address.ts';
+
+const GROUP_LABELS: Record<RightGroup, string> = {
+  standing: 'Alla som gäller',
+  ending: 'Går snart ut',
+  running: 'Gäller',
+  coming: 'Har inte börjat',
+  ended: 'Tiden är slut',
+};
+
+const EMPTY: Record<RightGroup, string> = {
+  standing: 'När ett avtal med rättigheter är undertecknat står det här var materialet får visas och till när.',
+  ending: 'Inget går ut inom 60 dagar.',
+  running: 'Inget visas just nu. Rapportera första visningen när något publiceras.',
+  coming: 'Inget väntar på att visas.',
+  ended: 'Inget har gått ut.',
+};
+
+/** Everything the company may show, in one ledger; what is looked for stands in the address. */
+export default function CompanyRights() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readRightsAddress(params);
+  const { group, text, page } = address;
+  const rights = useCompanyRights(address);
+  const counts = rights.data?.counts;
+  const go = (next: Partial<RightsAddress>) =>
+    navigate(rightsHref({ ...address, page: 1, ...next }), { replace: true });
+  const shown = rights.isPlaceholderData ? { ...rights, data: undefined } : rights;
+  const content = (
+    <QueryFrame
+      query={shown}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        text ? (
+          <EmptyState
+            title={`Ingen person och inget projekt med ”${text}” här`}
+            action={<Button onClick={() => go({ text: '' })}>Visa alla</Button>}
+          >
+            Sökningen letar i personers namn och projektens titlar.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Inga rättigheter här">{EMPTY[group]}</EmptyState>
+        )
+      }
+    >
+      {(data) => (
+        <div className="flex flex-col gap-6">
+          <RightsTable rows={data.items} hasProjects />
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / data.page_size)}
+            total={data.total}
+            noun="rättigheter"
+            hrefOf={(to) => rightsHref({ ...address, page: to })}
+          />
+        </div>
+      )}
+    </QueryFrame>
+  );
+  return (
+    <PageFrame
+      title="Rättigheter"
+      description="Var ni får visa de som medverkar, och till när."
+      actions={<TakeAlong group={group} text={text} />}
+    >
+      <SearchText
+        label="Sök bland rättigheterna"
+        placeholder="Person eller projekt"
+        text={text}
+        isBusy={rights.isFetching}
+        onSearch={(words) => go({ text: words })}
+      />
+      <Tabs
+        label="Rättigheternas läge"
+        value={group}
+        onChange={(id) => go({ group: RIGHT_GROUPS.find((one) => one === id) ?? 'standing' })}
+        tabs={RIGHT_GROUPS.map((id) => ({
+          id,
+          label: GROUP_LABELS[id],
+          // Counts of all would say something else than the list while a text is searched for.
+          count: text ? undefined : counts?.[id],
+          content: id === group ? content : null,
+        }))}
+      />
+    </PageFrame>
+  );
+}
+
+/** What is looked for, all pages of it, as a file for a spreadsheet. */
+function TakeAlong({ group, text }: Pick<RightsAddress, 'group' | 'text'>) {
+  const errorText = useErrorText();
+  const save = async () => {
+    try {
+      const rows = await fetchCompanyRights({ group, text });
+      const address = URL.createObjectURL(new Blob([rightsCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+      Object.assign(document.createElement('a'), { href: address, download: 'rattigheter.csv' }).click();
+      URL.revokeObjectURL(address);
+    } catch (error) {
+      showToast(errorText(error), { tone: 'lost' });
+    }
+  };
+  return <Button onClick={() => void save()}>Hämta som CSV</Button>;
+}

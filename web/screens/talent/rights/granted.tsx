@@ -1,0 +1,58 @@
+import type { GrantedRights, RightView } from '#contract/right.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { rightStatusLabels } from '#texts/labels.ts';
+import { wordsOfUse } from '#texts/right-words.ts';
+import { factsOfSynthetic } from '#texts/terms-facts.ts';
+import { rightTime } from '#web/features/right/right.view.ts';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+/** All that one agreement lets a company show and make, for whom it shows. */
+export function Granted({ granted }: { granted: GrantedRights }) {
+  const { id, project_title, company_name, role_title, rights, synthetic } = granted;
+  return (
+    <article className="py-6">
+      <p className="kicker">{company_name}</p>
+      <h2 className="voice-serif mt-0.5 text-heading">{project_title}</h2>
+      <p className="text-ink-muted">{role_title}</p>
+      {rights.length > 0 && (
+        <ul aria-label="Var du får visas" className="mt-4 divide-y divide-hairline border-y border-hairline">
+          {rights.map((right) => (
+            <ShownIn key={right.id} right={right} />
+          ))}
+        </ul>
+      )}
+      <h3 className="mt-5 font-semibold">Om AI har du svarat</h3>
+      <DefinitionList facts={factsOfSynthetic(synthetic)} look="columns" className="mt-2 text-sm" />
+      <p className="mt-4">
+        <Link to={`/TalentAgreement?id=${id}`} className="text-link">
+          Läs avtalet
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+function ShownIn({ right }: { right: RightView }) {
+  const { until, since } = rightTime(right, dayOf(useNow()));
+  const { word, tone } = rightStatusLabels[right.status];
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p>{wordsOfUse(right.line)}</p>
+        <p className="text-sm text-ink-muted tabular">
+          {until}
+          {since && ` · ${since}`}
+        </p>
+        {right.line.exclusivity && (
+          <p className="text-sm text-ink-muted">
+            Du tar inget annat uppdrag inom {right.line.exclusivity} under tiden.
+          </p>
+        )}
+      </div>
+      <StateBadge tone={tone}>{word}</StateBadge>
+    </li>
+  );
+}
