@@ -138,6 +138,7 @@ export const ERRORS = {
   right_extended: CONFLICT,
   right_runs: CONFLICT,
   guardian_is_self: INVALID,
+  guardian_twice: INVALID,
   guardian_address_unfit: CONFLICT,
   terms_incomplete: CONFLICT,
   terms_locked: CONFLICT,

@@ -3,7 +3,7 @@ import { GUARDIAN_RELATIONS } from '#domain/guardian/guardian.rules.ts';
 import { GUARDIAN_STATUSES } from '#domain/guardian/guardian.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { email, instant, personName } from './fields.ts';
+import { email, emailOf, instant, personName } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 const actions = actionsOf('guardian');
@@ -14,23 +14,29 @@ export const guardianAsked = z.strictObject({
   guardian_email: email,
 });
 
-/** How a talent stands with the guardian; what they wrote themselves is shown back whole. */
+const question = z.object({
+  status: z.enum(GUARDIAN_STATUSES),
+  guardian_name: z.string(),
+  guardian_email: z.string(),
+  sent_date: instant,
+  /** True when the link has gone unanswered for too long and must be sent again. */
+  is_expired: z.boolean(),
+  decided_date: instant.nullable(),
+  actions,
+});
+
+/** How a talent stands with the guardians; what they wrote themselves is shown back whole. */
 export const talentGuardian = z.object({
   /** False from 18 years on. */
   is_needed: z.boolean(),
+  /** True when everybody has consented whose consent is needed. */
+  is_whole: z.boolean(),
+  /** True when there are two guardians, by their own word or because two are asked. */
+  is_shared: z.boolean(),
   /** The question that stands; null when nobody has been asked. */
-  consent: z
-    .object({
-      status: z.enum(GUARDIAN_STATUSES),
-      guardian_name: z.string(),
-      guardian_email: z.string(),
-      sent_date: instant,
-      /** True when the link has gone unanswered for too long and must be sent again. */
-      is_expired: z.boolean(),
-      decided_date: instant.nullable(),
-      actions,
-    })
-    .nullable(),
+  consent: question.nullable(),
+  /** The same to a second guardian. */
+  second: question.nullable(),
 });
 export type TalentGuardian = z.output<typeof talentGuardian>;
 
@@ -42,6 +48,10 @@ export const guardianView = z.object({
   guardian_name: z.string(),
   status: z.enum(GUARDIAN_STATUSES),
   decided_date: instant.nullable(),
+  /** The name of the other guardian on record; null when there is none. */
+  other_name: z.string().nullable(),
+  /** True when everybody has consented whose consent is needed. */
+  is_whole: z.boolean(),
   /** False from the talent's eighteenth birthday. */
   is_needed: z.boolean(),
   /** The text that is consented to, and its version. */
@@ -55,16 +65,30 @@ export type GuardianView = z.output<typeof guardianView>;
 const token = z.string().min(1).max(200);
 const confirmed = (sentence: string) => z.literal(true, { error: sentence });
 
-/** A yes needs a name and three assurances; a no needs nothing, so that the wrong person can say it too. */
+export const CUSTODIES = ['alone', 'shared'] as const;
+
+/** A yes needs a name, an assurance and a word on whether there is another guardian; a no needs nothing, so that the wrong person can say it too. */
 export const guardianYes = z.strictObject({
   token,
   answer: z.literal('give'),
   guardian_name: personName('ditt namn', 120),
   relation: z.enum(GUARDIAN_RELATIONS, { error: 'Välj vad du är.' }),
   confirms_guardian: confirmed('Bekräfta att du är vårdnadshavare.'),
-  all_guardians_agree: confirmed('Bekräfta att alla vårdnadshavare är överens.'),
+  custody: z.enum(CUSTODIES, { error: 'Välj om du är ensam vårdnadshavare.' }),
+  /** The other guardian, where there is one and nobody has named them. */
+  other_name: personName('den andra vårdnadshavarens namn', 120).optional(),
+  other_email: emailOf('den andra vårdnadshavarens e-post').optional(),
 });
 const guardianNo = z.strictObject({ token, answer: z.enum(['refuse', 'withdraw']) });
+
+const ASK_ERRORS = [
+  'guardian_is_self',
+  'guardian_twice',
+  'guardian_not_needed',
+  'guardian_asked_today',
+  'not_found',
+  ...COMMAND_ERRORS,
+] as const;
 
 export const guardianRoutes = declareRoutes({
   'GET /talent/guardian': {
@@ -80,7 +104,28 @@ export const guardianRoutes = declareRoutes({
     body: guardianAsked,
     limits: ['guardian'],
     response: talentGuardian,
-    errors: ['guardian_is_self', 'guardian_not_needed', 'guardian_asked_today', 'not_found', ...COMMAND_ERRORS],
+    errors: ASK_ERRORS,
+  },
+  'PUT /talent/second-guardian': {
+    auth: ['talent'],
+    summary: 'Asks a second guardian by mail, beside the first; both have to consent. Otherwise as for the first.',
+    body: guardianAsked,
+    limits: ['guardian'],
+    response: talentGuardian,
+    errors: ASK_ERRORS,
+  },
+  'POST /talent/second-guardian/remind': {
+    auth: ['talent'],
+    summary: 'Mails the second guardian a new link, once a day at most; the earlier link dies.',
+    limits: ['guardian'],
+    response: talentGuardian,
+    errors: ['guardian_not_needed', 'guardian_asked_today', ...COMMAND_ERRORS],
+  },
+  'DELETE /talent/second-guardian': {
+    auth: ['talent'],
+    summary: 'Takes the question to the second guardian, or their consent, back; they are told.',
+    response: talentGuardian,
+    errors: ['not_found', ...COMMAND_ERRORS],
   },
   'POST /talent/guardian/remind': {
     auth: ['talent'],
@@ -110,6 +155,13 @@ export const guardianRoutes = declareRoutes({
     body: z.discriminatedUnion('answer', [guardianYes, guardianNo]),
     limits: ['link'],
     response: guardianView,
-    errors: ['dead_link', 'guardian_not_needed', 'guardian_address_unfit', 'not_found', ...COMMAND_ERRORS],
+    errors: [
+      'dead_link',
+      'guardian_not_needed',
+      'guardian_address_unfit',
+      'guardian_twice',
+      'not_found',
+      ...COMMAND_ERRORS,
+    ],
   },
 });

@@ -174,6 +174,7 @@ export const errorTexts: ErrorTexts = {
   right_extended:
     'Rättigheten är förlängd, så första visningen går inte att ändra längre. Hör av dig till oss om den blev fel.',
   right_runs: 'Tiden är inte inne ännu.',
+  guardian_twice: 'Den adressen är redan uppgiven. Varje vårdnadshavare behöver en egen.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
   guardian_address_unfit:
     'Från den här e-postadressen kan inget samtycke lämnas. Frågan behöver gå till en vårdnadshavares egen adress.',

@@ -3,6 +3,10 @@ import type { HoursBreachCode } from '#domain/minor/minor-hours.ts';
 import type { LackGiver, MinorLackCode } from '#domain/minor/minor-lacks.ts';
 import { formatLongDay } from './format.ts';
 
+/** For a role that asks for somebody younger than anybody can be here. */
+export const ABOUT_CHILDREN =
+  'Konton finns från 13 år. Är den som medverkar yngre måste ni som anlitar ha Arbetsmiljöverkets tillstånd innan arbetet börjar. Sök det hos Arbetsmiljöverket och gör upp med vårdnadshavarna utanför tjänsten. Åldern i önskemålet är spelålder, så den som är äldre och ser yngre ut går att boka.';
+
 /** What a booking waits for, as a thing: 'Bokningen väntar på …'. */
 export const lackThings: Record<MinorLackCode, string> = {
   consent: 'vårdnadshavares samtycke',

@@ -41,7 +41,7 @@ const quoted = (words: string | null) => (words ? ` ”${words}”` : '');
 
 const askGuardian = (p: PayloadOf<'guardian.ask'>): NoticeText => ({
   title: `${p.first_name} behöver ditt samtycke`,
-  message: `Hej ${p.guardian_name}.\n\n${p.talent_name} är under 18 år och vill kunna få uppdrag genom ${BRAND}, en svensk tjänst där granskade företag hittar personer till film, reklam och scen. ${p.first_name} har uppgett dig som vårdnadshavare.\n\nUtan ditt ja kan inget företag hitta ${p.first_name}. Läs vad det innebär och svara senast ${formatLongDay(p.answer_by)}. Du kan ta tillbaka ett ja när du vill. Är du inte vårdnadshavare, svara nej eller låt bli att svara.`,
+  message: `Hej ${p.guardian_name}.\n\n${p.talent_name} är under 18 år och vill kunna få uppdrag genom ${BRAND}, en svensk tjänst där granskade företag hittar personer till film, reklam och scen. Du har uppgetts som vårdnadshavare för ${p.first_name}.\n\nUtan ditt ja kan inget företag hitta ${p.first_name}. Läs vad det innebär och svara senast ${formatLongDay(p.answer_by)}. Du kan ta tillbaka ett ja när du vill. Är du inte vårdnadshavare, svara nej eller låt bli att svara.`,
   action: 'Läs och svara',
 });
 
@@ -495,12 +495,15 @@ export const noticeTexts: NoticeTexts = {
   'guardian.give': {
     talent: (p) => ({
       title: 'Din vårdnadshavare har samtyckt',
-      message: `${p.guardian_name} har sagt ja. När din profil är klar kan företag hitta dig och skicka förfrågningar.`,
+      message:
+        p.awaits === null
+          ? `${p.guardian_name} har sagt ja. När din profil är klar kan företag hitta dig och skicka förfrågningar.`
+          : `${p.guardian_name} har sagt ja. Ni har två vårdnadshavare, så företag hittar dig först när ${p.awaits || 'den andra'} också har sagt ja.`,
       action: 'Till din översikt',
     }),
     guardian: (p) => ({
       title: `Tack, du har samtyckt för ${p.first_name}`,
-      message: `Vi har tagit emot ditt samtycke till att ${p.talent_name} medverkar hos ${BRAND}.\n\nSpara det här mejlet. Med knappen kan du när som helst läsa vad du har samtyckt till och ta tillbaka samtycket.`,
+      message: `Vi har tagit emot ditt samtycke till att ${p.talent_name} medverkar hos ${BRAND}.${p.awaits === null ? '' : ` Samtycket gäller när ${p.awaits || 'den andra vårdnadshavaren'} också har svarat ja.`}\n\nSpara det här mejlet. Med knappen kan du när som helst läsa vad du har samtyckt till och ta tillbaka samtycket.`,
       action: 'Läs eller ta tillbaka samtycket',
     }),
   },

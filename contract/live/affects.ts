@@ -18,6 +18,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'DELETE /shortlists/:id': ['shortlist'],
   'DELETE /talent/busy-days/:id': ['busy-days'],
   'DELETE /talent/guardian': ['guardian'],
+  'DELETE /talent/second-guardian': ['guardian'],
   'DELETE /talent/media/:id': ['profile'],
   'PATCH /candidates/:id': ['candidate'],
   'PATCH /saved-searches/:id': ['saved-search'],
@@ -110,6 +111,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /shortlists/:id/people/remove': ['shortlist'],
   'POST /talent/busy-days': ['busy-days'],
   'POST /talent/guardian/remind': ['guardian'],
+  'POST /talent/second-guardian/remind': ['guardian'],
   'POST /talent/media': ['profile'],
   'POST /talent/profile/complete': ['profile'],
   'POST /talent/requests/:id/answer-interested': ['candidate'],
@@ -122,6 +124,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'PUT /projects/:id/picks': ['pick'],
   'PUT /shortlists/:id/people': ['shortlist'],
   'PUT /talent/guardian': ['guardian'],
+  'PUT /talent/second-guardian': ['guardian'],
   'PUT /talent/payment-details': ['payment'],
   'PUT /talent/media/order': ['profile'],
 };

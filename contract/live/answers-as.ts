@@ -14,6 +14,7 @@ type ReadAs<Name extends CommandRoute> = {
  */
 export const ANSWERS_AS: { readonly [Name in CommandRoute]?: ReadAs<Name> } = {
   'DELETE /talent/guardian': 'GET /talent/guardian',
+  'DELETE /talent/second-guardian': 'GET /talent/guardian',
   'PATCH /talent/profile': 'GET /talent/profile',
   'POST /projects/:id/activate': 'GET /projects/:id',
   'POST /projects/:id/await-answers': 'GET /projects/:id',
@@ -24,10 +25,12 @@ export const ANSWERS_AS: { readonly [Name in CommandRoute]?: ReadAs<Name> } = {
   'POST /projects/:id/open-casting': 'GET /projects/:id',
   'POST /projects/:id/start-review': 'GET /projects/:id',
   'POST /talent/guardian/remind': 'GET /talent/guardian',
+  'POST /talent/second-guardian/remind': 'GET /talent/guardian',
   'POST /talent/profile/complete': 'GET /talent/profile',
   'POST /talent/requests/:id/answer-interested': 'GET /talent/requests/:id',
   'POST /talent/requests/:id/answer-not-interested': 'GET /talent/requests/:id',
   'PUT /projects/:id': 'GET /projects/:id',
   'PUT /talent/guardian': 'GET /talent/guardian',
+  'PUT /talent/second-guardian': 'GET /talent/guardian',
   'PUT /talent/payment-details': 'GET /talent/payment-details',
 };

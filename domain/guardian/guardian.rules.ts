@@ -14,6 +14,27 @@ export interface ConsentFacts {
   readonly guardian_consent_date: string | null;
 }
 
+/** The places of the guardians on record; nobody has more than two. */
+export const GUARDIAN_PLACES = [1, 2] as const;
+export type GuardianPlace = (typeof GUARDIAN_PLACES)[number];
+
+/** What one guardian on record has answered, and whether they have said that there is another. */
+export interface GuardianAnswer {
+  readonly status: 'asked' | 'given' | 'refused' | 'withdrawn' | 'cancelled';
+  readonly is_shared: boolean;
+}
+
+/** How many guardians have to agree, by those on record: both where there are two, or where one has said so. */
+export function guardiansNeeded(answers: readonly GuardianAnswer[]): number {
+  const onRecord = answers.filter(({ status }) => status !== 'cancelled');
+  return onRecord.length > 1 || onRecord.some(({ is_shared }) => is_shared) ? 2 : 1;
+}
+
+/** True when everybody has consented whose consent is needed. */
+export function isConsentWhole(answers: readonly GuardianAnswer[]): boolean {
+  return answers.filter(({ status }) => status === 'given').length >= guardiansNeeded(answers);
+}
+
 /** True for a talent of 13 to 17 years on that ISO day, who needs a guardian's consent (product, section 2). */
 export function needsGuardian({ birth_date }: Pick<ConsentFacts, 'birth_date'>, today: string): boolean {
   return birth_date !== null && ageOn(birth_date, today) < AGE_OF_MAJORITY;

@@ -21,7 +21,7 @@ const guardAnswer = (consent: GuardianSubject, moment: Moment) => {
 
 /**
  * One guardian asked to consent for one talent of 13 to 17 years. Another guardian is another row, so that what somebody
- * once answered is never written over; a talent has at most one that is not cancelled.
+ * once answered is never written over; a talent has at most two that are not cancelled.
  */
 export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
   noun: 'guardian',
@@ -29,10 +29,10 @@ export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
   columns: { status: GUARDIAN_STATUSES },
   creation: {
     command: 'ask',
-    by: ['talent'],
+    by: ['talent', 'guardian'],
     state: { status: 'asked' },
     notices: { guardian: 'mail' },
-    why: 'A talent under 18 names a guardian, who is asked by a mail with a link of their own.',
+    why: 'A talent under 18 names a guardian, or one guardian the other; who is named is asked by a mail with a link of their own.',
   },
   transitions: {
     'ask-again': {
@@ -52,7 +52,7 @@ export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
       to: { status: 'given' },
       guard: guardAnswer,
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'The guardian consents, for all guardians, and the talent may be found from then on.',
+      why: 'The guardian consents; the talent may be found from when every guardian has.',
     },
     refuse: {
       by: ['guardian'],

@@ -148,6 +148,8 @@ interface EventWords {
   /** Last ISO day for the company to say that the work is not done. */
   readonly 'project.ask-completion': { readonly completes_on: string };
   readonly 'project.remind-to-sign': { readonly unsigned_count: number };
+  /** Whose consent is still lacking; null when it is whole, an empty name when nobody has said whose. */
+  readonly 'guardian.give': { readonly awaits: string | null };
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;
   readonly 'candidate.answer-not-interested': Answered;

@@ -33,7 +33,7 @@ export const yes = (token: string): Body => ({
   guardian_name: 'Eva Maria Ek',
   relation: 'parent',
   confirms_guardian: true,
-  all_guardians_agree: true,
+  custody: 'alone',
 });
 
 /** Names a guardian, and gives who holds the link: they have no session. */

@@ -18,6 +18,8 @@ beforeAll(async () => {
 beforeEach(() => server.setClock(START));
 afterAll(() => server.stop());
 
+const NOBODY = { is_needed: true, is_whole: false, is_shared: false, consent: null, second: null };
+
 async function isFound(talent: Talent): Promise<boolean> {
   const cookie = await signInAs(server.services, company.account_id);
   const api = as(server, cookie);
@@ -38,7 +40,7 @@ const consentsOf = async ({ account_id }: Talent) => {
 
 test('a talent of 15 is found once the guardian has consented, and everybody is told', async () => {
   const talent = await aMinor(server);
-  expect(await talent.api.ok('GET /talent/guardian')).toEqual({ is_needed: true, consent: null });
+  expect(await talent.api.ok('GET /talent/guardian')).toEqual(NOBODY);
   const eva = await askedGuardian(server, talent);
   const asked = await talent.api.ok('GET /talent/guardian');
   expect(asked.consent).toMatchObject({ status: 'asked', guardian_name: 'Eva Ek', actions: ['cancel'] });
@@ -54,6 +56,8 @@ test('a talent of 15 is found once the guardian has consented, and everybody is 
     'first_name',
     'guardian_name',
     'is_needed',
+    'is_whole',
+    'other_name',
     'points',
     'status',
     'version',
@@ -101,7 +105,7 @@ test('a yes without the assurances is sent back with a sentence for each', async
       fields: {
         relation: 'Välj vad du är.',
         confirms_guardian: 'Bekräfta att du är vårdnadshavare.',
-        all_guardians_agree: 'Bekräfta att alla vårdnadshavare är överens.',
+        custody: 'Välj om du är ensam vårdnadshavare.',
       },
     },
   });
@@ -198,7 +202,7 @@ test('naming somebody else ends the earlier link and consent, and the earlier gu
 test('a talent can take the question back', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
-  expect(await talent.api.ok('DELETE /talent/guardian')).toEqual({ is_needed: true, consent: null });
+  expect(await talent.api.ok('DELETE /talent/guardian')).toEqual(NOBODY);
   expect((await eva.refusal(yes(eva.token))).code).toBe('dead_link');
   expect((await talent.api.refusal('DELETE /talent/guardian')).code).toBe('not_allowed_now');
 });
@@ -211,7 +215,7 @@ test('not oneself, not twice a day the same, and not when nobody is needed', asy
   await talent.api.ok('PUT /talent/guardian', { body: guardian });
   expect((await talent.api.refusal('PUT /talent/guardian', { body: guardian })).code).toBe('guardian_asked_today');
   const grown = await aTalent(server);
-  expect(await grown.api.ok('GET /talent/guardian')).toEqual({ is_needed: false, consent: null });
+  expect(await grown.api.ok('GET /talent/guardian')).toEqual({ ...NOBODY, is_needed: false });
   expect((await grown.api.refusal('PUT /talent/guardian', { body: guardian })).code).toBe('guardian_not_needed');
 });
 

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dayOf } from '#domain/time/day.ts';
+import { mondayOf } from '#domain/time/calendar.ts';
+import { addDays, dayOf } from '#domain/time/day.ts';
 import { askedGuardian } from '#tests/api/guardian-acts.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -38,7 +39,10 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
   });
   const guardian = await askedGuardian(server, minor);
   await guardian.give();
-  const project = await aProject(server, company, { step: 5, asked: [minor] });
+  // A Saturday, which no school is in the way of whenever this runs.
+  const day = addDays(mondayOf(dayOf(new Date())), 5 * 7 + 5);
+  const dates = [{ kind: 'work' as const, starts_on: day, ends_on: day }];
+  const project = await aProject(server, company, { step: 5, asked: [minor], form: { dates } });
   const [companys, evas, alvas] = [await newPerson({ as: company }), await newPerson(), await newPerson({ as: minor })];
 
   let signedHash = '';
@@ -61,6 +65,13 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     expect(await findings(evas)).toEqual([]);
     await sign(evas, 'Eva Maria Ek', 'Skriv under som vårdnadshavare');
     await expect(evas.getByText('Du har skrivit under.')).toBeVisible();
+    await evas.getByLabel('Namn på den vuxna som följer med').fill('Ulf Ek');
+    await evas.getByLabel('Telefon').fill('ring mig');
+    await evas.getByRole('button', { name: 'Spara vem som följer med' }).click();
+    await expect(evas.getByText('Skriv telefonnumret med siffror.')).toBeVisible();
+    await evas.getByLabel('Telefon').fill('070-123 45 67');
+    await evas.getByRole('button', { name: 'Spara vem som följer med' }).click();
+    await expect(evas.getByText('Ulf Ek, 070-123 45 67')).toBeVisible();
   });
 
   await test.step('the talent is led to it from the dashboard, and signs last', async () => {
@@ -73,6 +84,26 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await expect(alvas.getByText(signedHash)).toBeVisible();
     await sign(alvas, minor.name, 'Skriv under avtalet');
     await expect(alvas.getByText('Undertecknat', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the booking waits for one thing more, and holds once the company has recorded it', async () => {
+    await alvas.goto('/TalentAssignments');
+    await alvas.getByRole('link', { name: 'Ryttare' }).click();
+    const waiting = alvas.getByRole('region', { name: 'Det här väntar bokningen på' });
+    await expect(waiting.getByText('Arbetstider', { exact: true })).toBeVisible();
+    expect(await findings(alvas)).toEqual([]);
+    await companys.reload();
+    const minors = companys.getByRole('region', { name: 'Unga medverkande' });
+    await minors.getByRole('button', { name: /Ange arbetstider/ }).click();
+    expect(await findings(companys)).toEqual([]);
+    await companys.getByLabel('Dagarna börjar').fill('10:00');
+    await companys.getByLabel('Dagarna slutar').fill('15:00');
+    await companys.getByRole('button', { name: 'Spara tiderna' }).click();
+    await expect(minors.getByText('Bokad', { exact: true })).toBeVisible();
+    await expect(waiting).toBeHidden();
+    await mailTo(minor.email, /Din bokning gäller/);
+    await alvas.getByRole('link', { name: 'Läs avtalet' }).click();
+    await alvas.goBack();
   });
 
   await test.step('both keep the same PDF with three signatures', async () => {

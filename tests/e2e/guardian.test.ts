@@ -53,7 +53,7 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
     expect(await findings(evas)).toEqual([]);
     await evas.getByRole('radio', { name: 'Förälder med vårdnad' }).check();
     await evas.getByRole('checkbox', { name: 'Jag är vårdnadshavare för Alva.' }).check();
-    await evas.getByRole('checkbox', { name: 'Alla vårdnadshavare är överens.' }).check();
+    await evas.getByRole('radio', { name: 'Ja, jag är ensam vårdnadshavare' }).check();
     await evas.getByRole('button', { name: 'Jag samtycker', exact: true }).click();
     await expect(evas.getByRole('heading', { level: 1, name: 'Tack, du har samtyckt' })).toBeFocused();
     expect(await findings(evas)).toEqual([]);

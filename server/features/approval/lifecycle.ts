@@ -57,7 +57,7 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
   };
 }
 
-/** One for each agreement that waits for a guardian and each guardian who consents for its talent. */
+/** One for each agreement that waits for a guardian and each guardian of its talent, once all consent. */
 async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], moment: Moment) {
   const waiting = agreements.filter(({ awaits, lacks_approval }) => awaits === 'guardian' && lacks_approval);
   if (waiting.length === 0) return [];
@@ -65,10 +65,17 @@ async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], 
   const { rows } = await sql<Guardian>`
     select g.id as consent_id, g.talent_id, g.guardian_name, g.guardian_email, t.first_name, t.birth_date
     from guardian_consents g join talents t on t.id = g.talent_id
-    where g.talent_id = any(${talents}::uuid[]) and g.status = 'given' order by g.id`.execute(trx);
+    where g.talent_id = any(${talents}::uuid[]) and g.status = 'given' and t.guardian_consent_date is not null
+    order by g.id`.execute(trx);
+  const { rows: answering } = await sql<{ agreement_id: string; consent_id: string }>`
+    select agreement_id, consent_id from agreement_approvals
+    where agreement_id = any(${waiting.map(({ id }) => id)}::uuid[]) and status in ('asked', 'signed')`.execute(trx);
+  const isAsked = (agreement_id: string, consent_id: string) =>
+    answering.some((one) => one.agreement_id === agreement_id && one.consent_id === consent_id);
   return waiting.flatMap((agreement) =>
     rows
       .filter((guardian) => guardian.talent_id === agreement.talent_id && needsGuardian(guardian, moment.today))
+      .filter((guardian) => !isAsked(agreement.id, guardian.consent_id))
       .map((guardian) => approvalOf(agreement, guardian, moment)),
   );
 }

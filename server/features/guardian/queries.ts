@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GuardianView, TalentGuardian } from '#contract/guardian.ts';
-import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
+import { type GuardianPlace, guardiansNeeded, isConsentWhole, needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { GuardianSubject } from '#domain/guardian/guardian.workflow.ts';
 import { ageOn, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -15,6 +15,8 @@ export interface LoadedConsent extends GuardianSubject {
   guardian_name: string;
   guardian_email: string;
   decided_date: string | null;
+  place: GuardianPlace;
+  is_shared: boolean;
   first_name: string;
   talent_name: string;
   birth_date: string | null;
@@ -24,17 +26,16 @@ type Row = Omit<LoadedConsent, 'is_minor'>;
 
 const selection = sql`
   select g.id, g.talent_id, t.account_id, g.guardian_name, g.guardian_email, g.status, g.sent_date, g.token_expires_date,
-    g.decided_date, t.first_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
+    g.decided_date, g.place, g.is_shared, t.first_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
   from guardian_consents g join talents t on t.id = g.talent_id`;
 
 const withAge = (row: Row, { today }: Moment): LoadedConsent => ({ ...row, is_minor: needsGuardian(row, today) });
 
-/** The question of a talent that stands, answered or not; null when nobody has been asked. */
-export async function findConsentOf(db: Db, talent_id: string, moment: Moment): Promise<LoadedConsent | null> {
-  const { rows } = await sql<Row>`${selection} where g.talent_id = ${talent_id} and g.status <> 'cancelled'`.execute(
-    db,
-  );
-  return rows[0] ? withAge(rows[0], moment) : null;
+/** The questions of a talent that stand, answered or not, by their places; none when nobody has been asked. */
+export async function findConsentsOf(db: Db, talent_id: string, moment: Moment): Promise<LoadedConsent[]> {
+  const { rows } = await sql<Row>`
+    ${selection} where g.talent_id = ${talent_id} and g.status <> 'cancelled' order by g.place`.execute(db);
+  return rows.map((row) => withAge(row, moment));
 }
 
 /** Questions by their own ids, or those of talents that stand. */
@@ -82,19 +83,25 @@ export async function findTalentGuardian(db: Db, talent_id: string, moment: Mome
   const { rows } = await sql<{ birth_date: string | null }>`
     select birth_date from talents where id = ${talent_id}`.execute(db);
   const is_needed = needsGuardian({ birth_date: rows[0]?.birth_date ?? null }, moment.today);
-  const consent = await findConsentOf(db, talent_id, moment);
-  if (!consent) return { is_needed, consent: null };
+  const consents = await findConsentsOf(db, talent_id, moment);
+  const at = (wanted: GuardianPlace) => {
+    const consent = consents.find(({ place }) => place === wanted);
+    return consent ? presentQuestion(consent, moment) : null;
+  };
+  const is_shared = guardiansNeeded(consents) > 1;
+  return { is_needed, is_whole: isConsentWhole(consents), is_shared, consent: at(1), second: at(2) };
+}
+
+function presentQuestion(consent: LoadedConsent, moment: Moment) {
   const { status, guardian_name, guardian_email, sent_date, token_expires_date, decided_date } = consent;
   const is_expired = status === 'asked' && Date.parse(moment.now) >= Date.parse(token_expires_date);
   const actions = commandsNow('guardian', consent, { role: 'talent', account_id: null }, moment);
-  return {
-    is_needed,
-    consent: { status, guardian_name, guardian_email, sent_date, is_expired, decided_date, actions },
-  };
+  return { status, guardian_name, guardian_email, sent_date, is_expired, decided_date, actions };
 }
 
 /** What the holder of the link sees. */
-export function presentToGuardian(consent: LoadedConsent, moment: Moment): GuardianView {
+export async function presentToGuardian(db: Db, consent: LoadedConsent, moment: Moment): Promise<GuardianView> {
+  const consents = await findConsentsOf(db, consent.talent_id, moment);
   const { first_name, guardian_name, status, decided_date, birth_date, is_minor } = consent;
   return {
     first_name,
@@ -102,6 +109,8 @@ export function presentToGuardian(consent: LoadedConsent, moment: Moment): Guard
     guardian_name,
     status,
     decided_date,
+    other_name: consents.find(({ id }) => id !== consent.id)?.guardian_name ?? null,
+    is_whole: isConsentWhole(consents),
     is_needed: is_minor,
     ...guardianConsentText,
     about: [...guardianConsentText.about],

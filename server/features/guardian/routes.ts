@@ -15,25 +15,32 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** A talent and their guardian: asking, and answering by the link of the mail. */
+const CONSTRAINTS = ['guardian_consents_place_unique'] as const;
+
+/** A talent and their guardians: asking, and answering by the link of the mail. */
 export function guardianHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof guardianRoutes> {
   const change = async <R extends Refusal>({ actor, moment }: Call, work: (trx: Trx) => Promise<true | R>) => {
-    const done = await inTransaction(db, work, ['guardian_consents_place_unique', 'guardian_consents_mailbox_unique']);
+    const done = await inTransaction(db, work, CONSTRAINTS);
     return isRefusal(done) ? done : findTalentGuardian(db, actor.talent_id, moment);
   };
   const view = async (token: string, moment: Moment) => {
     const consent = await findConsentByLink(db, hashToken(token), moment);
-    return consent ? presentToGuardian(consent, moment) : refuse('dead_link');
+    return consent ? presentToGuardian(db, consent, moment) : refuse('dead_link');
   };
 
   return {
     'GET /talent/guardian': ({ actor, moment }) => findTalentGuardian(db, actor.talent_id, moment),
-    'PUT /talent/guardian': (call) => change(call, (trx) => askGuardian(trx, call.actor, call.body, call.moment)),
-    'POST /talent/guardian/remind': (call) => change(call, (trx) => remindGuardian(trx, call.actor, call.moment)),
-    'DELETE /talent/guardian': (call) => change(call, (trx) => cancelGuardian(trx, call.actor, call.moment)),
+    'PUT /talent/guardian': (call) => change(call, (trx) => askGuardian(trx, call.actor, 1, call.body, call.moment)),
+    'POST /talent/guardian/remind': (call) => change(call, (trx) => remindGuardian(trx, call.actor, 1, call.moment)),
+    'DELETE /talent/guardian': (call) => change(call, (trx) => cancelGuardian(trx, call.actor, 1, call.moment)),
+    'PUT /talent/second-guardian': (call) =>
+      change(call, (trx) => askGuardian(trx, call.actor, 2, call.body, call.moment)),
+    'POST /talent/second-guardian/remind': (call) =>
+      change(call, (trx) => remindGuardian(trx, call.actor, 2, call.moment)),
+    'DELETE /talent/second-guardian': (call) => change(call, (trx) => cancelGuardian(trx, call.actor, 2, call.moment)),
     'POST /guardian-consents/view': ({ body, moment }) => view(body.token, moment),
     'POST /guardian-consents/answer': async ({ body, moment }) => {
-      const answered = await inTransaction(db, (trx) => answerConsent(trx, body, moment));
+      const answered = await inTransaction(db, (trx) => answerConsent(trx, body, moment), CONSTRAINTS);
       return isRefusal(answered) ? answered : view(body.token, moment);
     },
   };

@@ -93,6 +93,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /talent/guardian': TALENTS,
   'PUT /talent/guardian': TALENTS,
   'POST /talent/guardian/remind': TALENTS,
+  'PUT /talent/second-guardian': TALENTS,
+  'POST /talent/second-guardian/remind': TALENTS,
+  'DELETE /talent/second-guardian': TALENTS,
   'DELETE /talent/guardian': TALENTS,
 
   'GET /company/dashboard': COMPANIES,

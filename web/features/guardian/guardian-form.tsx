@@ -9,14 +9,22 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 const check = lateCheck(async () => (await import('#contract/guardian.ts')).guardianAsked);
 
+/** The first guardian and the second have routes of their own. */
+export type GuardianRoute = 'guardian' | 'second-guardian';
+
+/** What is wrong with the address itself. */
+const OF_ADDRESS: readonly string[] = ['guardian_is_self', 'guardian_twice'];
+
 interface GuardianFormProps {
+  /** Which of the two it is. */
+  which: GuardianRoute;
   onAsked: () => void;
   /** Leads back to the question that stands; none before the first. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Whom to ask: name and address. */
-export function GuardianForm({ onAsked, onCancel }: GuardianFormProps) {
+export function GuardianForm({ which, onAsked, onCancel }: GuardianFormProps) {
   const { send } = useCommand();
   const form = useForm({
     resolver: useLateResolver(check),
@@ -25,9 +33,9 @@ export function GuardianForm({ onAsked, onCancel }: GuardianFormProps) {
   const { errors } = form.formState;
   const ask = async (guardian: { guardian_name: string; guardian_email: string }) => {
     try {
-      await send('PUT /talent/guardian', { body: guardian });
+      await send(`PUT /talent/${which}`, { body: guardian });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'guardian_is_self') throw error;
+      if (!(error instanceof ApiError) || !OF_ADDRESS.includes(error.code)) throw error;
       form.setError('guardian_email', { message: error.message }, { shouldFocus: true });
       return;
     }

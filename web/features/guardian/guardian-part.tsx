@@ -9,7 +9,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { MailAddress } from '#web/ui/mail-address.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { guardianWords } from './guardian.view.ts';
-import { GuardianForm } from './guardian-form.tsx';
+import { GuardianForm, type GuardianRoute } from './guardian-form.tsx';
 
 type Consent = NonNullable<TalentGuardian['consent']>;
 
@@ -19,10 +19,54 @@ interface GuardianPartProps {
   children?: ReactNode;
 }
 
-/** A talent's part of the guardian's consent: asking, how it stands, asking again, somebody else. */
-export function GuardianPart({ guardian: { consent }, children }: GuardianPartProps) {
+/** A talent's part of the guardians' consent: asking one or both, how it stands, asking again, somebody else. */
+export function GuardianPart({ guardian, children }: GuardianPartProps) {
+  const { consent, second, is_shared, is_whole } = guardian;
+  const [isAdding, setIsAdding] = useState(false);
+  const isAlone = consent === null && second === null;
+  const asksSecond = second === null && (isAdding || is_shared);
+  return (
+    <div className="flex max-w-xl flex-col gap-10">
+      {(consent || !second) && <Guardian which="guardian" consent={consent} isWhole={is_whole} />}
+      {second && <Guardian which="second-guardian" consent={second} isWhole={is_whole} />}
+      {!isAlone && asksSecond && (
+        <section aria-label="Den andra vårdnadshavaren" className="flex flex-col gap-4">
+          <h2 className="voice-serif text-heading">Den andra vårdnadshavaren</h2>
+          <p className="text-pretty text-ink-muted">Finns det två vårdnadshavare ska båda samtycka.</p>
+          <GuardianForm
+            which="second-guardian"
+            onAsked={() => {
+              setIsAdding(false);
+              showToast('Frågan är skickad');
+            }}
+            onCancel={is_shared ? undefined : () => setIsAdding(false)}
+          />
+        </section>
+      )}
+      {!isAlone && (
+        <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+          {children}
+          {consent && second === null && !asksSecond && (
+            <Button variant="quiet" onClick={() => setIsAdding(true)}>
+              Lägg till en vårdnadshavare
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GuardianProps {
+  which: GuardianRoute;
+  consent: Consent | null;
+  isWhole: boolean;
+}
+
+/** One guardian: the question that stands, or the form that asks. */
+function Guardian({ which, consent, isWhole }: GuardianProps) {
   const [isChanging, setIsChanging] = useState(false);
-  if (!consent) return <GuardianForm onAsked={() => showToast('Frågan är skickad')} />;
+  if (!consent) return <GuardianForm which={which} onAsked={() => showToast('Frågan är skickad')} />;
   if (isChanging) {
     const onAsked = () => {
       setIsChanging(false);
@@ -34,29 +78,24 @@ export function GuardianPart({ guardian: { consent }, children }: GuardianPartPr
           {consent.guardian_name} får veta att frågan inte gäller längre.
           {consent.status === 'given' && ' Samtycket upphör, och du syns inte igen förrän den nya har sagt ja.'}
         </p>
-        <GuardianForm onAsked={onAsked} onCancel={() => setIsChanging(false)} />
+        <GuardianForm which={which} onAsked={onAsked} onCancel={() => setIsChanging(false)} />
       </div>
     );
   }
-  return (
-    <StandingQuestion consent={consent} onChange={() => setIsChanging(true)}>
-      {children}
-    </StandingQuestion>
-  );
+  return <StandingQuestion which={which} consent={consent} isWhole={isWhole} onChange={() => setIsChanging(true)} />;
 }
 
-interface StandingQuestionProps {
+interface StandingQuestionProps extends GuardianProps {
   consent: Consent;
   onChange: () => void;
-  children: ReactNode;
 }
 
-function StandingQuestion({ consent, onChange, children }: StandingQuestionProps) {
+function StandingQuestion({ which, consent, isWhole, onChange }: StandingQuestionProps) {
   const command = useCommand();
   const [isCancelling, setIsCancelling] = useState(false);
-  const { tone, word, explanation, can_ask_again } = guardianWords(consent);
+  const { tone, word, explanation, can_ask_again } = guardianWords(consent, isWhole);
   const askAgain = async () => {
-    if (await command.run('POST /talent/guardian/remind')) showToast('Mejlet är skickat igen');
+    if (await command.run(`POST /talent/${which}/remind`)) showToast('Mejlet är skickat igen');
   };
   return (
     <div className="flex max-w-xl flex-col gap-6">
@@ -79,7 +118,6 @@ function StandingQuestion({ consent, onChange, children }: StandingQuestionProps
         </Callout>
       )}
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {children}
         {can_ask_again && (
           <Button isBusy={command.isPending} onClick={askAgain}>
             Skicka igen
@@ -99,7 +137,7 @@ function StandingQuestion({ consent, onChange, children }: StandingQuestionProps
         confirmLabel="Ta tillbaka frågan"
         cancelLabel="Låt den stå"
         isDangerous
-        onConfirm={() => command.send('DELETE /talent/guardian')}
+        onConfirm={() => command.send(`DELETE /talent/${which}`)}
       >
         {consent.guardian_name} får veta det, och länken slutar gälla.
         {consent.status === 'given' && ' Samtycket upphör, så företag hittar dig inte längre.'}

@@ -21,7 +21,7 @@ export function useWatchedGuardian(isNeeded: boolean) {
     enabled: isNeeded,
     refetchInterval: ANSWER_MS,
   });
-  const status = guardian.data?.consent?.status;
+  const status = guardian.data && [guardian.data.consent?.status, guardian.data.second?.status].join(' ');
   const before = useRef(status);
   // The guardian's answer decides whether the profile is seen, so that is asked for again with it.
   useEffect(() => {

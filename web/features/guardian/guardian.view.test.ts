@@ -23,6 +23,12 @@ test('an unanswered link that has died says so', () => {
   expect(expired.can_ask_again).toBe(true);
 });
 
+test('a yes of one of two says that the other is waited for', () => {
+  const given = { ...consent, status: 'given' as const, actions: [] };
+  expect(guardianWords(given, false).explanation).toMatch(/först när båda/);
+  expect(guardianWords(given).explanation).not.toMatch(/båda/);
+});
+
 test('asking again is offered only when the server does', () => {
   expect(guardianWords({ ...consent, actions: ['cancel'] }).can_ask_again).toBe(false);
 });

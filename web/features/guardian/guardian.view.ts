@@ -39,9 +39,16 @@ const WORDS: Record<GuardianStatus, (name: string) => Omit<GuardianWords, 'can_a
   }),
 };
 
-/** How the question to the guardian stands, in words for the talent. */
-export function guardianWords(consent: Consent): GuardianWords {
+/**
+ * How the question to a guardian stands, in words for the talent.
+ * @param is_whole whether everybody has consented whose consent is needed
+ */
+export function guardianWords(consent: Consent, is_whole = consent.status === 'given'): GuardianWords {
   const can_ask_again = consent.actions.includes('ask-again');
+  if (consent.status === 'given' && !is_whole) {
+    const explanation = `${consent.guardian_name} har sagt ja. Ni har två vårdnadshavare, så företag hittar dig först när båda har gjort det.`;
+    return { ...WORDS.given(consent.guardian_name), explanation, can_ask_again };
+  }
   if (!consent.is_expired) return { ...WORDS[consent.status](consent.guardian_name), can_ask_again };
   return {
     tone: 'lost',

@@ -31,6 +31,8 @@ interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_a
   readonly birth_date: string | null;
   readonly approvals_asked: number;
   readonly approvals_signed: number;
+  /** How many guardians there are to sign, by those on record. */
+  readonly approvals_needed: number;
   readonly approvals_declined: number;
 }
 
@@ -40,6 +42,8 @@ const selection = sql`
     btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title, t.birth_date,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'asked') as approvals_asked,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'signed') as approvals_signed,
+    (select case when count(*) > 1 or bool_or(g.is_shared) then 2 else 1 end from guardian_consents g
+      where g.talent_id = a.talent_id and g.status <> 'cancelled') as approvals_needed,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'declined') as approvals_declined,
     (select count(*) from bookings b where b.candidate_id = a.candidate_id and b.status <> 'cancelled') as kept_booking_count,
     a.kind = 'work' and exists (select from agreements l
@@ -50,10 +54,10 @@ const selection = sql`
     left join documents d on d.id = a.document_id`;
 
 function withApproval(
-  { birth_date, approvals_asked, approvals_signed, approvals_declined, ...row }: Row,
+  { birth_date, approvals_asked, approvals_signed, approvals_needed, approvals_declined, ...row }: Row,
   { today }: Moment,
 ): LoadedAgreement {
-  const isApproved = approvals_signed > 0 && approvals_asked === 0;
+  const isApproved = approvals_signed >= approvals_needed && approvals_asked === 0;
   const lacks_approval = needsGuardian({ birth_date }, today) && !isApproved;
   return { ...row, lacks_approval, is_declined_by_guardian: approvals_declined > 0 };
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
+import { type GuardianPlace, needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { TalentActor } from '../../../actor.ts';
+import type { GuardianActor, TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { make, move } from '../../../lifecycle/run.ts';
 import { consentObject } from '../lifecycle.ts';
-import { findConsentOf, type LoadedConsent, lockTalent } from '../queries.ts';
+import { findConsentsOf, type LoadedConsent, lockTalent } from '../queries.ts';
 import { issueLink } from './issue-link.ts';
-import { isOwnMailbox } from './minors-mailbox.ts';
+import { isOtherMailbox, isOwnMailbox } from './minors-mailbox.ts';
 import { endConsent, holdOpenProjects } from './set-consent.ts';
 
 interface Guardian {
@@ -16,15 +16,48 @@ interface Guardian {
   readonly guardian_email: string;
 }
 
-/** Names a guardian and mails them. Whoever was asked before is told that it is off, and a consent of theirs ends with it. */
-export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardian, moment: Moment) {
+/** One of a talent's guardians, who is named and mailed by whoever may. */
+interface Naming extends Guardian {
+  readonly talent_id: string;
+  readonly place: GuardianPlace;
+  readonly first_name: string;
+  readonly talent_name: string;
+}
+
+/** Asks somebody who is not on record yet. The talent is held. */
+export async function askNew(trx: Trx, actor: TalentActor | GuardianActor, naming: Naming, moment: Moment) {
+  const { talent_id, place, first_name, talent_name, guardian_name, guardian_email } = naming;
+  const link = issueLink(moment);
+  return make(trx, {
+    noun: 'guardian',
+    object: {
+      id: randomUUID(),
+      values: { talent_id, place, guardian_name, guardian_email, ...link.kept, created_date: moment.now },
+      concerned: { talent_id, guardians: [{ email: guardian_email, path: link.path }] },
+      facts: { talent_name, first_name, guardian_name, answer_by: link.answer_by },
+    },
+    actor,
+    moment,
+    words: {},
+  });
+}
+
+/** Names a guardian and mails them. Whoever had their place is told that it is off, and a consent of theirs ends with it. */
+export async function askGuardian(
+  trx: Trx,
+  actor: TalentActor,
+  place: GuardianPlace,
+  guardian: Guardian,
+  moment: Moment,
+) {
   const { talent_id } = actor;
   await holdOpenProjects(trx, talent_id);
   const talent = await lockTalent(trx, talent_id);
   if (!talent) return refuse('not_found');
   if (!needsGuardian(talent, moment.today)) return refuse('guardian_not_needed');
   if (await isOwnMailbox(trx, talent_id, guardian.guardian_email)) return refuse('guardian_is_self');
-  const consent = await findConsentOf(trx, talent_id, moment);
+  if (await isOtherMailbox(trx, talent_id, place, guardian.guardian_email)) return refuse('guardian_twice');
+  const consent = await findAt(trx, talent_id, place, moment);
   // The same address with a corrected name is the same question, so it keeps to one mail a day.
   if (consent?.guardian_email === guardian.guardian_email) {
     return sendAgain(trx, actor, consent, guardian.guardian_name, moment);
@@ -33,22 +66,11 @@ export async function askGuardian(trx: Trx, actor: TalentActor, guardian: Guardi
     const cancelled = await cancel(trx, actor, consent, moment);
     if (isRefusal(cancelled)) return cancelled;
   }
-  const link = issueLink(moment);
-  const { first_name, talent_name } = talent;
-  const { guardian_name, guardian_email: email } = guardian;
-  return make(trx, {
-    noun: 'guardian',
-    object: {
-      id: randomUUID(),
-      values: { talent_id, ...guardian, place: 1, ...link.kept, created_date: moment.now },
-      concerned: { talent_id, guardians: [{ email, path: link.path }] },
-      facts: { talent_name, first_name, guardian_name, answer_by: link.answer_by },
-    },
-    actor,
-    moment,
-    words: {},
-  });
+  return askNew(trx, actor, { ...talent, ...guardian, talent_id, place }, moment);
 }
+
+const findAt = async (trx: Trx, talent_id: string, wanted: GuardianPlace, moment: Moment) =>
+  (await findConsentsOf(trx, talent_id, moment)).find(({ place }) => place === wanted);
 
 async function sendAgain(trx: Trx, actor: TalentActor, consent: LoadedConsent, guardian_name: string, moment: Moment) {
   const link = issueLink(moment);
@@ -77,16 +99,16 @@ async function cancel(trx: Trx, actor: TalentActor, consent: LoadedConsent, mome
 }
 
 /** Mails the same guardian a new link. */
-export async function remindGuardian(trx: Trx, actor: TalentActor, moment: Moment) {
+export async function remindGuardian(trx: Trx, actor: TalentActor, place: GuardianPlace, moment: Moment) {
   await lockTalent(trx, actor.talent_id);
-  const consent = await findConsentOf(trx, actor.talent_id, moment);
+  const consent = await findAt(trx, actor.talent_id, place, moment);
   return consent ? sendAgain(trx, actor, consent, consent.guardian_name, moment) : refuse('not_allowed_now');
 }
 
 /** Takes the question, or the consent, back. */
-export async function cancelGuardian(trx: Trx, actor: TalentActor, moment: Moment) {
+export async function cancelGuardian(trx: Trx, actor: TalentActor, place: GuardianPlace, moment: Moment) {
   await holdOpenProjects(trx, actor.talent_id);
   await lockTalent(trx, actor.talent_id);
-  const consent = await findConsentOf(trx, actor.talent_id, moment);
+  const consent = await findAt(trx, actor.talent_id, place, moment);
   return consent ? cancel(trx, actor, consent, moment) : refuse('not_allowed_now');
 }

@@ -54,8 +54,10 @@ async function endConsentOf(trx: Trx, talent_id: string, email: string, moment: 
   await holdOpenProjects(trx, talent_id);
   await lockTalent(trx, talent_id);
   // Read again under the lock: it may have been withdrawn meanwhile, or be somebody else's.
-  const [consent] = await findConsents(trx, 'talent', [talent_id], moment);
-  if (consent?.status !== 'given' || !(await isFrom(trx, consent.id, email))) return;
+  const given = (await findConsents(trx, 'talent', [talent_id], moment)).filter(({ status }) => status === 'given');
+  const isSame = await Promise.all(given.map(({ id }) => isFrom(trx, id, email)));
+  const consent = given.find((_one, index) => isSame[index]);
+  if (!consent) return;
   await endConsent(trx, consent, 'system', moment);
   await move(trx, {
     noun: 'guardian',
@@ -81,7 +83,16 @@ export async function isOwnMailbox(trx: Trx, talent_id: string, email: string): 
   return rows.length > 0;
 }
 
-/** Whether an address leads to the mailbox of the guardian whom an account has asked. */
+/** Whether an address leads to the mailbox of the guardian at another place than this: each has a mailbox of their own. */
+export async function isOtherMailbox(trx: Trx, talent_id: string, place: number, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from guardian_consents
+    where talent_id = ${talent_id} and place <> ${place} and status <> 'cancelled'
+      and guardian_mailbox = mailbox_of(${email})`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether an address leads to the mailbox of a guardian whom an account has asked. */
 export async function isGuardiansMailbox(trx: Trx, account_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from guardian_consents g join talents t on t.id = g.talent_id

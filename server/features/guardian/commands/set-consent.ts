@@ -23,9 +23,14 @@ async function logConsent(trx: Trx, { account_id }: Whose, is_given: boolean, gi
       ${given_by}, ${moment.now})`.execute(trx);
 }
 
-/** From the commit on the talent may be found: the fact the search reads, and the line in the log of consents. */
-export async function beginConsent(trx: Trx, whose: Whose, moment: Moment): Promise<void> {
-  await sql`update talents set guardian_consent_date = ${moment.now} where id = ${whose.talent_id}`.execute(trx);
+/**
+ * A guardian consents: the line in the log of consents, and, once it is whole, the fact that the search reads, by which the
+ * talent may be found from the commit on.
+ */
+export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, moment: Moment): Promise<void> {
+  if (is_whole) {
+    await sql`update talents set guardian_consent_date = ${moment.now} where id = ${whose.talent_id}`.execute(trx);
+  }
   await logConsent(trx, whose, true, 'guardian', moment);
 }
 

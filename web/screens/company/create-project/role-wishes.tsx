@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { BriefRole } from '#contract/brief.ts';
 import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
 import { writeWish } from '#domain/matching/wish-token.ts';
+import { asksForChild } from '#domain/minor/asks-for-child.ts';
+import { ABOUT_CHILDREN } from '#texts/minor-words.ts';
 import { wishChips } from '#web/features/search/wish-chips.view.ts';
 import { WishesEditor } from '#web/features/search/wishes-editor.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FilterChips } from '#web/ui/filter-chips.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -97,6 +100,11 @@ export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
         }}
         onClear={() => onChange({ ...value, wishes: [] })}
       />
+      {asksForChild(value.wishes) && (
+        <Callout tone="waiting" title="Barn under 13 år kan inte bokas här">
+          {ABOUT_CHILDREN}
+        </Callout>
+      )}
       <WishesEditor wishes={value.wishes} onChange={(wishes) => onChange({ ...value, wishes })} />
     </div>
   );

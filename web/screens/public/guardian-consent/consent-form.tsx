@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { GuardianView } from '#contract/guardian.ts';
+import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -18,6 +19,11 @@ const RELATIONS = [
   { value: 'appointed', label: 'Särskilt förordnad vårdnadshavare' },
 ];
 
+const CUSTODIES = [
+  { value: 'alone', label: 'Ja, jag är ensam vårdnadshavare' },
+  { value: 'shared', label: 'Nej, vi är två', hint: 'Båda samtycker, var och en med en egen länk.' },
+];
+
 interface ConsentFormProps {
   view: GuardianView;
   token: string;
@@ -29,9 +35,21 @@ export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
   const [isRefusing, setIsRefusing] = useState(false);
   const form = useForm({
     resolver: useLateResolver(check),
-    defaultValues: { token, answer: 'give' as const, guardian_name: view.guardian_name },
+    defaultValues: {
+      ...{ token, answer: 'give' as const, guardian_name: view.guardian_name },
+      // Who is asked beside somebody else is not alone.
+      ...(view.other_name !== null && { custody: 'shared' as const }),
+    },
   });
   const { errors } = form.formState;
+  const answer = async (yes: Answer) => {
+    try {
+      await onAnswer(yes);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'guardian_twice') throw error;
+      form.setError('other_email', { message: error.message }, { shouldFocus: true });
+    }
+  };
   return (
     <section aria-labelledby="ditt-svar">
       <h2 id="ditt-svar" className="mb-5 voice-serif text-heading">
@@ -39,7 +57,7 @@ export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
       </h2>
       <FormFrame
         form={form}
-        onSubmit={onAnswer}
+        onSubmit={answer}
         submitLabel="Jag samtycker"
         hasLeaveGuard={false}
         extraActions={<Button onClick={() => setIsRefusing(true)}>Jag samtycker inte</Button>}
@@ -59,11 +77,43 @@ export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
           error={errors.confirms_guardian?.message}
           {...form.register('confirms_guardian')}
         />
-        <Checkbox
-          label="Alla vårdnadshavare är överens."
-          error={errors.all_guardians_agree?.message}
-          {...form.register('all_guardians_agree')}
-        />
+        {view.other_name === null ? (
+          <Controller
+            name="custody"
+            control={form.control}
+            render={({ field }) => (
+              <RadioCards
+                label="Är du ensam vårdnadshavare?"
+                options={CUSTODIES}
+                error={errors.custody?.message}
+                {...field}
+              />
+            )}
+          />
+        ) : (
+          <p className="text-pretty text-ink-muted">
+            {view.other_name} är också tillfrågad. Samtycket gäller när ni båda har svarat ja.
+          </p>
+        )}
+        {view.other_name === null && form.watch('custody') === 'shared' && (
+          <>
+            <Field label="Den andra vårdnadshavarens namn" error={errors.other_name?.message}>
+              <TextInput autoComplete="off" {...form.register('other_name', { shouldUnregister: true })} />
+            </Field>
+            <Field
+              label="Den andra vårdnadshavarens e-post"
+              hint="Dit skickar vi samma fråga. Adressen används inte till något annat."
+              error={errors.other_email?.message}
+            >
+              <TextInput
+                type="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                {...form.register('other_email', { shouldUnregister: true })}
+              />
+            </Field>
+          </>
+        )}
       </FormFrame>
       <ConfirmDialog
         isOpen={isRefusing}

@@ -24,6 +24,13 @@ const RECEIPTS: Record<GuardianStatus, (first_name: string) => Receipt> = {
 };
 
 /** What the guardian reads after an answer. */
-export function consentReceipt({ status, first_name }: Pick<GuardianView, 'status' | 'first_name'>): Receipt {
+export function consentReceipt(view: Pick<GuardianView, 'status' | 'first_name' | 'is_whole' | 'other_name'>): Receipt {
+  const { status, first_name, is_whole, other_name } = view;
+  if (status === 'given' && !is_whole) {
+    return {
+      ...RECEIPTS.given(first_name),
+      explanation: `Samtycket gäller när ${other_name ?? 'den andra vårdnadshavaren'} också har svarat ja. Vi har mejlat en bekräftelse. Spara den: med länken kan du ta tillbaka samtycket när du vill.`,
+    };
+  }
   return RECEIPTS[status](first_name);
 }

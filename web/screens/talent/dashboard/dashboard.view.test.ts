@@ -92,14 +92,14 @@ const question = {
   decided_date: null,
 } as const;
 const asked = (overrides: Partial<NonNullable<TalentGuardian['consent']>> = {}): TalentGuardian => ({
-  is_needed: true,
+  ...{ is_needed: true, is_whole: overrides.status === 'given', is_shared: false, second: null },
   consent: { ...question, actions: [], ...overrides },
 });
 const href = '/TalentRegistration?step=guardian';
 
 test('who is hidden for want of a guardian is led to the question, whatever has become of it', () => {
   const first = (guardian: TalentGuardian) => todosOf(waiting, undefined, guardian)[0];
-  expect(first({ is_needed: true, consent: null })).toMatchObject({
+  expect(first({ is_needed: true, is_whole: false, is_shared: false, consent: null, second: null })).toMatchObject({
     id: 'ask_guardian',
     title: 'Fråga din vårdnadshavare',
     href,

@@ -127,14 +127,15 @@ function requestTodos({ items, total }: ToAnswer): Todo[] {
 export const awaitsGuardian = (profile: ProfileFacts | undefined, today: string): boolean =>
   profile !== undefined && visibilityOf(profile, today) === 'awaits_guardian';
 
-function guardianTodo({ consent }: TalentGuardian): Todo[] {
+function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Todo[] {
   const common = { until: null, href: GUARDIAN_PATH };
+  // Said yes, so something else keeps the profile from being found.
+  if (is_whole) return [];
+  const consent = [first, second].find((question) => question && question.status !== 'given') ?? null;
   if (consent === null) {
     const text = visibilityViews.awaits_guardian.explanation;
     return [{ ...common, id: 'ask_guardian', title: 'Fråga din vårdnadshavare', text, action: 'Fråga' }];
   }
-  // Said yes, so something else keeps the profile from being found.
-  if (consent.status === 'given') return [];
   const { word, explanation } = guardianWords(consent);
   if (consent.status !== 'asked' || consent.is_expired)
     return [{ ...common, id: 'ask_guardian', title: word, text: explanation, action: 'Gå till frågan' }];

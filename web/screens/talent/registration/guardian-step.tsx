@@ -12,7 +12,7 @@ interface GuardianStepProps {
 export function GuardianStep({ guardian, next }: GuardianStepProps) {
   return (
     <div className="flex max-w-xl flex-col gap-6">
-      {guardian.consent === null && (
+      {guardian.consent === null && guardian.second === null && (
         <ul className="flex flex-col text-pretty divide-y divide-hairline border-y border-hairline">
           <li className="py-3">
             Vi mejlar din vårdnadshavare en länk, där det står vad Medverka är och vad ett ja betyder.

@@ -79,6 +79,8 @@ test('the guardian is asked for, but holds up nobody', () => {
   expect(stepOf('guardian', profileWith(PROFILE_STEPS, true), 'undone')).toBe('guardian');
 });
 
+const NONE = { is_needed: true, is_whole: false, is_shared: false, consent: null, second: null };
+
 test('a question that is out is done, one that died or was refused is not', () => {
   const consent = {
     status: 'asked',
@@ -89,11 +91,15 @@ test('a question that is out is done, one that died or was refused is not', () =
     decided_date: null,
     actions: [],
   } as const;
-  const state = (overrides: object) =>
-    guardianState({ is_needed: true, consent: { ...consent, actions: [], ...overrides } });
+  const state = (overrides: object) => guardianState({ ...NONE, consent: { ...consent, actions: [], ...overrides } });
   expect(guardianState(undefined)).toBe('not_needed');
-  expect(guardianState({ is_needed: false, consent: null })).toBe('not_needed');
-  expect(guardianState({ is_needed: true, consent: null })).toBe('undone');
+  expect(guardianState({ ...NONE, is_needed: false })).toBe('not_needed');
+  expect(guardianState(NONE)).toBe('undone');
   expect([state({}), state({ status: 'given' })]).toEqual(['done', 'done']);
   expect([state({ is_expired: true }), state({ status: 'refused' })]).toEqual(['undone', 'undone']);
+  const first = { ...consent, status: 'given' as const, actions: [] };
+  expect(guardianState({ ...NONE, is_shared: true, consent: first })).toBe('undone');
+  expect(guardianState({ ...NONE, is_shared: true, consent: first, second: { ...first, status: 'asked' } })).toBe(
+    'done',
+  );
 });

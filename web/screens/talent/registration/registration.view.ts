@@ -57,8 +57,10 @@ export const registrationAddress = (step: RegistrationStepName | typeof DONE_STE
 /** The guardian's step as the server's answer has it. A question that is out counts as done: the rest is the guardian's. */
 export function guardianState(guardian: TalentGuardian | undefined): GuardianState {
   if (!guardian?.is_needed) return 'not_needed';
-  const { consent } = guardian;
-  return consent?.status === 'given' || (consent?.status === 'asked' && !consent.is_expired) ? 'done' : 'undone';
+  const { consent, second, is_shared } = guardian;
+  const isOut = (question: typeof consent) =>
+    question?.status === 'given' || (question?.status === 'asked' && !question.is_expired);
+  return isOut(consent) && (!is_shared || isOut(second)) ? 'done' : 'undone';
 }
 
 // The guardian comes after the basics.

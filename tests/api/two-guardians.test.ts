@@ -1,0 +1,114 @@
+/** Two guardians: one names the other, or the talent names both; nobody is found before both have said yes. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { as } from '#tests/factories/client.ts';
+import { aCompany, type Talent } from '#tests/factories/people.ts';
+import { aProject } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aMinor, askedGuardian, START, someGuardian, tokenFor, yes } from './guardian-acts.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.setClock(START));
+afterAll(() => server.stop());
+
+const answer = (body: object) => as(server).raw('POST /guardian-consents/answer', { body });
+const standing = (talent: Talent) => talent.api.ok('GET /talent/guardian');
+const isConsented = async ({ talent_id }: Talent) => {
+  const { rows } = await server.services.pool.query<{ date: string | null }>(
+    'select guardian_consent_date as date from talents where id = $1',
+    [talent_id],
+  );
+  return rows[0]?.date !== null;
+};
+const refusedAs = ({ body }: { body: unknown }) => (body as { error: { code: string } }).error.code;
+const shared = (token: string, other: { guardian_name: string; guardian_email: string }) => ({
+  ...yes(token),
+  custody: 'shared',
+  other_name: other.guardian_name,
+  other_email: other.guardian_email,
+});
+
+test('the first names the second, and only when both have said yes may the talent be found', async () => {
+  const talent = await aMinor(server);
+  const eva = await askedGuardian(server, talent);
+  const per = { ...someGuardian(), guardian_name: 'Per Ek' };
+  expect((await answer({ ...yes(eva.token), custody: 'shared' })).body).toMatchObject({
+    error: { fields: { other_name: 'Fyll i den andra vårdnadshavarens namn.' } },
+  });
+  expect(refusedAs(await answer(shared(eva.token, { ...per, guardian_email: eva.email })))).toBe('guardian_twice');
+  expect(refusedAs(await answer(shared(eva.token, { ...per, guardian_email: talent.email })))).toBe('guardian_twice');
+  expect((await answer(shared(eva.token, per))).body).toMatchObject({
+    status: 'given',
+    is_whole: false,
+    other_name: 'Per Ek',
+  });
+  expect(await isConsented(talent)).toBe(false);
+  expect(await standing(talent)).toMatchObject({
+    ...{ is_whole: false, is_shared: true },
+    ...{ consent: { status: 'given' }, second: { status: 'asked', guardian_name: 'Per Ek' } },
+  });
+  await answer({ ...yes(await tokenFor(server, per.guardian_email)), guardian_name: 'Per Ek' });
+  expect(await isConsented(talent)).toBe(true);
+  // Either may take it back, and the other alone is not enough.
+  await eva.withdraw();
+  expect(await isConsented(talent)).toBe(false);
+});
+
+test('a talent who names both cannot go on with one of them by taking the other away', async () => {
+  const talent = await aMinor(server);
+  const eva = await askedGuardian(server, talent);
+  const per = someGuardian();
+  const same = { ...per, guardian_email: eva.email.replace('@', '+per@') };
+  expect((await talent.api.refusal('PUT /talent/second-guardian', { body: same })).code).toBe('guardian_twice');
+  await talent.api.ok('PUT /talent/second-guardian', { body: per });
+  // Who is asked beside somebody else is not alone, whatever they say.
+  await eva.give();
+  expect(await isConsented(talent)).toBe(false);
+  await talent.api.ok('DELETE /talent/second-guardian');
+  expect(await standing(talent)).toMatchObject({ is_whole: false, is_shared: true, second: null });
+  expect(await isConsented(talent)).toBe(false);
+});
+
+test('of two who say yes at once both are heard', async () => {
+  const talent = await aMinor(server);
+  const eva = await askedGuardian(server, talent);
+  const per = someGuardian();
+  await talent.api.ok('PUT /talent/second-guardian', { body: per });
+  const token = await tokenFor(server, per.guardian_email);
+  const answers = await Promise.all([answer(yes(eva.token)), answer(yes(token))]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await isConsented(talent)).toBe(true);
+  expect((await standing(talent)).is_whole).toBe(true);
+});
+
+test('both sign an agreement before the talent does', async () => {
+  const talent = await aMinor(server);
+  const eva = await askedGuardian(server, talent);
+  const per = someGuardian();
+  await answer(shared(eva.token, per));
+  await answer({ ...yes(await tokenFor(server, per.guardian_email)), guardian_name: 'Per Ek' });
+  const company = await aCompany(server);
+  const { id } = await aProject(server, company, { step: 5, asked: [talent] });
+  await server.services.scribe.settled();
+  const agreementOf = async () =>
+    (await company.api.ok('GET /projects/:id/agreements', { params: { id }, query: {} })).items[0];
+  const agreement = await agreementOf();
+  const agreements = [{ id: agreement?.id ?? '', sha256: agreement?.sha256 ?? '' }];
+  const signing = { name: company.name, accepts: true as const, agreements };
+  await company.api.ok('POST /projects/:id/agreements/sign', { params: { id }, body: signing });
+  const sign = async (email: string, name: string) => {
+    const { rows } = await server.services.pool.query<{ path: string }>(
+      `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'`,
+      [email],
+    );
+    const token = new URLSearchParams(rows[0]?.path.split('?')[1]).get('token') ?? '';
+    const body = { token, name, accepts: true as const, sha256: agreement?.sha256 ?? '' };
+    await as(server).ok('POST /approvals/sign', { body });
+  };
+  await sign(eva.email, 'Eva Maria Ek');
+  expect((await agreementOf())?.awaits).toBe('guardian');
+  await sign(per.guardian_email, 'Per Ek');
+  expect((await agreementOf())?.awaits).toBe('talent');
+});
