@@ -135,7 +135,6 @@ export const ERRORS = {
   option_runs: CONFLICT,
   publication_unfit: INVALID,
   right_begins_by_itself: CONFLICT,
-  right_extended: CONFLICT,
   right_runs: CONFLICT,
   guardian_is_self: INVALID,
   guardian_twice: INVALID,

@@ -24,10 +24,8 @@ export const rightView = z.object({
   published_on: z.string().nullable(),
   /** First day; the latest there may be while nothing is reported, null while nobody knows. */
   starts_on: z.string().nullable(),
-  /** Last day, extensions counted; null while it is not known, or none is agreed. */
+  /** Last day; null while it is not known, or none is agreed. */
   ends_on: z.string().nullable(),
-  /** Months that signed extensions have added. */
-  extended_months: z.number(),
   actions: actionsOf('right'),
 });
 export type RightView = z.output<typeof rightView>;
@@ -109,6 +107,6 @@ export const rightRoutes = declareRoutes({
       with_alike: z.boolean(),
     }),
     response: z.object({ reported_count: z.number() }),
-    errors: ['publication_unfit', 'right_begins_by_itself', 'right_extended', ...COMMAND_ERRORS],
+    errors: ['publication_unfit', 'right_begins_by_itself', ...COMMAND_ERRORS],
   },
 });

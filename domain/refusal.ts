@@ -39,7 +39,6 @@ export const REFUSAL_CODES = [
   'terms_outdated',
   'publication_unfit',
   'right_begins_by_itself',
-  'right_extended',
   'right_runs',
 ] as const;
 

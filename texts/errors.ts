@@ -171,8 +171,6 @@ export const errorTexts: ErrorTexts = {
   option_runs: 'Optionens tid har inte gått ut ännu.',
   publication_unfit: 'Första visningen kan tidigast vara första arbetsdagen, och inte efter i dag.',
   right_begins_by_itself: 'Avtalet säger vilken dag tiden börjar, så ingen visning behöver rapporteras.',
-  right_extended:
-    'Rättigheten är förlängd, så första visningen går inte att ändra längre. Hör av dig till oss om den blev fel.',
   right_runs: 'Tiden är inte inne ännu.',
   guardian_twice: 'Den adressen är redan uppgiven. Varje vårdnadshavare behöver en egen.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',

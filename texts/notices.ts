@@ -341,7 +341,7 @@ export const noticeTexts: NoticeTexts = {
   'right.near-end-60': {
     company: (p) => ({
       title: `${p.talent_name} i ${p.project_title}: rätten går snart ut`,
-      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Bestäm i god tid om materialet ska tas ned då eller om ni vill förlänga.`,
+      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Vill ni visa materialet längre behöver ni komma överens på nytt i god tid. Annars ska det tas ned då.`,
       action: 'Se rättigheterna',
     }),
   },
@@ -360,7 +360,7 @@ export const noticeTexts: NoticeTexts = {
   'right.near-end-7': {
     company: (p) => ({
       title: `${p.talent_name} i ${p.project_title}: högst en vecka kvar`,
-      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Det som inte är förlängt då ska tas ned.`,
+      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Därefter ska det vara nedtaget.`,
       action: 'Se rättigheterna',
     }),
   },

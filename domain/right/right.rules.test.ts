@@ -6,7 +6,6 @@ import {
   clockOf,
   ENDING_STAGES,
   type EndingStage,
-  extendedEnd,
   lastDayOf,
   mayBePublication,
   periodOf,
@@ -77,12 +76,6 @@ describe('the time of a right', () => {
   test('has no end where no months are agreed, and then nothing is ever said of one', () => {
     const clock = clockOf(periodOf({ ...agreed, months: null }, '2026-03-01'));
     expect(clock).toEqual({ starts_on: '2026-03-01', ends_on: null, waits_until: '2026-02-28', quiet_until: null });
-  });
-
-  test('is extended from the day after its end, and from today where that has been', () => {
-    expect(extendedEnd('2027-02-28', 12, '2027-02-28')).toBe('2028-02-29');
-    expect(extendedEnd('2027-02-28', 12, '2027-03-01')).toBe('2028-02-29');
-    expect(extendedEnd('2027-02-28', 12, '2027-05-10')).toBe('2028-05-09');
   });
 });
 

@@ -81,12 +81,6 @@ export function mayBePublication(day: string, first_work_day: string | null, tod
   return day <= today && (first_work_day === null || day >= first_work_day);
 }
 
-/** The last day of a right that is extended: counted from the day after its end, or from today where that has been. */
-export function extendedEnd(ends_on: string, months: number, today: string): string {
-  const next = addDays(ends_on, 1);
-  return lastDayOf(next < today ? today : next, months);
-}
-
 /** True for lines about the same media in the same territory, however else they differ. */
 export function sameUse(one: Pick<RightsLine, 'media' | 'territory'>, other: typeof one): boolean {
   const all = new Set([...one.media, ...other.media]);

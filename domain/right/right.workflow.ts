@@ -18,7 +18,6 @@ export interface RightSubject {
   readonly ends_on: string | null;
   /** Last day on which nothing new is to be said of its end; null when all has been said. */
   readonly quiet_until: string | null;
-  readonly extended_months: number;
 }
 
 /** A right as seen by what follows from other changes: also what has become of its agreement. */
@@ -77,12 +76,10 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
       by: ['company'],
       from: { status: ['running', 'ending', 'ended'] },
       to: { status: 'running' },
-      guard: ({ begins_by_itself, extended_months }: RightSubject): RefusalCode | null => {
-        if (begins_by_itself) return 'right_begins_by_itself';
-        return extended_months > 0 ? 'right_extended' : null;
-      },
+      guard: ({ begins_by_itself }: RightSubject): RefusalCode | null =>
+        begins_by_itself ? 'right_begins_by_itself' : null,
       notices: { talent: 'notice' },
-      why: 'The first publication was another day; as long as nothing has been paid for by that day, it can be set right.',
+      why: 'The first publication was another day, which the company sets right in the open.',
     },
     start: {
       by: ['system'],
@@ -107,7 +104,7 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
     'near-end-7': {
       ...nearEnd(7),
       notices: { company: 'mail' },
-      why: 'Seven days are left: what is not extended has to be taken down.',
+      why: 'Seven days are left until everything has to be taken down.',
     },
     end: {
       by: ['system'],

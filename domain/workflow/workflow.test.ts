@@ -48,7 +48,6 @@ const PERMISSIVE_FACTS = {
   begins_by_itself: false,
   waits_until: '2026-11-01',
   quiet_until: '2026-11-01',
-  extended_months: 0,
   is_email_confirmed: true,
   is_verified: true,
   birth_date: '2010-01-01',

@@ -1450,14 +1450,12 @@ export interface UsageRightsTable {
   published_on: string | null;
   /** First day of its time: agreed, published, or the latest there may be; null while that is not known. */
   starts_on: string | null;
-  /** Last day of its time, extensions counted; null while that is not known or none is agreed. */
+  /** Last day of its time; null while that is not known or none is agreed. */
   ends_on: string | null;
   /** Last day before it begins; the deadline of its start. */
   waits_until: string | null;
   /** Last day on which nothing new is to be said of its end; null when all has been said. */
   quiet_until: string | null;
-  /** Months that have been added by signed extensions. */
-  extended_months: Generated<number>;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */

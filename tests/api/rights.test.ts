@@ -118,6 +118,49 @@ describe('what a signed agreement grants', () => {
   });
 });
 
+/** The next version of somebody's agreement, printed and signed by the company, with other rights in it. */
+async function nextVersion(one: Granted, rights: readonly RightsLine[]) {
+  const { rows } = await server.services.pool.query<{ id: string; sha256: string }>(
+    `with next as (
+      insert into agreements (candidate_id, project_id, company_id, talent_id, kind, version, terms, status, awaits, document_id, replaces_id)
+      select candidate_id, project_id, company_id, talent_id, kind, version + 1, jsonb_set(terms, '{rights}', $2), 'to_sign', 'talent',
+        document_id, id from agreements where project_id = $1 and status = 'signed' returning id, document_id)
+    select next.id, d.sha256 from next join documents d on d.id = next.document_id`,
+    [one.project_id, JSON.stringify(rights)],
+  );
+  return rows[0] as { id: string; sha256: string };
+}
+
+test('a later version takes the place of what was granted, and what has been shown stays shown', async () => {
+  const one = await granted([tv, { ...tv, media: ['pr'] }]);
+  await goTo(addDays(WORK, 5));
+  await report(one, await first(one), WORK);
+  const agreed = { ...tv, media: ['cinema'], starts_on: TODAY };
+  const { id, sha256 } = await nextVersion(one, [
+    { ...tv, media: ['online', 'tv'], months: 6 },
+    { ...tv, territory: 'EU' },
+    agreed,
+  ]);
+  const talent = talentOf(one);
+  await talent.api.ok('POST /agreements/:id/sign', {
+    params: { id },
+    body: { name: talent.name, accepts: true, sha256 },
+  });
+  const rights = await one.now();
+  const stands = rights.map(({ status, published_on, line }) => [status, published_on, line.media[0], line.territory]);
+  expect(stands.sort()).toEqual(
+    [
+      ['replaced', WORK, 'tv', 'SE'],
+      ['replaced', null, 'pr', 'SE'],
+      ['running', WORK, 'online', 'SE'],
+      ['running', null, 'cinema', 'SE'],
+      ['coming', null, 'tv', 'EU'],
+    ].sort(),
+  );
+  const { items } = await talent.api.ok('GET /talent/rights', { query: {} });
+  expect(items.map((granted) => [granted.id, granted.rights.length])).toEqual([[id, 3]]);
+});
+
 describe('a first publication', () => {
   test('is neither to come nor before the work, starts the months, and tells the talent where and until when', async () => {
     const one = await granted([tv]);

@@ -25,7 +25,7 @@ export interface LoadedRight extends ReactingRight, RightFacts {
 const selection = sql`
   select u.id, u.agreement_id, a.status as agreement_status, u.candidate_id, u.project_id, u.company_id, u.talent_id,
     u.line, u.status, u.line ->> 'starts_on' is not null as begins_by_itself, u.published_on, u.starts_on, u.ends_on,
-    u.waits_until, u.quiet_until, u.extended_months, p.title as project_title, o.name as company_name,
+    u.waits_until, u.quiet_until, p.title as project_title, o.name as company_name,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title,
     u.line -> 'media' as media, u.line ->> 'territory' as territory,
     (select min(span ->> 'starts_on') from jsonb_array_elements(a.terms -> 'days') span) as first_work_day,
