@@ -302,8 +302,8 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'option',
     command: 'confirm',
     of: 'candidate',
-    which: isStanding,
-    why: 'The option has become a booking.',
+    which: (option) => isStanding(option) && !option.has_run_out,
+    why: 'The option has become a booking, unless its time was over.',
   }),
   reaction({
     when: ['candidate.book'],
