@@ -23,8 +23,8 @@ const FRONT_DOOR = {
   includeDependenciesRecursively: false,
 };
 // Our parts that many screens share. Fewer sharers make fewer files for the heaviest screen and more kB for all of them:
-// with twelve, the frame of every role is within its budget (scripts/build/budgets.ts).
-const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 12, priority: 1 };
+// with fourteen, the frame of every role is within its budget (scripts/build/budgets.ts).
+const PARTS = { name: 'parts', test: /\/web\/ui\/|lucide-react/, minShareCount: 14, priority: 1 };
 
 export default defineConfig({
   root: 'web',

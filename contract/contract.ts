@@ -18,6 +18,7 @@ import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
 import { rateRoutes } from './rate.ts';
 import { recordRoutes } from './record.ts';
+import { reportRoutes } from './report.ts';
 import { rightRoutes } from './right.ts';
 import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...optionRoutes,
   ...bookingRoutes,
   ...clearanceRoutes,
+  ...reportRoutes,
   ...paymentRoutes,
   ...agreementRoutes,
   ...approvalRoutes,

@@ -136,6 +136,7 @@ export const ERRORS = {
   publication_unfit: INVALID,
   right_begins_by_itself: CONFLICT,
   right_runs: CONFLICT,
+  not_in_terms: INVALID,
   guardian_is_self: INVALID,
   guardian_twice: INVALID,
   guardian_address_unfit: CONFLICT,

@@ -70,7 +70,7 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
   const name = `${DEMO_ADMIN.first_name} ${DEMO_ADMIN.last_name}`;
   const admin: AdminActor = { role: 'admin', account_id, session_id: '', name, email: DEMO_ADMIN.email };
   const owners = await seedCompanies(services, admin, hash, calendar, timeline);
-  const stage: Stage = { services, calendar, timeline };
+  const stage: Stage = { services, calendar, timeline, admin };
   tellDeadlines(stage);
   tellStories(stage, talents, owners);
   await timeline.play();

@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/refusal.ts';
-import type { CompanyActor } from '#server/actor.ts';
+import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import type { DemoCalendar } from './calendar.ts';
@@ -23,6 +23,8 @@ export interface Stage {
   readonly services: Services;
   readonly calendar: DemoCalendar;
   readonly timeline: Timeline;
+  /** Who settles what people do not agree on. */
+  readonly admin: AdminActor;
 }
 
 /** Runs a command in a transaction of its own, as its route does. */

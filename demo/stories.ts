@@ -39,6 +39,8 @@ export interface Story {
   readonly reviewed?: number;
   readonly decided?: number;
   readonly activated?: number;
+  /** When those who worked said how it was; the company answers the day after. */
+  readonly reported?: number;
   readonly completed?: number;
   readonly cancelled?: { readonly on: number; readonly reason: string };
   /** What became of the talent whose address is given out, and in which role; `asked` and `answer_by` when asked later. */
@@ -134,15 +136,16 @@ const OWN_STORIES: readonly Story[] = [
     title: 'Neonregn',
     company: OWN,
     place: 'Parkeringshuset vid Gullbergsvass',
-    spans: [work(-38, -38)],
+    spans: [work(-5, -5)],
     end: 'completed',
-    created: -72,
-    asked: -68,
-    answer_by: -60,
-    reviewed: -58,
-    decided: -52,
-    activated: -50,
-    completed: -36,
+    created: -39,
+    asked: -35,
+    answer_by: -27,
+    reviewed: -25,
+    decided: -19,
+    activated: -17,
+    reported: -2,
+    completed: -3,
     lead: { role: 'Gestalten', outcome: 'approved' },
     rights: SHOWN_RIGHTS,
   },

@@ -15,7 +15,9 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './stories.ts';
 import { claimForStory, tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
+import { tellReports } from './tell-reports.ts';
 import { tellRights } from './tell-rights.ts';
+
 import { REQUEST_WORDS } from './words.ts';
 
 async function write(stage: Stage, told: ToldProject, brief: DemoProject, moment: Moment): Promise<void> {
@@ -126,4 +128,5 @@ export function tellStory(
   tellEnd(stage, told);
   tellAgreements(stage, told);
   tellRights(stage, told);
+  tellReports(stage, told);
 }

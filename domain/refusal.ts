@@ -40,6 +40,7 @@ export const REFUSAL_CODES = [
   'publication_unfit',
   'right_begins_by_itself',
   'right_runs',
+  'not_in_terms',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -26,6 +26,7 @@ import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
 import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
+import { reportHandlers } from './features/report/routes.ts';
 import { rightHandlers } from './features/right/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
@@ -119,6 +120,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...optionHandlers(services),
     ...bookingHandlers(services),
     ...clearanceHandlers(services),
+    ...reportHandlers(services),
     ...paymentHandlers(services),
     ...agreementHandlers(services),
     ...approvalHandlers(services),

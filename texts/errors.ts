@@ -173,6 +173,7 @@ export const errorTexts: ErrorTexts = {
   right_begins_by_itself: 'Avtalet säger vilken dag tiden börjar, så ingen visning behöver rapporteras.',
   right_runs: 'Tiden är inte inne ännu.',
   guardian_twice: 'Den adressen är redan uppgiven. Varje vårdnadshavare behöver en egen.',
+  not_in_terms: 'Villkoren säger inte att det ersätts. Skriv det i meddelandet i stället.',
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
   guardian_address_unfit:
     'Från den här e-postadressen kan inget samtycke lämnas. Frågan behöver gå till en vårdnadshavares egen adress.',

@@ -4,29 +4,20 @@
  */
 
 import type { Ore } from '#domain/money/ore.ts';
-import type { AudienceOf, PayloadOf, ToldEvent } from '#domain/notification/payload.ts';
+import type { PayloadOf, ToldEvent } from '#domain/notification/payload.ts';
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import type { FeeBasis } from '#domain/terms/fee.ts';
 import { BRAND } from './brand.ts';
 import { formatDaySpan, formatLongDay, formatMoment } from './format.ts';
 import { lackList } from './minor-words.ts';
+import type { NoticeText, NoticeTextsOf } from './notice-text.ts';
 import { rankWord } from './option-words.ts';
+import { reportNotices } from './report-notices.ts';
 import { wordsOfEnd, wordsOfUse } from './right-words.ts';
 import { feeText } from './terms-words.ts';
 
-export interface NoticeText {
-  readonly title: string;
-  readonly message: string;
-  /** What the button of the mail says. */
-  readonly action: string;
-}
-
 /** The line at the foot of a mail to a guardian, who has no account. */
 export const GUARDIAN_MAIL_REASON = `Du får det här mejlet för att någon har uppgett dig som sin vårdnadshavare hos ${BRAND}.`;
-
-type NoticeTexts = {
-  readonly [Event in ToldEvent]: { readonly [A in AudienceOf<Event>]: (payload: PayloadOf<Event>) => NoticeText };
-};
 
 const days = (payload: { first_day: string | null; last_day: string | null }) =>
   payload.first_day && payload.last_day ? formatDaySpan(payload.first_day, payload.last_day) : 'datum meddelas senare';
@@ -45,7 +36,8 @@ const askGuardian = (p: PayloadOf<'guardian.ask'>): NoticeText => ({
   action: 'Läs och svara',
 });
 
-export const noticeTexts: NoticeTexts = {
+export const noticeTexts: NoticeTextsOf<ToldEvent> = {
+  ...reportNotices,
   'candidate.request': {
     talent: (p) => ({
       title: `Ny förfrågan: ${p.role_title}`,

@@ -23,6 +23,7 @@ export const NOUNS = [
   'project',
   'rate',
   'right',
+  'report',
   'saved-search',
   'shortlist',
 ] as const;

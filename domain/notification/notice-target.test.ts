@@ -45,6 +45,9 @@ test('a company’s notice leads to its rights, its project, or the dashboard', 
   expect(companyNoticeTarget({ type, related_project_id: 'p' })).toBe('/CompanyProjectDetails?id=p');
   expect(companyNoticeTarget({ type, related_project_id: null })).toBe('/CompanyDashboard');
   expect(companyNoticeTarget({ type: 'right.end', related_project_id: 'p' })).toBe('/CompanyRights');
+  expect(companyNoticeTarget({ type: 'report.report', related_project_id: 'p' })).toBe(
+    '/CompanyOngoingProjectDetails?id=p',
+  );
 });
 
 test('what a talent hears of a right leads to where they can be seen', () => {

@@ -21,8 +21,9 @@ const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.inva
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
-  // What is to be signed, or was, and what somebody under 18 lacks, stands with the assignment.
-  if (/^(agreement|clearance)\./.test(notice.type) && notice.related_candidate_status_id) {
+  // What is to be signed, or was, what somebody under 18 lacks and what was worked stand with the assignment.
+  const isOfAssignment = /^(agreement|clearance|report)\./.test(notice.type);
+  if (isOfAssignment && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
   if (notice.type.startsWith('right.')) return '/TalentRights';
@@ -56,5 +57,8 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
 /** Where a company's notice leads: to its rights, its project, or the dashboard. */
 export function companyNoticeTarget(notice: Pick<TargetedNotice, 'type' | 'related_project_id'>): string {
   if (notice.type.startsWith('right.')) return '/CompanyRights';
+  if (notice.type.startsWith('report.') && notice.related_project_id) {
+    return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
+  }
   return notice.related_project_id ? `/CompanyProjectDetails?id=${notice.related_project_id}` : '/CompanyDashboard';
 }

@@ -67,6 +67,21 @@ export interface OptionFacts {
   readonly answer_until: string;
 }
 
+export interface ReportFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** ISO: the last day of the work, and the latest day of payment that follows from it. */
+  readonly last_day: string;
+  readonly paid_by: string;
+}
+
+/** The last ISO day to answer before silence approves. */
+interface Awaited {
+  readonly silent_on: string;
+}
+
 export interface CompanyFacts {
   readonly company_name: string;
   readonly contact_name: string;
@@ -115,6 +130,7 @@ export interface Facts {
   readonly option: OptionFacts;
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;
+  readonly report: ReportFacts;
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;
   readonly right: RightFacts;
@@ -167,6 +183,15 @@ interface EventWords {
   readonly 'approval.decline': Reasoned;
   readonly 'right.report-publication': Published;
   readonly 'right.correct-publication': Published;
+  readonly 'report.ask': Awaited;
+  readonly 'report.remind': Awaited;
+  readonly 'report.report': Awaited;
+  readonly 'report.report-cancelled': Reasoned;
+  readonly 'report.adjust': Awaited & Reasoned;
+  readonly 'report.dispute': Reasoned;
+  readonly 'report.dispute-adjustment': Reasoned;
+  readonly 'report.settle': Reasoned;
+  readonly 'report.void': Reasoned;
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.cancel-with-project': Reasoned;
 }

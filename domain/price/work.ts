@@ -39,7 +39,10 @@ export const WHOLE_SHARE = basisPoints(10_000);
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Minutes from the call to the end, which is on the next morning when it is not after the call. */
-function lengthOf({ call_time, end_time }: TermsSpan): { from: number; length: number } | null {
+export function lengthOf({
+  call_time,
+  end_time,
+}: Pick<TermsSpan, 'call_time' | 'end_time'>): { from: number; length: number } | null {
   if (call_time === null || end_time === null) return null;
   const [from, to] = [minutesOf(call_time), minutesOf(end_time)];
   return { from, length: to > from ? to - from : to + 24 * 60 - from };

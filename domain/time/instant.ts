@@ -26,6 +26,12 @@ export function instantAt(day: string, time: string): string {
   return new Date(fits ?? shown - HOUR_MS).toISOString();
 }
 
+/** The ISO day and the time ('17:00') that clocks in Sweden show at an instant. */
+export function clockIn(instant: string): { day: string; time: string } {
+  const [day = '', time = ''] = stockholm.format(new Date(instant)).split(' ');
+  return { day, time };
+}
+
 /** The earlier of two instants, as it was written. */
 export function earlierOf(a: string, b: string): string {
   return Date.parse(b) < Date.parse(a) ? b : a;

@@ -68,6 +68,11 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     makes: 'agreement',
     why: 'Everybody who is booked gets an agreement on the terms they said yes to.',
   },
+  {
+    when: ['project.activate'],
+    makes: 'report',
+    why: 'Everybody who is booked has a report of their work to come.',
+  },
   reaction({
     when: ['project.activate'],
     noun: 'candidate',
@@ -208,6 +213,22 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Whoever has to sign before the talent has signed.',
   }),
   reaction({
+    when: ['candidate.unbook', 'candidate.release'],
+    noun: 'report',
+    command: 'report-cancelled',
+    of: 'candidate',
+    which: (report) => report.status === 'open' && report.kept_booking_count === 0 && report.is_owed,
+    why: 'Nothing is left to work, and the contract says that the company owes something all the same.',
+  }),
+  reaction({
+    when: ['candidate.unbook', 'candidate.release'],
+    noun: 'report',
+    command: 'void',
+    of: 'candidate',
+    which: (report) => report.status === 'open' && report.kept_booking_count === 0 && !report.is_owed,
+    why: 'Nothing is left to work and nothing is owed.',
+  }),
+  reaction({
     when: ['approval.decline'],
     noun: 'agreement',
     command: 'decline-by-guardian',
@@ -302,8 +323,8 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'option',
     command: 'confirm',
     of: 'candidate',
-    which: (option) => isStanding(option) && !option.has_run_out,
-    why: 'The option has become a booking, unless its time was over.',
+    which: isStanding,
+    why: 'The option has become a booking.',
   }),
   reaction({
     when: ['candidate.book'],

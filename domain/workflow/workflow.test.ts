@@ -55,6 +55,8 @@ const PERMISSIVE_FACTS = {
   is_minor: true,
   sent_date: '2026-11-20T10:00:00Z',
   token_expires_date: '2026-12-20T10:00:00Z',
+  silent_on: '2026-11-20',
+  explanation: null,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */

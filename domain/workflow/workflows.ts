@@ -7,6 +7,7 @@ import { type CompanySubject, companyWorkflow } from '../company/company.workflo
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
+import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
 import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
@@ -20,6 +21,7 @@ export const workflows = {
   option: optionWorkflow,
   booking: bookingWorkflow,
   clearance: clearanceWorkflow,
+  report: reportWorkflow,
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
   right: rightWorkflow,
@@ -37,6 +39,7 @@ export interface Subjects {
   readonly option: OptionSubject;
   readonly booking: BookingSubject;
   readonly clearance: ClearanceSubject;
+  readonly report: ReportSubject;
   readonly agreement: AgreementSubject;
   readonly approval: ApprovalSubject;
   readonly right: RightSubject;
@@ -45,13 +48,14 @@ export interface Subjects {
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */
 export interface ReactingSubjects
-  extends Omit<Subjects, 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'right'> {
+  extends Omit<Subjects, 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'report' | 'right'> {
   readonly candidate: ReactingCandidate;
   readonly option: ReactingOption;
   readonly booking: ReactingBooking;
   readonly agreement: ReactingAgreement;
   readonly approval: ReactingApproval;
   readonly right: ReactingRight;
+  readonly report: ReactingReport;
 }
 
 /** The commands of a noun, as a union. */

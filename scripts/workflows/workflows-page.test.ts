@@ -66,6 +66,11 @@ const samples: Samples = {
     ends_on: [null, '2026-11-01', '2026-11-25', '2026-12-10', '2027-01-10', '2027-12-01'],
     quiet_until: [null, '2026-11-20', '2026-12-01'],
   },
+  report: {
+    last_day: ['2026-11-20', '2026-12-01'],
+    silent_on: [null, '2026-11-20', '2026-11-25'],
+    explanation: [null, 'Så var det.'],
+  },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
   clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },
 };

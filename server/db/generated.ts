@@ -196,6 +196,8 @@ export interface BookingsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** When the company, or an administrator for it, cancelled; null where nobody did, or where it was not the company. */
+  cancelled_date: string | null;
 }
 
 /** Days on which a talent cannot work, as the talent says. Why is nobody's business and is not kept; companies never see the days themselves. Spans of a talent never overlap: overlapping ones are merged. */
@@ -1532,6 +1534,72 @@ export interface VouchersTable {
   created_date: string;
 }
 
+/** Everything that was ever said in a report. Rows are only added, by trigger when the report gets another version. */
+export interface WorkReportVersionsTable {
+  /** The report. */
+  report_id: string;
+  /** From 1. */
+  version: number;
+  /** Whose it is: talent, company, admin or system. */
+  said_by: string;
+  /** What was said. */
+  work: unknown;
+  /** The words with it. */
+  comment: string;
+  /** When. */
+  said_date: string;
+}
+
+/** What was worked by somebody booked, or what is owed for days that were cancelled. What is paid for is worked out from it. */
+export interface WorkReportsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The assignment: the candidate that was booked. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** Who pays. */
+  company_id: string;
+  /** Who worked. */
+  talent_id: string;
+  /** State, with disputed_by; see domain/report/report.workflow.ts. */
+  status: 'open' | 'reported' | 'adjusted' | 'approved' | 'disputed' | 'settled' | 'void';
+  /** Which side did not agree, while it is disputed and when it was settled. */
+  disputed_by: 'company' | 'talent' | null;
+  /** Last day that is booked and not cancelled; of all days once none is left. Kept by trigger on bookings. */
+  last_day: string;
+  /** When the talent was asked to report; null before. */
+  asked_date: string | null;
+  /** The day after which the talent is reminded, once; null before the asking. */
+  remind_on: string | null;
+  /** When the talent was reminded; null for never. */
+  reminded_date: string | null;
+  /** Last day to speak before silence approves, for whoever should speak now; null while nobody should. */
+  silent_on: string | null;
+  /** How often it has been said; 0 while it is as the terms plan. */
+  version: Generated<number>;
+  /** What is said, with what is owed of each day (domain/report/report.ts); null while it is as the terms plan. */
+  work: Generated<unknown>;
+  /** Whose the present version is: talent, company, admin or system. */
+  said_by: 'talent' | 'company' | 'admin' | 'system' | null;
+  /** Their words with it. */
+  comment: Generated<string>;
+  /** When it was said. */
+  said_date: string | null;
+  /** Which lines are disputed: day:2026-05-03, travel, mileage, per_diem, outlays. */
+  dispute_lines: Generated<string[]>;
+  /** Why, in the words of who disputes. */
+  dispute_words: string | null;
+  /** What the other side says of it; null until it does. */
+  explanation: string | null;
+  /** When it was approved or settled. */
+  decided_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Every table and view, for Kysely. */
 export interface Database {
   account_devices: AccountDevicesTable;
@@ -1597,4 +1665,6 @@ export interface Database {
   voucher_counters: VoucherCountersTable;
   voucher_lines: VoucherLinesTable;
   vouchers: VouchersTable;
+  work_report_versions: WorkReportVersionsTable;
+  work_reports: WorkReportsTable;
 }

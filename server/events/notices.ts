@@ -1,7 +1,8 @@
 import { PROJECT_ACTIVATED } from '#domain/notification/notice-target.ts';
 import type { Audience, Channel, Workflow } from '#domain/workflow/workflow.ts';
 import { type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
-import { type NoticeText, noticeTexts } from '#texts/notices.ts';
+import type { NoticeText } from '#texts/notice-text.ts';
+import { noticeTexts } from '#texts/notices.ts';
 import type { NewEvent } from './event.ts';
 
 /** Who is told of an event and how, from the declaration of its workflow. */

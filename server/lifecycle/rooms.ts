@@ -7,6 +7,7 @@ import { companyRoom } from '../features/company/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
+import { reportRoom } from '../features/report/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
@@ -18,6 +19,7 @@ export const rooms: Rooms = {
   option: optionRoom,
   booking: bookingRoom,
   clearance: clearanceRoom,
+  report: reportRoom,
   agreement: agreementRoom,
   approval: approvalRoom,
   right: rightRoom,

@@ -23,6 +23,8 @@ beforeEach(async () => {
   const dates = { starts_on: '2026-06-11', day_count: 2, answer_by: '2026-06-05' };
   ({ project_id } = await reviewedProject(server, company, { talent_ids: [talent_id], ...dates }));
   await company.api.ok('POST /projects/:id/activate', { params: { id: project_id }, body: {} });
+  // What people say of their work has deadlines of its own (reports.test.ts).
+  await server.services.pool.query('delete from work_reports');
 });
 afterAll(() => server.stop());
 

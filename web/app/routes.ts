@@ -124,7 +124,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyProjectHubCreateAnnouncement', 'Skapa annons', toCompanyProject),
   company('CompanyProjectHubCreateOrder', 'Ny beställning', toCompanyProject),
   company('CompanyProjectAudition', 'Projektets provfilmningar', toCompanyDashboard),
-  company('CompanyCompletedProjects', 'Avslutade projekt', toCompanyDashboard),
+  company('CompanyCompletedProjects', 'Avslutade projekt'),
 
   admin('AdminDashboard', 'Översikt'),
   admin('AdminNotifications', 'Notiser'),

@@ -64,8 +64,8 @@ export const bookingRoom: Room<'booking'> = {
     return loadBookings(trx, sql`${column} = any(${[...ids]}::uuid[])`);
   },
   writes: {
-    cancel: ({ reason }) => ({ cancel_reason: reason }),
-    'cancel-with-project': ({ reason }) => ({ cancel_reason: reason }),
+    cancel: ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
+    'cancel-with-project': ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
   },
   makesWhen: {
     /** One booking for each span of days of everybody approved, whom the activation holds. */

@@ -92,5 +92,8 @@ export const PARTIES_OWN_AND_ADMINS = row('not_found', {
   member: 'yes',
   admin: 'yes',
 });
+export const PARTIES_OWN: Row = { ...PARTIES_OWN_AND_ADMINS, admin: 'forbidden' };
+/** Open to the parties of some object, and nobody of the walk has one. */
+export const NOBODYS_YET = row('not_found', SHUT_OUT);
 export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
 export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });

@@ -4,6 +4,7 @@ import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
+import { reportBody } from '#tests/factories/reports.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { recordsAs } from '../records-world.ts';
 import { SHOWN_PEOPLE } from './shown-people.ts';
@@ -50,12 +51,13 @@ async function askTalent(server: TestServer, company: Company, talent: Talent, i
   }
   const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: booked.id }, query: {} });
   const booking = items[0]?.id ?? '';
+  const assignment = (await candidateOf(company, booked.id, talent)).id;
   await company.api.ok('POST /bookings/:id/cancel', { params: { id: booking }, body: { reason: 'Det regnar.' } });
 
   const clashing = await aProject(server, company, { step: 4, asked: [talent] });
   const chosen = await candidateOf(company, clashing.id, talent);
   await company.api.ok('POST /candidates/:id/approve', { params: { id: chosen.id }, body: {} });
-  return { asked, candidate: id, pending: pending.id, booked, booking, clashing };
+  return { asked, candidate: id, pending: pending.id, booked, booking, assignment, clashing };
 }
 
 export interface PersonWorld {
@@ -116,7 +118,8 @@ export async function aPersonWorld(
     if (route.includes('/bookings/')) return asked ? [asked.booking] : [];
     if (route.includes('/agreements/:id')) return agreements;
     if (route.includes('/clearances/:id')) return clearance ? [clearance] : [];
-    if (/\/projects\/:id\/(bookings|agreements|clearances)/.test(route))
+    if (route.includes('/assignments/:id')) return asked ? [asked.assignment] : [];
+    if (/\/projects\/:id\/(bookings|agreements|clearances|reports)/.test(route))
       return asked ? [asked.booked.id] : [found.project.id];
     if (route === 'POST /projects/:id/activate') return asked ? [asked.clashing.id] : [found.project.id];
     if (route.includes('/picks')) return [found.project.id];
@@ -181,7 +184,7 @@ export async function aPersonWorld(
         return { read: true };
       default:
         if (/candidates\/(remind|withdraw)$/.test(route)) return { candidate_ids };
-        return route.endsWith('/filter') ? { where: {} } : {};
+        return reportBody(route, asked?.candidate ?? talent_id) ?? (route.endsWith('/filter') ? { where: {} } : {});
     }
   };
   const queryFor = (route: string) => (route === 'GET /shortlists/containing' ? `?talent_id=${talent_id}` : '');

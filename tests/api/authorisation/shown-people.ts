@@ -77,6 +77,18 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   // Answers with an address that is good for the caller alone, or not at all.
   'POST /agreements/:id/document': 'nobody',
   'POST /projects/:id/agreements/sign': 'nobody',
+  'GET /projects/:id/reports': 'asked',
+  'GET /assignments/:id/report': 'asked',
+  // What is answered is work that is over, of somebody who is booked.
+  'POST /assignments/:id/report/adjust': 'nobody',
+  'POST /assignments/:id/report/approve': 'nobody',
+  'POST /assignments/:id/report/dispute': 'nobody',
+  'POST /assignments/:id/report/explain': 'nobody',
+  'POST /assignments/:id/report/quote': 'nobody',
+  'POST /assignments/:id/report/receipts/:receipt_id': 'nobody',
+  'POST /projects/:id/reports/approve': 'nobody',
+  'GET /company/completed-projects': 'nobody',
+  'GET /bookings/:id/cancellation': 'nobody',
   'POST /briefs/read': 'nobody',
   'POST /prices/quote': 'nobody',
   'GET /talents': 'found',

@@ -7,6 +7,7 @@ import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { Raw } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
+import { reportBody } from '#tests/factories/reports.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Caller } from './callers.ts';
 
@@ -146,6 +147,8 @@ export async function makeWorld(server: TestServer) {
       const { sha256, ...signing } = signed;
       return { ...signing, agreements: [{ id: agreement?.id, sha256 }] };
     }
+    const report = reportBody(route, candidate.id);
+    if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };
   return { ids, idFor, bodyFor, cookieOf: (caller: Caller) => cookies.get(caller), arrive };

@@ -117,6 +117,23 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from clearances c join talents t on t.id = c.talent_id where c.project_id = $project`,
     order: ['name', 'id'],
   },
+  'GET /projects/:id/reports items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: `select r.candidate_id as id, r.id as report_id, t.first_name || ' ' || t.last_name as name
+      from work_reports r join talents t on t.id = r.talent_id where r.project_id = $project`,
+    order: ['name', 'report_id'],
+  },
+  'GET /admin/disputes items': {
+    as: 'admin',
+    made: `select candidate_id as id, id as report_id, updated_date from work_reports where status = 'disputed'`,
+    order: ['updated_date', 'report_id'],
+  },
+  'GET /company/completed-projects items': {
+    as: 'company',
+    made: `select id, work_ends_on from projects where company_id = $company and status = 'completed'`,
+    order: ['-work_ends_on', 'id'],
+  },
   'GET /talent/requests items': {
     as: 'talent',
     made: `select k.id, k.created_date from candidates k where k.talent_id = $talent and k.interest_status = 'pending'`,
@@ -242,6 +259,8 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
   'GET /agreements/:id signatures',
+  'GET /assignments/:id/report differences',
+  'GET /assignments/:id/report changes',
   'GET /talent/profile skills',
   'GET /talent/profile languages',
   'GET /talent/profile media',

@@ -105,6 +105,17 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     [project],
   );
   await run(
+    `insert into work_reports (candidate_id, project_id, company_id, talent_id, status, disputed_by, dispute_words, last_day, updated_date)
+     select candidate_id, project_id, company_id, talent_id, 'disputed', 'talent', 'Nej.', ends_on, created_date
+     from bookings where project_id = $1`,
+    [project],
+  );
+  await run(
+    `insert into projects (company_id, title, status, current_step, work_ends_on)
+     select $1, 'Klart ' || n, 'completed', 5, $2::date - 300 - n * 7 % 3 from generate_series(1, ${ROWS}) n`,
+    [company.company_id, today],
+  );
+  await run(
     `insert into project_edit_logs (project_id, type, actor_role, actor_name, field, created_date)
      select $1, 'project.edited', 'company', 'Kim', 'title', ${mixed()} from generate_series(1, ${ROWS}) n`,
     [project],

@@ -6,13 +6,16 @@ import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useProjectAgreements } from './agreement-queries.ts';
 import { AgreementState } from './agreement-state.tsx';
-import { SignForm } from './sign-form.tsx';
+
+// Nothing is signed at first, and forms are heavy.
+const signForm = onDemand(() => import('./sign-form.tsx'));
 
 const columns: Column<AgreementSummary>[] = [
   {
@@ -46,6 +49,7 @@ const columns: Column<AgreementSummary>[] = [
 export function ProjectAgreements({ projectId }: { projectId: string }) {
   const page = Math.max(1, Number(useSearchParams()[0].get('agreements')) || 1);
   const [isSigning, setIsSigning] = useState(false);
+  const form = useOnDemand(signForm, isSigning, () => setIsSigning(false));
   const { send } = useCommand();
   const query = useProjectAgreements(projectId, page);
   const waiting = query.data?.items.filter(({ actions }) => actions.includes('sign-for-company')) ?? [];
@@ -91,18 +95,20 @@ export function ProjectAgreements({ projectId }: { projectId: string }) {
                   </li>
                 ))}
               </ul>
-              <SignForm
-                ownName={data.own_name}
-                sentence={data.signing_sentence}
-                submitLabel={`Skriv under ${count}`}
-                onSign={async (signed) => {
-                  const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
-                  const params = { id: projectId };
-                  await send('POST /projects/:id/agreements/sign', { params, body: { ...signed, agreements } });
-                  setIsSigning(false);
-                  showToast(`Ni har skrivit under ${count}. Nu är det talangernas tur.`);
-                }}
-              />
+              {form && (
+                <form.SignForm
+                  ownName={data.own_name}
+                  sentence={data.signing_sentence}
+                  submitLabel={`Skriv under ${count}`}
+                  onSign={async (signed) => {
+                    const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
+                    const params = { id: projectId };
+                    await send('POST /projects/:id/agreements/sign', { params, body: { ...signed, agreements } });
+                    setIsSigning(false);
+                    showToast(`Ni har skrivit under ${count}. Nu är det talangernas tur.`);
+                  }}
+                />
+              )}
             </Dialog>
           </div>
         )}

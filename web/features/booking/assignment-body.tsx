@@ -5,6 +5,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
 import { ClearanceBody } from '#web/features/clearance/clearance-body.tsx';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
+import { TalentReport } from '#web/features/report/talent-report.tsx';
 import { FeeSum } from '#web/features/request/fee-sum.tsx';
 import { TermsPart } from '#web/features/terms/terms-part.tsx';
 import { termsSections } from '#web/features/terms/terms-sections.view.ts';
@@ -23,8 +24,13 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
   const today = dayOf(useNow());
   const next = nextSpan(assignment.bookings, today);
   const town = assignment.municipality_id && municipalities.label(assignment.municipality_id);
+  const kept = assignment.bookings.filter(({ status }) => status !== 'cancelled');
+  // Once the last day has come it is what there is to do here; before, it says what will come.
+  const isOver = kept.every(({ ends_on }) => ends_on <= today);
+  const report = <TalentReport id={assignment.id} />;
   return (
     <div className="grid max-w-5xl gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      {isOver && <div className="max-lg:order-first lg:col-span-2">{report}</div>}
       <div className="flex flex-col gap-10">
         <Section title="Dagar" aside={next && <Countdown until={next.starts_on} />}>
           <ol className="-mt-2 divide-y divide-hairline">
@@ -72,6 +78,7 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
           <p className="voice-serif text-lg">{assignment.place || 'Platsen är inte bestämd ännu.'}</p>
           {town && <p className="text-ink-muted">{town}</p>}
         </Section>
+        {!isOver && report}
         {(assignment.role_description || assignment.project_description) && (
           <Section title="Rollen och produktionen">
             <div className="flex max-w-prose flex-col gap-4 whitespace-pre-line">

@@ -10,12 +10,15 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { formatDay, formatSpan } from '#web/ui/format-date.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { bookedPeople } from './bookings.view.ts';
 import { BookingsByDay } from './bookings-by-day.tsx';
 import { BookingsByPerson } from './bookings-by-person.tsx';
+
+const cancellationCost = onDemand(() => import('#web/features/report/cancellation-cost.tsx'));
 
 const PAGES_AT_MOST = 40;
 
@@ -38,6 +41,7 @@ export function ProjectBookings({ project }: { project: ProjectDetails }) {
     queryFn: () => fetchAll(project.id),
   });
   const [cancelled, setCancelled] = useState<BookingRow>();
+  const cost = useOnDemand(cancellationCost, cancelled !== undefined, () => setCancelled(undefined));
   return (
     <QueryFrame
       query={bookings}
@@ -96,8 +100,9 @@ export function ProjectBookings({ project }: { project: ProjectDetails }) {
                 showToast(`${cancelled.talent_name} är avbokad.`);
               }}
             >
+              {cancelled && cost && <cost.CancellationCost bookingId={cancelled.id} />}
               {cancelled && (
-                <p>
+                <p className="mt-2">
                   Det gäller {formatSpan(cancelled.starts_on, cancelled.ends_on)} som {cancelled.role_title}.{' '}
                   {cancelled.talent_name} får ett mejl, och dagarna blir lediga för andra. Det går inte att ångra.
                 </p>

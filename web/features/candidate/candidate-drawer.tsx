@@ -1,7 +1,6 @@
 import type { CandidateRow } from '#contract/candidate.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { feeText } from '#texts/terms-words.ts';
-import { CandidateOption } from '#web/features/option/candidate-option.tsx';
 import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
@@ -73,7 +72,6 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
               },
             ]}
           />
-          <CandidateOption row={row} />
           <CandidateNote row={row} />
         </div>
       )}

@@ -1,8 +1,9 @@
 import type { TalentPriceShown } from '#contract/price.ts';
 import { payDayOf } from '#domain/price/pay-day.ts';
 import type { TaxForm } from '#domain/price/person.ts';
-import { price } from '#domain/price/price.ts';
+import { type Price, price } from '#domain/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/price/vat.ts';
+import { plannedWork, type Work } from '#domain/price/work.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { loadRatesKnown } from '../../rate/queries/load-rates.ts';
@@ -14,16 +15,24 @@ export interface PricedWork {
   readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days'>;
   /** The instant at which the request was sent: the figures that were known then count. */
   readonly sent_date: string;
+  /** What was done; what the terms plan where it is left out. */
+  readonly work?: Work;
 }
 
-/** What a talent gets for work as it is planned; null while that has no day, or none whose figures are known. */
-export async function findTalentPrice(
+interface PriceOfPerson extends Price {
+  readonly tax_form: TaxForm;
+  readonly is_tax_form_assumed: boolean;
+  readonly paid_by: string;
+}
+
+/** What work comes to for both sides; null while it has no day, or none whose figures are known. */
+export async function findPrice(
   db: Db,
   talent_id: string,
-  { terms, sent_date }: PricedWork,
-): Promise<TalentPriceShown | null> {
-  const lastDay = terms.days
-    .map(({ ends_on }) => ends_on)
+  { terms, sent_date, work = plannedWork(terms) }: PricedWork,
+): Promise<PriceOfPerson | null> {
+  const lastDay = work.days
+    .map(({ day }) => day)
     .sort()
     .at(-1);
   if (lastDay === undefined) return null;
@@ -32,8 +41,9 @@ export async function findTalentPrice(
   if (!rates || !person?.birth_date) return null;
   // The database holds these words alone.
   const tax_form = (person.tax_form as TaxForm | null) ?? CAUTIOUS_TAX_FORM;
-  const { talent } = price({
+  const both = price({
     terms,
+    work,
     person: {
       tax_form,
       birth_date: person.birth_date,
@@ -46,9 +56,17 @@ export async function findTalentPrice(
     rates,
     agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
   });
+  return { ...both, tax_form, is_tax_form_assumed: person.tax_form === null, paid_by };
+}
+
+/** What a talent gets for work; null as `findPrice`. */
+export async function findTalentPrice(db: Db, talent_id: string, priced: PricedWork): Promise<TalentPriceShown | null> {
+  const found = await findPrice(db, talent_id, priced);
+  if (!found) return null;
+  const { tax_form, is_tax_form_assumed, paid_by, talent } = found;
   const { earned_ore, net_ore, paid_out_ore, net_per_hour_ore, wage } = talent;
   return {
-    ...{ tax_form, is_tax_form_assumed: person.tax_form === null, paid_by },
+    ...{ tax_form, is_tax_form_assumed, paid_by },
     ...{ earned_ore, gross_ore: wage?.gross_ore ?? null, net_ore, paid_out_ore, net_per_hour_ore },
     lines: [...talent.lines],
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unprintableSentence } from '#texts/agreement/unprintable.ts';
 import { query } from '#web/api/client.ts';
+import { Disputes } from '#web/features/report/disputes.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FigureLink } from '#web/ui/figure-link.tsx';
@@ -32,6 +33,7 @@ export default function AdminDashboard() {
           <DeadEntries count={data.dead_entry_count} />
           <UnprintableAgreements count={data.unprintable_agreement_count} />
           <Waiting figures={data} />
+          <Disputes />
           <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="flex flex-col gap-12">
               <Section title="Projekt" aside={`${formatNumber(sumOf(Object.values(data.projects)))} i allt`}>

@@ -7,6 +7,7 @@ import { CancelProject, CompleteProject } from '#web/features/project/end-projec
 import { projectWorkHref } from '#web/features/project/project-address.ts';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { ProjectReports } from '#web/features/report/project-reports.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -58,6 +59,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
       )}
       <ProjectBookings project={project} />
       <ProjectClearances projectId={project.id} />
+      <ProjectReports projectId={project.id} />
       <ProjectAgreements projectId={project.id} />
       <ProjectRights projectId={project.id} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { someTerms } from '#tests/factories/terms.ts';
+import { basisPoints } from '../money/basis-points.ts';
+import { ore } from '../money/ore.ts';
+import { earningsOf } from '../price/earnings.ts';
+import { sumOf } from '../price/lines.ts';
+import { plannedWork } from '../price/work.ts';
+import { CANCELLATION_TEMPLATES } from '../terms/cancellation.ts';
+import { NO_ADDITIONS } from '../terms/fee.ts';
+import { addDays } from '../time/day.ts';
+import { differencesOf } from './differences.ts';
+import { DAY_OUTCOMES, isBeyond, isOwed, planOf, pricedBy, type SaidReport, sharesOf } from './report.ts';
+
+// Monday to Wednesday, and a Saturday.
+const [monday, wednesday, saturday] = ['2026-05-04', '2026-05-06', '2026-05-09'];
+const hours = { call_time: '08:00', end_time: '16:00' };
+const terms = someTerms({
+  days: [
+    { kind: 'work', starts_on: monday, ends_on: wednesday, ...hours },
+    { kind: 'work', starts_on: saturday, ends_on: saturday, ...hours },
+  ],
+  additions: {
+    ...NO_ADDITIONS,
+    overtime: { by: 'percent', points: basisPoints(2000) },
+    ob: { points: basisPoints(5000), from: '21:00', to: '06:00', on_weekends: true, on_holidays: true },
+  },
+  cancellation: CANCELLATION_TEMPLATES.trade,
+});
+const booked = (starts_on: string, ends_on: string, cancelled_date: string | null = null, status = 'confirmed') => ({
+  ...{ starts_on, ends_on, cancelled_date, status },
+});
+const all = [booked(monday, wednesday), booked(saturday, saturday)];
+const plan = planOf(terms, all);
+const earned = (report: typeof plan) => {
+  const { terms: agreed, work } = pricedBy(report, terms);
+  return sumOf(earningsOf(agreed, work));
+};
+const saying = (report: typeof plan): SaidReport => ({
+  ...report,
+  days: report.days.map(({ share, ...day }) => day),
+});
+
+describe('the plan', () => {
+  test('is priced as the terms plan it, whatever they are', () => {
+    expect(pricedBy(plan, terms)).toEqual({ terms, work: plannedWork(terms) });
+    expect(differencesOf(plan, plan)).toEqual([]);
+  });
+
+  test('holds of a cancelled day what the contract says at the hour of cancelling', () => {
+    const at = (cancelled: string) =>
+      planOf(terms, [all[0] as never, booked(saturday, saturday, cancelled, 'cancelled')]).days.at(-1);
+    // 17:00 two working days before the Saturday is Thursday in the afternoon, in Swedish time.
+    expect(at('2026-05-07T14:59:00Z')).toMatchObject({ outcome: 'cancelled', share: 0 });
+    expect(at('2026-05-07T15:00:00Z')).toMatchObject({ outcome: 'cancelled', share: 5000 });
+    expect(at('2026-05-08T22:00:00Z')).toMatchObject({ outcome: 'cancelled', share: 10_000 });
+  });
+
+  test('owes nothing for what the company did not cancel, or where nothing was agreed', () => {
+    const gone = [booked(monday, wednesday, null, 'cancelled'), booked(saturday, saturday, null, 'cancelled')];
+    expect(isOwed(planOf(terms, gone))).toBe(false);
+    const late = [booked(monday, wednesday, `${monday}T10:00:00Z`, 'cancelled')];
+    expect(isOwed(planOf(terms, late))).toBe(true);
+    expect(isOwed(planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, late))).toBe(false);
+  });
+
+  test('pays for a cancelled day its share of the fee, without overtime, odd hours or rights', () => {
+    const long = { ...terms, days: [{ ...terms.days[1], end_time: '23:00' } as never] };
+    const right = {
+      ...{ media: [], territory: null, starts_on: null, latest_start_on: null, months: null, exclusivity: '' },
+      ...{ fee_ore: ore(100_000), renewal_ore: null },
+    };
+    const half = planOf(long, [booked(saturday, saturday, '2026-05-08T10:00:00Z', 'cancelled')]);
+    const { terms: agreed, work } = pricedBy(half, { ...long, rights: [right] });
+    expect(sumOf(earningsOf(agreed, work))).toBe(225_000);
+  });
+});
+
+describe('what somebody says', () => {
+  test('is priced by its times: a started hour more, and the odd hours of its own day', () => {
+    const longer = { ...plan, days: plan.days.map((day, at) => (at === 0 ? { ...day, end_time: '16:10' } : day)) };
+    // A started hour of overtime is a fifth of the day's 4 500 kr.
+    expect(earned(longer) - earned(plan)).toBe(90_000);
+  });
+
+  test('pays nothing for a day that did not take place', () => {
+    const said = saying(plan);
+    const days = said.days.map((day, at) => (at === 0 ? { ...day, outcome: 'not_done' as const } : day));
+    const fewer = sharesOf({ ...said, days }, plan, 'talent');
+    expect(fewer && earned(plan) - earned(fewer)).toBe(450_000);
+  });
+
+  test('is about the days of the plan, and only whoever books says that a cancelled day was none', () => {
+    const outcomes = fc.constantFrom(...DAY_OUTCOMES);
+    const cancelled = planOf(terms, [
+      all[0] as never,
+      booked(saturday, saturday, `${saturday}T10:00:00Z`, 'cancelled'),
+    ]);
+    fc.assert(
+      fc.property(fc.array(outcomes, { minLength: 4, maxLength: 4 }), (told) => {
+        const said = saying(cancelled);
+        const days = said.days.map((day, at) => ({ ...day, outcome: told[at] ?? 'done' }));
+        const isSame = told.slice(0, 3).every((outcome) => outcome !== 'cancelled');
+        expect(sharesOf({ ...said, days }, cancelled, 'talent') !== null).toBe(isSame && told[3] === 'cancelled');
+        const company = sharesOf({ ...said, days }, cancelled, 'company');
+        expect(company !== null).toBe(isSame);
+        // Nobody writes a share: it follows from what became of the day.
+        for (const day of company?.days ?? []) expect(day.share).toBe(day.outcome === 'not_done' ? 0 : 10_000);
+      }),
+    );
+    const said = saying(plan);
+    const moved = said.days.map((day) => ({ ...day, day: addDays(day.day, 1) }));
+    expect(sharesOf({ ...said, days: moved }, plan, 'company')).toBeNull();
+    expect(sharesOf({ ...said, days: said.days.slice(1) }, plan, 'company')).toBeNull();
+  });
+
+  test('asks for nothing that was not agreed', () => {
+    expect(isBeyond(terms, saying(plan))).toBe(false);
+    const outlays = [{ what: 'Taxi', amount_ore: ore(1), receipt_id: 'r' }];
+    for (const more of [{ travel_minutes: 1 }, { kilometres: 1 }, { days_away: 1 }, { outlays }]) {
+      expect(isBeyond(terms, { ...saying(plan), ...more }), Object.keys(more)[0]).toBe(true);
+    }
+  });
+
+  test('differs from the plan line by line; how long a day was that was none is no difference', () => {
+    const days = plan.days.map((day, at) => {
+      if (at === 0) return { ...day, end_time: '18:00' };
+      return at === 1 ? { ...day, outcome: 'not_done' as const, end_time: '18:00' } : day;
+    });
+    const found = differencesOf(plan, { ...plan, days, kilometres: 12 });
+    expect(found.map(({ line, is }) => [line, is])).toEqual([
+      ['day', { outcome: 'done', call_time: '08:00', end_time: '18:00' }],
+      ['day', { outcome: 'not_done', call_time: '08:00', end_time: '18:00' }],
+      ['mileage', 12],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor, TalentActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { move } from '../../../lifecycle/run.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { frozen, reportObject } from '../lifecycle.ts';
+import { findHeld, findManyHeld, type SeenReport } from './find-held.ts';
+
+/** The company agrees with reports of a project, all or none. */
+export async function approveReports(
+  trx: Trx,
+  actor: ProjectActor,
+  project_id: string | null,
+  seen: readonly SeenReport[],
+  moment: Moment,
+) {
+  const reports = await findManyHeld(trx, actor, seen, moment);
+  if (isRefusal(reports)) return reports;
+  for (const report of reports) {
+    if (project_id !== null && report.project_id !== project_id) return refuse('not_found');
+    const object = reportObject(report);
+    const values = frozen(report, moment.now);
+    const moved = await move(trx, { noun: 'report', command: 'approve', object, actor, moment, words: {}, values });
+    if (isRefusal(moved)) return moved;
+  }
+  return true as const;
+}
+
+/** The talent agrees with what the company changed. */
+export async function acceptReport(trx: Trx, actor: TalentActor, seen: SeenReport, moment: Moment) {
+  const report = await findHeld(trx, actor, seen, moment);
+  if (isRefusal(report)) return report;
+  return move(trx, { noun: 'report', command: 'accept', object: reportObject(report), actor, moment, words: {} });
+}
+
+interface Disputing extends SeenReport {
+  readonly lines: readonly string[];
+  readonly words: string;
+}
+
+/** One side does not agree with lines of what the other has said. */
+export async function disputeReport(
+  trx: Trx,
+  actor: TalentActor | CompanyActor,
+  { lines, words, ...seen }: Disputing,
+  moment: Moment,
+) {
+  const report = await findHeld(trx, actor, seen, moment);
+  if (isRefusal(report)) return report;
+  const days = report.work.days.map(({ day }) => `day:${day}`);
+  if (lines.some((line) => line.startsWith('day:') && !days.includes(line))) return refuse('changed_meanwhile');
+  return move(trx, {
+    noun: 'report',
+    command: actor.role === 'talent' ? 'dispute-adjustment' : 'dispute',
+    object: reportObject(report),
+    actor,
+    moment,
+    words: { reason: words },
+    values: { dispute_lines: [...lines], ...frozen(report, moment.now) },
+  });
+}
+
+/** The other side of a dispute says how it was. */
+export async function explainReport(
+  trx: Trx,
+  actor: TalentActor | CompanyActor,
+  id: string,
+  explanation: string,
+  moment: Moment,
+) {
+  const report = await findHeld(trx, actor, { id }, moment);
+  if (isRefusal(report)) return report;
+  return move(trx, {
+    noun: 'report',
+    command: actor.role === 'talent' ? 'explain' : 'explain-adjustment',
+    object: reportObject(report),
+    actor,
+    moment,
+    words: {},
+    values: { explanation },
+  });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { isBeyond, type SaidReport, sharesOf } from '#domain/report/report.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { reportObject, silentOn } from '../lifecycle.ts';
+import type { ReportActor } from '../policy.ts';
+import { findHeld } from './find-held.ts';
+
+export interface Saying {
+  readonly id: string;
+  readonly version: number;
+  readonly work: SaidReport;
+  readonly comment: string;
+}
+
+/** True when every receipt that is named was kept for this report. */
+async function areOwnReceipts(trx: Trx, report_id: string, { outlays }: SaidReport): Promise<boolean> {
+  const named = [...new Set(outlays.map(({ receipt_id }) => receipt_id))];
+  if (named.length === 0) return true;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from private_files
+    where id = any(${named}::uuid[]) and noun = 'work_report' and subject_id = ${report_id} and deleted_date is null`.execute(
+    trx,
+  );
+  return rows[0]?.count === named.length;
+}
+
+/** Says what was worked: by the talent, otherwise by the company, or what holds by an administrator. */
+export async function sayReport(
+  trx: Trx,
+  actor: ReportActor,
+  command: 'report' | 'adjust' | 'settle',
+  saying: Saying,
+  moment: Moment,
+) {
+  const report = await findHeld(trx, actor, saying, moment);
+  if (isRefusal(report)) return report;
+  const { comment, work: said } = saying;
+  const work = sharesOf(said, report.plan, actor.role);
+  if (work === null) return refuse('changed_meanwhile');
+  if (isBeyond(report.terms, said)) return refuse('not_in_terms');
+  if (!(await areOwnReceipts(trx, report.id, said))) return refuse('not_found');
+  const silent_on = silentOn(moment);
+  return move(trx, {
+    noun: 'report',
+    command,
+    object: reportObject(report),
+    actor,
+    moment,
+    words: { silent_on, reason: comment || null },
+    values: { version: report.version + 1, work, said_by: actor.role, comment, said_date: moment.now },
+  });
+}

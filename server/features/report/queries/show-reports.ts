@@ -1,0 +1,95 @@
+import { type SqlBool, sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import type { ReportDetails, ReportSummary } from '#contract/report.ts';
+import { report as keptReport } from '#contract/report.ts';
+import { differencesOf } from '#domain/report/differences.ts';
+import { pricedBy, type Report } from '#domain/report/report.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { findPrice, findTalentPrice } from '../../payment/queries/talent-price.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import type { ReportActor } from '../policy.ts';
+import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';
+
+function present(report: LoadedReport, actor: ReportActor, moment: Moment): ReportSummary {
+  const { candidate_id, project_id, project_title, company_name, talent_name, role_title } = report;
+  const { status, version, last_day, paid_by, silent_on, said_by, comment, plan, work } = report;
+  const isAwaited = status === 'open' || status === 'reported' || status === 'adjusted';
+  return {
+    id: candidate_id,
+    ...{ project_id, project_title, company_name, talent_name, role_title },
+    ...{ status, version, last_day, paid_by, silent_on: isAwaited ? silent_on : null, said_by, comment },
+    differences: differencesOf(plan, work),
+    actions: commandsNow('report', report, actor, moment),
+  };
+}
+
+/**
+ * What a report comes to for whoever asks. How somebody is taxed is no business of the company's, and what the company
+ * pays us is none of the talent's; an administrator who decides sees both.
+ */
+export async function priceFor(db: Db, actor: ReportActor, report: LoadedReport, said: Report) {
+  const { talent_id, sent_date } = report;
+  const priced = { ...pricedBy(said, report.terms), sent_date };
+  const [talent, both] = await Promise.all([
+    actor.role === 'company' ? null : findTalentPrice(db, talent_id, priced),
+    actor.role === 'talent' ? null : findPrice(db, talent_id, priced),
+  ]);
+  if (!both) return { talent, company: null };
+  const { lines, ex_vat_ore, total_ore } = both.company;
+  return { talent, company: { lines: [...lines], ex_vat_ore, total_ore } };
+}
+
+/** What was said before the present version; what was planned before the first. */
+async function findBefore(db: Db, { id, version, plan }: LoadedReport): Promise<Report> {
+  const { rows } = await sql<{ work: unknown }>`
+    select work from work_report_versions where report_id = ${id} and version = ${version - 1}`.execute(db);
+  return rows[0] ? keptReport.parse(rows[0].work) : plan;
+}
+
+/** The report of an assignment, by the candidate's id; null when it does not exist for this actor. */
+export async function showReport(
+  db: Db,
+  actor: ReportActor,
+  candidate_id: string,
+  moment: Moment,
+): Promise<ReportDetails | null> {
+  const [report] = await loadVisible(db, actor, sql`r.candidate_id = ${candidate_id}`, moment);
+  if (!report) return null;
+  const { terms, plan, work, disputed_by, dispute_lines, dispute_words, explanation } = report;
+  const [before, price] = await Promise.all([findBefore(db, report), priceFor(db, actor, report, work)]);
+  const dispute = disputed_by && {
+    ...{ by: disputed_by, lines: [...dispute_lines], words: dispute_words ?? '', explanation },
+  };
+  const changes = report.version > 1 ? differencesOf(before, work) : [];
+  // Of the schema's type, which has no readonly lists.
+  const shown = { terms, plan, work, changes, dispute, price } as Omit<ReportDetails, keyof ReportSummary>;
+  return { ...present(report, actor, moment), ...shown };
+}
+
+async function listReports(
+  db: Db,
+  actor: ProjectActor,
+  where: ReturnType<typeof sql<SqlBool>>,
+  order: ReturnType<typeof sql>,
+  page: number,
+  moment: Moment,
+) {
+  const offset = (page - 1) * PAGE_SIZE;
+  const [reports, total] = await Promise.all([
+    loadVisible(db, actor, where, moment, sql`${order} limit ${PAGE_SIZE} offset ${offset}`),
+    countVisible(db, actor, where),
+  ]);
+  return { items: reports.map((report) => present(report, actor, moment)), page, page_size: PAGE_SIZE, total };
+}
+
+/** A page of a project's reports by person. The caller has seen to it that the actor may see the project. */
+export function listReportsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+  return listReports(db, actor, sql<SqlBool>`r.project_id = ${project_id}`, sql`talent_name, r.id`, page, moment);
+}
+
+/** A page of what is disputed, that which has waited longest first. */
+export function listDisputes(db: Db, actor: ProjectActor, page: number, moment: Moment) {
+  return listReports(db, actor, sql<SqlBool>`r.status = 'disputed'`, sql`r.updated_date, r.id`, page, moment);
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { ReportSummary } from '#contract/report.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { formatDay } from '#web/ui/format-date.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { Differences } from './differences.tsx';
+import { useProjectReports } from './report-queries.ts';
+import { ReportState } from './report-state.tsx';
+
+const companyReport = onDemand(() => import('./company-report.tsx'));
+
+const columnsFor = (onOpen: (row: ReportSummary) => void): Column<ReportSummary>[] => [
+  {
+    id: 'name',
+    header: 'Person',
+    is_row_header: true,
+    cell: (row) => (
+      <span>
+        <span className="voice-serif block text-lg leading-6">{row.talent_name}</span>
+        <span className="block text-sm text-ink-muted">{row.role_title}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'differences',
+    header: 'Mot planen',
+    cell: (row) => (
+      <Differences of={row.differences} none={row.version === 0 ? 'Som planerat' : 'Stämmer med planen'} />
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Läge',
+    cell: (row) => (
+      <span className="flex flex-col gap-1 max-md:items-end">
+        <ReportState report={row} />
+        {row.silent_on && <span className="text-sm text-ink-muted">Godkänns efter {formatDay(row.silent_on)}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'open',
+    header: 'Rapport',
+    is_header_hidden: true,
+    align: 'end',
+    cell: (row) => (
+      <Button size="small" onClick={() => onOpen(row)}>
+        Öppna<span className="sr-only"> rapporten för {row.talent_name}</span>
+      </Button>
+    ),
+  },
+];
+
+/** The reports of a project: what differs from the plan in words, and approving all that do not in one go. */
+export function ProjectReports({ projectId }: { projectId: string }) {
+  const page = Math.max(1, Number(useSearchParams()[0].get('reports')) || 1);
+  const query = useProjectReports(projectId, page);
+  const [opened, setOpened] = useState<string>();
+  const report = useOnDemand(companyReport, opened !== undefined, () => setOpened(undefined));
+  const { run, isPending } = useCommand({ hasToast: true });
+  const equal = (query.data?.items ?? []).filter(
+    ({ actions, differences, comment }) => actions.includes('approve') && differences.length === 0 && comment === '',
+  );
+  const approveEqual = async () => {
+    const reports = equal.map(({ id, version }) => ({ id, version }));
+    const approved = await run('POST /projects/:id/reports/approve', { params: { id: projectId }, body: { reports } });
+    if (approved)
+      showToast(
+        approved.approved_count === 1 ? 'Rapporten är godkänd.' : `${approved.approved_count} rapporter är godkända.`,
+      );
+  };
+  const one = query.data?.items.find(({ id }) => id === opened);
+  return (
+    <Section
+      title="Arbetsrapporter"
+      actions={
+        equal.length > 0 && (
+          <Button variant="primary" isBusy={isPending} onClick={approveEqual}>
+            Godkänn {equal.length} som planerat
+          </Button>
+        )
+      }
+    >
+      <QueryFrame
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={<p className="text-ink-muted">Projektet har inga arbetsrapporter.</p>}
+      >
+        {(data) => (
+          <div className="flex flex-col gap-6">
+            <DataTable
+              label="Arbetsrapporter per person"
+              columns={columnsFor(({ id }) => setOpened(id))}
+              rows={data.items}
+              keyOf={({ id }) => id}
+            />
+            {data.total > data.page_size && (
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(data.total / data.page_size)}
+                total={data.total}
+                noun="rapporter"
+                hrefOf={(to) => `?id=${projectId}&reports=${to}`}
+              />
+            )}
+            <Dialog
+              size="wide"
+              isOpen={one !== undefined}
+              onOpenChange={(isOpen) => !isOpen && setOpened(undefined)}
+              title={one ? `${one.talent_name}, ${one.role_title}` : ''}
+            >
+              {one && report && <report.CompanyReport id={one.id} onDone={() => setOpened(undefined)} />}
+            </Dialog>
+          </div>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}

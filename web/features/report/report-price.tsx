@@ -1,0 +1,40 @@
+import type { ReportDetails } from '#contract/report.ts';
+import { formatOre } from '#texts/format.ts';
+import { PriceLines } from '#web/features/price/price-lines.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { formatDay } from '#web/ui/format-date.ts';
+
+/** What a report comes to for whoever reads it: what the talent keeps and when, what the company pays. */
+export function ReportPrice({ price, paidBy }: { price: ReportDetails['price']; paidBy: string }) {
+  const { talent, company } = price;
+  return (
+    <div className="flex flex-col gap-4">
+      {talent && (
+        <div>
+          <p className="font-medium" aria-live="polite">
+            {company ? 'Talangen' : 'Du'} får ut cirka {formatOre(talent.net_ore)}, senast {formatDay(paidBy)}
+          </p>
+          <Disclosure
+            title={company ? 'Talangens pris, rad för rad' : 'Så räknar vi'}
+            className="mt-1 border-b-0! text-sm"
+          >
+            <PriceLines lines={talent.lines} sum={{ label: 'Får ut', ore: talent.net_ore }} />
+          </Disclosure>
+        </div>
+      )}
+      {company && (
+        <div>
+          <p className="font-medium" aria-live="polite">
+            {talent ? 'Företaget' : 'Ni'} betalar {formatOre(company.ex_vat_ore)} exklusive moms
+          </p>
+          <Disclosure
+            title={talent ? 'Företagets pris, rad för rad' : 'Så räknar vi'}
+            className="mt-1 border-b-0! text-sm"
+          >
+            <PriceLines lines={company.lines} sum={{ label: 'Exklusive moms', ore: company.ex_vat_ore }} />
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}
