@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
+import { AGREEMENT_KINDS, AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { agreementText } from './agreement-text.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { id, instant, pageNumber, pageOf, personName } from './fields.ts';
+import { projectInput } from './project.ts';
 import { declareRoutes } from './route.ts';
+import { terms, writtenTerms } from './terms.ts';
 
 /** An agreement without its words. */
 export const agreementSummary = z.object({
   id,
   number: z.number(),
+  kind: z.enum(AGREEMENT_KINDS),
   version: z.number(),
   /** The assignment it is about, by the candidate's id. */
   candidate_id: id,
   project_id: id,
+  role_id: id,
   project_title: z.string(),
   company_name: z.string(),
   talent_name: z.string(),
@@ -23,6 +27,10 @@ export const agreementSummary = z.object({
   decline_reason: z.string().nullable(),
   /** Of the document that is signed, lower-case hex; null until it is made. */
   sha256: z.string().nullable(),
+  /** When both were bound; kept when a later version has replaced it. */
+  signed_date: instant.nullable(),
+  /** True when the caller may offer other terms in its place, or the same again. */
+  may_change_terms: z.boolean(),
   actions: actionsOf('agreement'),
 });
 export type AgreementSummary = z.output<typeof agreementSummary>;
@@ -36,12 +44,25 @@ export const signing = z.object({
   signatures: z.array(signature),
   /** What whoever signs confirms. */
   signing_sentence: z.string(),
+  /** What it promises, and what held or was said yes to before it; null for a first one. */
+  terms,
+  former_terms: terms.nullable(),
 });
+
+export type Signing = z.output<typeof signing>;
+
+/** One of the versions of an agreement, to be chosen from. */
+const agreementVersion = agreementSummary.pick({
+  ...{ id: true, number: true, version: true, status: true, awaits: true, signed_date: true },
+});
+export type AgreementVersion = z.output<typeof agreementVersion>;
 
 /** An agreement with its words and who has signed. */
 export const agreementDetails = agreementSummary.extend(signing.shape).extend({
   /** The name that the signed-in person signs with. */
   own_name: z.string(),
+  /** Every version the caller may read, the newest first. */
+  versions: z.array(agreementVersion),
 });
 export type AgreementDetails = z.output<typeof agreementDetails>;
 
@@ -84,13 +105,38 @@ export const agreementRoutes = declareRoutes({
     response: z.object({ signed_count: z.number() }),
     errors: ['name_differs', ...COMMAND_ERRORS],
   },
+  'POST /projects/:id/agreements/change-terms': {
+    auth: ['company', 'admin'],
+    summary:
+      'Offers other terms to people who are booked, or the same again after a no: a new version of the agreement of each. What is signed holds until the new one is.',
+    params: byId,
+    body: z.strictObject({
+      /** The newest versions as they were on the screen. */
+      agreements: z
+        .array(z.strictObject({ id, status: agreementSummary.shape.status, awaits: agreementSummary.shape.awaits }))
+        .min(1, 'Välj minst en person.')
+        .max(500),
+      ...projectInput.pick({ municipality_id: true, place: true }).shape,
+      /** Days and rights that are null stay as they are. */
+      terms: writtenTerms,
+    }),
+    response: z.object({ offered_count: z.number() }),
+    errors: ['terms_unchanged', 'terms_incomplete', 'days_begun', ...COMMAND_ERRORS],
+  },
+  'POST /agreements/:id/take-back': {
+    auth: ['company', 'admin'],
+    summary: 'Takes back an agreement that is not signed.',
+    params: byId,
+    response: agreementDetails,
+    errors: [...COMMAND_ERRORS],
+  },
   'POST /agreements/:id/sign': {
     auth: ['talent'],
     summary: 'Signs an own agreement, as the last who does.',
     params: byId,
     body: z.strictObject({ ...signed, sha256 }),
     response: agreementDetails,
-    errors: ['name_differs', 'guardian_missing', ...COMMAND_ERRORS],
+    errors: ['name_differs', 'guardian_missing', 'booking_clash', ...COMMAND_ERRORS],
   },
   'POST /agreements/:id/decline': {
     auth: ['talent'],

@@ -143,6 +143,8 @@ export const ERRORS = {
   terms_incomplete: CONFLICT,
   terms_locked: CONFLICT,
   terms_outdated: CONFLICT,
+  terms_unchanged: INVALID,
+  days_begun: INVALID,
   role_in_use: CONFLICT,
   // Of the record calls
   unknown_field: INVALID,

@@ -47,10 +47,7 @@ async function signAsTalents(stage: Stage, told: ToldProject, moment: Moment): P
   for (const agreement of await findAgreements(stage, id)) {
     const actor = plan.find(({ talent }) => talent.actor.talent_id === agreement.talent_id)?.talent.actor;
     if (!actor || (isToCome && actor.email === DEMO_TALENT.email)) continue;
-    const signing = {
-      ...{ party: 'talent' as const, known_name: actor.name, typed_name: actor.name },
-      ...{ account_id: actor.account_id, request: REQUEST },
-    };
+    const signing = { typed_name: actor.name, account_id: actor.account_id, request: REQUEST };
     await run(stage, `${story.title}: sign`, (trx) => signForTalent(trx, actor, agreement, signing, moment));
   }
 }

@@ -41,6 +41,8 @@ export const REFUSAL_CODES = [
   'right_begins_by_itself',
   'right_runs',
   'not_in_terms',
+  'terms_unchanged',
+  'days_begun',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -185,6 +185,8 @@ export const errorTexts: ErrorTexts = {
     'Villkoren är det folk svarar på. Välj Ändra villkoren, så får alla som har fått förfrågan svara igen. Roller kan inte läggas till, tas bort eller flyttas när förfrågningar är ute.',
   terms_outdated:
     'Villkoren har ändrats sedan personen svarade. Dra tillbaka förfrågan och fråga igen, så gäller de nya villkoren.',
+  terms_unchanged: 'Det här är villkoren som redan gäller eller väntar på underskrift. Ändra något först.',
+  days_begun: 'Dagar som har börjat går inte att ändra, och nya dagar kan inte ligga bakåt i tiden.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
   unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,
   state_field: (data) => `Fältet ${data?.field ?? 'du angav'} ändras inte direkt, utan av det som händer.`,

@@ -56,6 +56,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'candidate.undecide': (w) => `${w.actor_name} ångrade valet av ${w.subject}.`,
   'candidate.close': (w) => `${w.subject}: fick besked.`,
   'candidate.book': (w) => `${w.subject}: fick besked om bokningen.`,
+  'candidate.adopt-terms': (w) => `${w.subject}: de nya villkoren är undertecknade och gäller.`,
   'candidate.release': (w) => `${w.subject}: fick besked om att projektet ställs in.`,
   'candidate.finish': (w) => `${w.subject}: fick besked om att arbetet är bekräftat.`,
   'candidate.unbook': (w) => `${w.subject}: är inte längre bokad.`,
@@ -68,6 +69,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'agreement.remind': (w) => `${w.subject}: påmindes om avtalet.`,
   'agreement.decline': (w) => `${w.subject}: skrev inte under avtalet.`,
   'agreement.decline-by-guardian': (w) => `${w.subject}: en vårdnadshavare skrev inte under avtalet.`,
+  'agreement.take-back': (w) => `${w.actor_name} tog tillbaka ett avtal som ${w.subject} inte hade skrivit under.`,
   'agreement.void': (w) => `${w.subject}: avtalet behövs inte längre.`,
   'agreement.replace': (w) => `${w.subject}: avtalet är ersatt av en ny version.`,
   'approval.ask': (w) => `${w.subject}: en vårdnadshavare ombads skriva under.`,
@@ -132,6 +134,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'project.complete-unanswered': () => 'Arbetet räknas som gjort, eftersom ingen sa något annat i tid.',
   'booking.complete': (w) => `Bokningen av ${w.subject} är genomförd.`,
   'booking.cancel': (w) => `${w.actor_name} avbokade ${w.subject}.`,
+  'booking.end-with-terms': (w) => `${w.subject}: dagarna bokas inte längre, enligt det nya avtalet.`,
   'booking.cancel-with-project': (w) => `Bokningen av ${w.subject} togs bort med projektet.`,
 };
 

@@ -259,12 +259,26 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
       action: 'Se projektet',
     }),
   },
-  'agreement.pass-to-talent': {
+  'agreement.take-back': {
     talent: (p) => ({
-      title: `Skriv under avtalet: ${p.project_title}`,
-      message: `${p.company_name} har skrivit under avtalet om din medverkan som ${p.role_title} i ${p.project_title}. Läs det i lugn och ro och skriv under om allt stämmer.`,
-      action: 'Läs avtalet',
+      title: `Avtalet är återtaget: ${p.project_title}`,
+      message: `${p.company_name} har tagit tillbaka ett avtal om din medverkan som ${p.role_title} i ${p.project_title} som inte var undertecknat. Bokningen står kvar, och har ni skrivit under ett avtal tidigare gäller det.`,
+      action: 'Se uppdraget',
     }),
+  },
+  'agreement.pass-to-talent': {
+    talent: (p) =>
+      (p.version ?? 1) > 1
+        ? {
+            title: `Nya villkor att skriva under: ${p.project_title}`,
+            message: `${p.company_name} vill ändra villkoren för din medverkan som ${p.role_title} i ${p.project_title} och har skrivit under ett nytt avtal. Läs vad som är nytt och skriv under om du går med på det. Till dess gäller det ni har skrivit under tidigare.`,
+            action: 'Se vad som är nytt',
+          }
+        : {
+            title: `Skriv under avtalet: ${p.project_title}`,
+            message: `${p.company_name} har skrivit under avtalet om din medverkan som ${p.role_title} i ${p.project_title}. Läs det i lugn och ro och skriv under om allt stämmer.`,
+            action: 'Läs avtalet',
+          },
   },
   'agreement.sign': {
     company: (p) => ({
@@ -288,14 +302,14 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   'agreement.decline': {
     company: (p) => ({
       title: `${p.talent_name} skrev inte under`,
-      message: `${p.talent_name} skrev inte under avtalet om ${p.role_title} i ${p.project_title}.${quoted(p.reason)} Bokningen står kvar tills ni har kommit överens eller avbokat.`,
+      message: `${p.talent_name} skrev inte under avtalet om ${p.role_title} i ${p.project_title}.${quoted(p.reason)} Bokningen står kvar. Ändra villkoren och erbjud ett nytt avtal, eller avboka.`,
       action: 'Se projektet',
     }),
   },
   'agreement.decline-by-guardian': {
     company: (p) => ({
       title: `Avtalet med ${p.talent_name} blev inte undertecknat`,
-      message: `En vårdnadshavare skrev inte under avtalet om ${p.role_title} i ${p.project_title}, så det gäller inte.${quoted(p.reason)} Bokningen står kvar tills ni har kommit överens eller avbokat.`,
+      message: `En vårdnadshavare skrev inte under avtalet om ${p.role_title} i ${p.project_title}, så det gäller inte.${quoted(p.reason)} Bokningen står kvar. Ändra villkoren och erbjud ett nytt avtal, eller avboka.`,
       action: 'Se projektet',
     }),
     talent: (p) => ({

@@ -4,6 +4,8 @@ import type { Terms } from '../terms/terms.ts';
 /** All that the words of an agreement are written from. */
 export interface AgreementFacts {
   readonly number: number;
+  /** The number of the signed agreement that it takes the place of; null where there is none. */
+  readonly replaces: number | null;
   readonly model: (typeof AGREEMENT_MODELS)[number];
   /** ISO day. */
   readonly written_on: string;

@@ -27,10 +27,13 @@ export interface ReactingAgreement extends AgreementSubject {
   readonly is_declined_by_guardian: boolean;
   /** True when a later version has taken its place: one that is to be signed that of another, one that is signed any. */
   readonly is_succeeded: boolean;
+  /** True when an earlier version was signed, so that this one changes what holds. */
+  readonly changes_signed: boolean;
 }
 
 /** True for an agreement that binds nobody yet. */
-export const isUnsigned = ({ status }: AgreementSubject): boolean => status === 'draft' || status === 'to_sign';
+export const isUnsigned = ({ status }: Pick<AgreementSubject, 'status'>): boolean =>
+  status === 'draft' || status === 'to_sign';
 
 const guardApproval = ({ lacks_approval }: AgreementSubject): RefusalCode | null =>
   lacks_approval ? 'guardian_missing' : null;
@@ -46,10 +49,10 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
   invariant: (state) => (state.status === 'to_sign') === (state.awaits !== null),
   creation: {
     command: 'draft',
-    by: ['system'],
+    by: ['system', 'company', 'admin'],
     state: { status: 'draft', awaits: null },
     notices: {},
-    why: 'Everybody who is booked gets an agreement on the terms they said yes to; its document is then made.',
+    why: 'Everybody who is booked gets an agreement on the terms they said yes to, and a new version when the company changes them; its document is then made.',
   },
   transitions: {
     offer: {
@@ -105,6 +108,13 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
       to: { status: 'declined', awaits: null },
       notices: { company: 'mail', talent: 'mail' },
       why: 'A guardian does not sign, and without a guardian nobody under 18 is bound (föräldrabalken 9:1).',
+    },
+    'take-back': {
+      by: ['company', 'admin'],
+      from: { status: ['draft', 'to_sign'] },
+      to: { status: 'void', awaits: null },
+      notices: { talent: 'notice' },
+      why: 'The company takes back what nobody is bound by yet; what was signed before holds on.',
     },
     void: {
       by: ['system'],

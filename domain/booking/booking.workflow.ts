@@ -10,9 +10,10 @@ export interface BookingSubject {
   readonly ends_on: string;
 }
 
-/** A booking as seen by what follows from other changes: also whether its talent is under 18 on its first day. */
+/** A booking as seen by what follows from other changes: whether its talent is under 18 on its first day, and its days still agreed on. */
 export interface ReactingBooking extends BookingSubject {
   readonly is_minors: boolean;
+  readonly is_off_terms: boolean;
 }
 
 /** True for a booking whose days are to come and taken, also while it waits for what somebody under 18 needs. */
@@ -67,6 +68,13 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       to: { status: 'cancelled' },
       notices: { talent: 'mail' },
       why: 'The company cancels one booking with a reason; the days are free again.',
+    },
+    'end-with-terms': {
+      by: ['system'],
+      from: { status: ['waiting', 'confirmed'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'Both have signed that other days are worked, so these are free and nothing is owed for them; who signed knows.',
     },
     'cancel-with-project': {
       by: ['system'],

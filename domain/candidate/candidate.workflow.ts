@@ -210,6 +210,13 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       notices: { talent: 'mail' },
       why: 'The project was activated with this person, who is told once however many bookings it made.',
     },
+    'adopt-terms': {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: {},
+      why: 'A version of the agreement with other terms is signed, so these are what holds, and the bookings follow them.',
+    },
     release: {
       by: ['system'],
       from: { client_decision: ['approved'], is_deleted: [false] },

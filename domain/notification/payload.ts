@@ -88,6 +88,8 @@ export interface CompanyFacts {
 }
 
 export interface AgreementFacts {
+  /** Events from before there were several have none. */
+  readonly version?: number;
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;

@@ -162,6 +162,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
       'guardian.give',
       'booking.cancel',
       'booking.cancel-with-project',
+      'booking.end-with-terms',
       'booking.lapse',
     ],
     noun: 'clearance',
@@ -244,6 +245,28 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     which: (agreement) => agreement.is_succeeded && (isUnsigned(agreement) || agreement.status === 'signed'),
     why: 'Nobody signs what is not offered any more, and what was signed holds until the next version is.',
   }),
+  // What goes makes room for what comes.
+  reaction({
+    when: ['candidate.adopt-terms'],
+    noun: 'booking',
+    command: 'end-with-terms',
+    of: 'candidate',
+    which: (booking) => isHeld(booking) && booking.is_off_terms,
+    why: 'Days that both have signed away are free again.',
+  }),
+  {
+    when: ['candidate.adopt-terms'],
+    makes: 'booking',
+    why: 'Days that both have signed anew are booked.',
+  },
+  reaction({
+    when: ['candidate.finish'],
+    noun: 'agreement',
+    command: 'void',
+    of: 'candidate',
+    which: (agreement) => isUnsigned(agreement) && agreement.changes_signed,
+    why: 'Work that is done was done on the terms that were signed; there is nothing left to change.',
+  }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],
     noun: 'agreement',
@@ -282,7 +305,13 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'What is never recorded is never shown.',
   }),
   reaction({
-    when: ['agreement.decline', 'agreement.decline-by-guardian', 'agreement.void', 'agreement.replace'],
+    when: [
+      'agreement.decline',
+      'agreement.decline-by-guardian',
+      'agreement.take-back',
+      'agreement.void',
+      'agreement.replace',
+    ],
     noun: 'approval',
     command: 'cancel',
     of: 'candidate',
@@ -327,7 +356,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'The option has become a booking.',
   }),
   reaction({
-    when: ['candidate.book'],
+    when: ['candidate.book', 'candidate.adopt-terms'],
     noun: 'option',
     command: 'lapse-booked',
     of: 'talent',

@@ -63,8 +63,8 @@ test('is made for everybody booked, signed by the company in one go and then by 
   const [one, other] = [await aTalent(server, { first_name: 'Ada' }), await aTalent(server, { first_name: 'Bo' })];
   const { project, agreements } = await booked(one, other);
   expect(agreements.map(({ status, awaits, actions }) => [status, awaits, actions])).toEqual([
-    ['to_sign', 'company', ['sign-for-company']],
-    ['to_sign', 'company', ['sign-for-company']],
+    ['to_sign', 'company', ['sign-for-company', 'take-back']],
+    ['to_sign', 'company', ['sign-for-company', 'take-back']],
   ]);
   expect(await company.api.ok('POST /projects/:id/agreements/sign', companyCall(project.id, agreements))).toEqual({
     signed_count: 2,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/route.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
@@ -158,6 +159,10 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.endsWith('/hours')) return { from: '10:00', to: '11:00' };
     if (name.endsWith('/permit')) return { number: '2026/1' };
     if (name === 'POST /agreements/:id/sign') return { ...signing, sha256 };
+    if (name === 'POST /projects/:id/agreements/change-terms') {
+      const seen = { id: randomUUID(), status: 'declined', awaits: null };
+      return { agreements: [seen], municipality_id: null, place: '', terms: BLANK_TERMS };
+    }
     if (name === 'POST /projects/:id/agreements/sign') {
       return { ...signing, agreements: [{ id: randomUUID(), sha256 }] };
     }

@@ -84,6 +84,9 @@ export function writeAgreement(about: AgreementFacts): AgreementText {
               { label: 'Plats', value: orDash(place) },
             ],
           },
+          ...(about.replaces === null
+            ? []
+            : [`När alla har skrivit under ersätter det här avtalet avtal ${about.replaces}, som gäller till dess.`]),
           ...(project.role_description ? [project.role_description] : []),
           ...(content
             ? [`I rollen ingår: ${content}. ${terms.content_note}`.trim()]

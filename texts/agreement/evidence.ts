@@ -22,3 +22,6 @@ export const ABOUT_EVIDENCE: readonly string[] = [
 
 /** How it was signed. */
 export const methodLabels: Record<string, string> = { simple: 'Enkel elektronisk underskrift' };
+
+/** Why days are not booked any more that both have signed away. */
+export const OTHER_DAYS_AGREED = 'Ni har skrivit under ett nytt avtal med andra dagar.';

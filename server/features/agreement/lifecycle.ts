@@ -11,28 +11,41 @@ import { type LoadedAgreement, loadAgreements } from './queries/load-agreement.t
 /** An agreement as the runner needs it. */
 export function agreementObject(agreement: LoadedAgreement): Loaded<'agreement'> {
   const { id, candidate_id, project_id, company_id, talent_id } = agreement;
-  const { project_title, company_name, talent_name, role_title } = agreement;
+  const { version, project_title, company_name, talent_name, role_title } = agreement;
   return {
     id,
     subject: agreement,
     concerned: { candidate_id, project_id, company_id, talent_id },
-    facts: { project_title, company_name, talent_name, role_title },
+    facts: { version, project_title, company_name, talent_name, role_title },
   };
 }
 
 /** The agreement on the work of somebody who is booked, to be written out: the first version, or the one after those there were. */
-export function agreementOf(candidate: LoadedCandidate, version: number, { now, today }: Moment): Making<'agreement'> {
+export function agreementOf(
+  candidate: LoadedCandidate,
+  { version, replaces_id }: { readonly version: number; readonly replaces_id: string | null },
+  { now, today }: Moment,
+): Making<'agreement'> {
   const { id: candidate_id, talent_id, company_id, project_id } = candidate;
   const { project_title, company_name, talent_name, role_title } = candidate;
   const minor_until = minorUntil(candidate.birth_date, today);
   return {
     id: randomUUID(),
     values: {
-      ...{ candidate_id, project_id, company_id, talent_id, kind: 'work', version, terms: candidate.terms },
+      ...{
+        candidate_id,
+        project_id,
+        company_id,
+        talent_id,
+        kind: 'work',
+        version,
+        replaces_id,
+        terms: candidate.terms,
+      },
       ...{ minor_until, created_date: now },
     },
     concerned: { candidate_id, project_id, company_id, talent_id },
-    facts: { project_title, company_name, talent_name, role_title },
+    facts: { version, project_title, company_name, talent_name, role_title },
   };
 }
 
@@ -73,7 +86,7 @@ export const agreementRoom: Room<'agreement'> = {
         sql`k.project_id = any(${projects}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`,
       );
       await wakeScribes(trx);
-      return booked.map((candidate) => agreementOf(candidate, 1, moment));
+      return booked.map((candidate) => agreementOf(candidate, { version: 1, replaces_id: null }, moment));
     },
   },
 };

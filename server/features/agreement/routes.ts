@@ -5,7 +5,8 @@ import { findDocument, giveOut } from '../../documents/documents.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { seesProject } from '../project/queries/load-project.ts';
-import { declineAgreement, signForCompany, signForTalent } from './commands/sign-agreements.ts';
+import { changeAgreedTerms } from './commands/change-agreed-terms.ts';
+import { declineAgreement, signForCompany, signForTalent, takeBackAgreement } from './commands/sign-agreements.ts';
 import { findAgreement, listAgreements } from './queries/list-agreements.ts';
 import { loadAgreement } from './queries/load-agreement.ts';
 
@@ -26,15 +27,21 @@ export function agreementHandlers(services: Services): Handlers<typeof agreement
       };
       return inTransaction(db, (trx) => signForCompany(trx, actor, params.id, body.agreements, signing, moment));
     },
+    'POST /projects/:id/agreements/change-terms': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => changeAgreedTerms(trx, actor, params.id, body, moment)),
+    'POST /agreements/:id/take-back': async ({ actor, params, moment }) => {
+      const done = await inTransaction(db, (trx) => takeBackAgreement(trx, actor, params.id, moment));
+      if (isRefusal(done)) return done;
+      return (await findAgreement(db, actor, params.id, moment)) ?? refuse('not_found');
+    },
     'POST /agreements/:id/sign': async ({ actor, params, body, moment, request }) => {
-      const agreement = await loadAgreement(db, actor, params.id, moment);
-      if (!agreement) return refuse('not_found');
-      const signing = {
-        ...{ party: 'talent' as const, known_name: agreement.talent_name, typed_name: body.name },
-        ...{ account_id: actor.account_id, request },
-      };
       const shown = { id: params.id, sha256: body.sha256 };
-      const signed = await inTransaction(db, (trx) => signForTalent(trx, actor, shown, signing, moment));
+      const given = { typed_name: body.name, account_id: actor.account_id, request };
+      // Changed terms may book other days, which somebody else may have booked meanwhile.
+      const signed = await inTransaction(db, (trx) => signForTalent(trx, actor, shown, given, moment), [
+        'bookings_no_overlap',
+        'bookings_once',
+      ]);
       if (isRefusal(signed)) return signed;
       return (await findAgreement(db, actor, params.id, moment)) ?? refuse('not_found');
     },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { BookingFacts } from '#domain/notification/payload.ts';
+import { OTHER_DAYS_AGREED } from '#texts/agreement/evidence.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
 import { type LoadedCandidate, loadCandidates } from '../candidate/queries/load-candidate.ts';
@@ -10,6 +11,7 @@ import { type LoadedCandidate, loadCandidates } from '../candidate/queries/load-
 interface LoadedBooking extends BookingFacts {
   id: string;
   status: BookingStatus;
+  is_off_terms: boolean;
   candidate_id: string;
   project_id: string;
   company_id: string;
@@ -21,18 +23,24 @@ interface LoadedBooking extends BookingFacts {
 export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'booking'>[]> {
   const { rows } = await sql<LoadedBooking>`
     select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
+      not exists (select from jsonb_to_recordset(k.terms -> 'days') as s (kind text, starts_on date, ends_on date)
+        where s.kind = b.kind and s.starts_on = b.starts_on and s.ends_on = b.ends_on) as is_off_terms,
       p.title as project_title, c.name as company_name, k.terms ->> 'role_title' as role_title,
       coalesce(k.terms -> 'fee' ->> 'basis', 'day') as fee_basis,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
     from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
       join candidates k on k.id = b.candidate_id join talents t on t.id = b.talent_id
     where ${where} order by b.talent_id, b.id`.execute(db);
-  return rows.map(({ id, status, candidate_id, project_id, company_id, talent_id, birth_date, ...facts }) => ({
-    id,
-    subject: { status, ends_on: facts.ends_on, is_minors: needsGuardian({ birth_date }, facts.starts_on) },
-    concerned: { candidate_id, project_id, company_id, talent_id },
-    facts,
-  }));
+  return rows.map(({ is_off_terms, birth_date, ...row }) => {
+    const { id, status, candidate_id, project_id, company_id, talent_id, ...facts } = row;
+    const is_minors = needsGuardian({ birth_date }, facts.starts_on);
+    return {
+      id,
+      subject: { status, ends_on: facts.ends_on, is_minors, is_off_terms },
+      concerned: { candidate_id, project_id, company_id, talent_id },
+      facts,
+    };
+  });
 }
 
 function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'booking'>[] {
@@ -66,6 +74,7 @@ export const bookingRoom: Room<'booking'> = {
   writes: {
     cancel: ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
     'cancel-with-project': ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
+    'end-with-terms': () => ({ cancel_reason: OTHER_DAYS_AGREED }),
   },
   makesWhen: {
     /** One booking for each span of days of everybody approved, whom the activation holds. */
@@ -73,6 +82,18 @@ export const bookingRoom: Room<'booking'> = {
       const projects = events.map(({ subject_id }) => subject_id);
       const approved = await loadCandidates(trx, approvedIn(projects));
       return approved.flatMap((candidate) => bookingsOf(candidate, now));
+    },
+    /** One for each span that the signed terms have and nothing is booked for yet, while the project runs. */
+    'candidate.adopt-terms': async (trx, events, { now }) => {
+      const ids = events.map(({ subject_id }) => subject_id);
+      const candidates = await loadCandidates(trx, sql`k.id = any(${ids}::uuid[]) and p.status = 'active'`);
+      const kept = await loadBookings(trx, sql`b.candidate_id = any(${ids}::uuid[]) and b.status <> 'cancelled'`);
+      const isBooked = ({ values, concerned }: Making<'booking'>) =>
+        kept.some(
+          (booking) =>
+            booking.concerned.candidate_id === concerned.candidate_id && booking.facts.starts_on === values.starts_on,
+        );
+      return candidates.flatMap((candidate) => bookingsOf(candidate, now)).filter((booking) => !isBooked(booking));
     },
   },
 };

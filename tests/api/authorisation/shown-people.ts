@@ -89,6 +89,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/reports/approve': 'nobody',
   'GET /company/completed-projects': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
+  'POST /projects/:id/agreements/change-terms': 'nobody',
+  'POST /agreements/:id/take-back': 'asked',
   'POST /briefs/read': 'nobody',
   'POST /prices/quote': 'nobody',
   'GET /talents': 'found',

@@ -149,6 +149,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /projects/:id/rights': COMPANYS_OWN_AND_ADMINS,
   'GET /talent/rights': TALENTS,
   'POST /rights/:id/publication': COMPANYS_OWN_ALONE,
+  'POST /projects/:id/agreements/change-terms': COMPANYS_OWN_AND_ADMINS,
+  'POST /agreements/:id/take-back': COMPANYS_OWN_AND_ADMINS,
   'GET /agreements/:id': PARTIES_OWN_AND_ADMINS,
   'POST /agreements/:id/document': PARTIES_OWN_AND_ADMINS,
   'POST /agreements/:id/sign': TALENTS_OWN,

@@ -1,7 +1,9 @@
 /** The callers of the table as signed-in people, and one object of each kind that is the talent's or the owner's own. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { NO_RIGHT } from '#domain/terms/rights.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { Raw } from '#tests/factories/client.ts';
@@ -143,6 +145,10 @@ export async function makeWorld(server: TestServer) {
     }
     const signed = { name: 'Ada', accepts: true, sha256: '0'.repeat(64) };
     if (route === 'POST /agreements/:id/sign') return signed;
+    if (route === 'POST /projects/:id/agreements/change-terms') {
+      const seen = { id: agreement?.id, status: 'declined', awaits: null };
+      return { agreements: [seen], municipality_id: null, place: '', terms: BLANK_TERMS };
+    }
     if (route === 'POST /projects/:id/agreements/sign') {
       const { sha256, ...signing } = signed;
       return { ...signing, agreements: [{ id: agreement?.id, sha256 }] };

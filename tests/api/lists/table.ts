@@ -261,6 +261,7 @@ export const PARTS: readonly string[] = [
   'GET /agreements/:id signatures',
   'GET /assignments/:id/report differences',
   'GET /assignments/:id/report changes',
+  'GET /agreements/:id versions',
   'GET /talent/profile skills',
   'GET /talent/profile languages',
   'GET /talent/profile media',

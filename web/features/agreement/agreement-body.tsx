@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { AgreementDetails } from '#contract/agreement.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { AgreementChanges } from './agreement-changes.tsx';
 import { AgreementDocumentButton } from './agreement-document-button.tsx';
 import { AgreementState } from './agreement-state.tsx';
+import { AgreementVersions } from './agreement-versions.tsx';
 import { AgreementWords } from './agreement-words.tsx';
 import { Signatures } from './signatures.tsx';
 
@@ -15,10 +17,18 @@ export interface AgreementBodyProps {
 
 /** An agreement to read, and beside it who has signed and what is left to do. */
 export function AgreementBody({ agreement, children }: AgreementBodyProps) {
-  const { text, decline_reason, sha256 } = agreement;
+  const { text, decline_reason, sha256, status, signed_date } = agreement;
   return (
     <div className="grid max-w-5xl gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-8">
+        {status === 'replaced' && (
+          <Callout>
+            {signed_date
+              ? 'Det här avtalet gällde tills en ny version undertecknades. Det går alltid att läsa.'
+              : 'En ny version har tagit det här avtalets plats, så det ska inte skrivas under.'}
+          </Callout>
+        )}
+        <AgreementChanges signing={agreement} />
         {text ? (
           <AgreementWords text={text} />
         ) : (
@@ -38,6 +48,7 @@ export function AgreementBody({ agreement, children }: AgreementBodyProps) {
         <Section title="Underskrifter">
           <Signatures {...agreement} />
         </Section>
+        <AgreementVersions agreement={agreement} />
         <div>
           <AgreementDocumentButton agreement={agreement} />
         </div>

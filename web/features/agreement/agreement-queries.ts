@@ -1,11 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { query } from '#web/api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api, query } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
 
-/** A page of a project's agreements, by person. */
-export function useProjectAgreements(project_id: string, page: number) {
+/** Everything a project has agreed on, by person, all pages together: a company signs all of it in one go. */
+export function useProjectAgreements(project_id: string) {
   return useQuery({
-    ...query('GET /projects/:id/agreements', { params: { id: project_id }, query: { page } }),
-    placeholderData: keepPreviousData,
+    queryKey: ['GET /projects/:id/agreements', { params: { id: project_id } }, 'all'],
+    queryFn: () =>
+      fetchPages((page) => api('GET /projects/:id/agreements', { params: { id: project_id }, query: { page } })),
+    enabled: project_id !== '',
   });
 }
 

@@ -36,14 +36,25 @@ const columns: Column<AgreementSummary>[] = [
     align: 'end',
     cell: (row) =>
       row.sha256 ? (
-        <Link to={`/CompanyAgreement?id=${row.id}`} className="text-link">
-          Läs avtal {row.number}
-        </Link>
+        <span className="flex flex-wrap justify-end gap-x-4 gap-y-1">
+          {row.may_change_terms && (
+            <Link to={`/CompanyAgreement?id=${row.id}&change=1`} className="text-link">
+              Ändra villkoren
+            </Link>
+          )}
+          <Link to={`/CompanyAgreement?id=${row.id}`} className="text-link">
+            Läs avtal {row.number}
+          </Link>
+        </span>
       ) : (
         'Skrivs ut'
       ),
   },
 ];
+
+/** How many can be signed in one call. */
+const AT_ONCE = 500;
+const PAGE_SIZE = 25;
 
 /** The agreements of a project: how each stands, and signing all that wait for the company in one go. */
 export function ProjectAgreements({ projectId }: { projectId: string }) {
@@ -51,7 +62,7 @@ export function ProjectAgreements({ projectId }: { projectId: string }) {
   const [isSigning, setIsSigning] = useState(false);
   const form = useOnDemand(signForm, isSigning, () => setIsSigning(false));
   const { send } = useCommand();
-  const query = useProjectAgreements(projectId, page);
+  const query = useProjectAgreements(projectId);
   const waiting = query.data?.items.filter(({ actions }) => actions.includes('sign-for-company')) ?? [];
   const count = waiting.length === 1 ? 'ett avtal' : `${waiting.length} avtal`;
   return (
@@ -72,18 +83,23 @@ export function ProjectAgreements({ projectId }: { projectId: string }) {
       >
         {(data) => (
           <div className="flex flex-col gap-6">
-            <DataTable label="Avtal per person" columns={columns} rows={data.items} keyOf={({ id }) => id} />
-            {data.total > data.page_size && (
+            <DataTable
+              label="Avtal per person"
+              columns={columns}
+              rows={data.items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+              keyOf={({ id }) => id}
+            />
+            {data.items.length > PAGE_SIZE && (
               <Pagination
                 page={page}
-                pageCount={Math.ceil(data.total / data.page_size)}
-                total={data.total}
+                pageCount={Math.ceil(data.items.length / PAGE_SIZE)}
+                total={data.items.length}
                 noun="avtal"
                 hrefOf={(to) => `?id=${projectId}&agreements=${to}`}
               />
             )}
             <Dialog isOpen={isSigning} onOpenChange={setIsSigning} title={`Skriv under ${count}`}>
-              <ul className="mb-6 divide-y divide-hairline border-y border-hairline">
+              <ul className="mb-6 max-h-80 divide-y divide-hairline overflow-y-auto border-y border-hairline">
                 {waiting.map((row) => (
                   <li key={row.id} className="flex justify-between gap-4 py-2 text-sm">
                     <span>
@@ -95,20 +111,21 @@ export function ProjectAgreements({ projectId }: { projectId: string }) {
                   </li>
                 ))}
               </ul>
-              {form && (
-                <form.SignForm
-                  ownName={data.own_name}
-                  sentence={data.signing_sentence}
-                  submitLabel={`Skriv under ${count}`}
-                  onSign={async (signed) => {
-                    const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
-                    const params = { id: projectId };
-                    await send('POST /projects/:id/agreements/sign', { params, body: { ...signed, agreements } });
-                    setIsSigning(false);
-                    showToast(`Ni har skrivit under ${count}. Nu är det talangernas tur.`);
-                  }}
-                />
-              )}
+              <SignForm
+                ownName={data.own_name}
+                sentence={data.signing_sentence}
+                submitLabel={`Skriv under ${count}`}
+                onSign={async (signed) => {
+                  const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
+                  const params = { id: projectId };
+                  for (let from = 0; from < agreements.length; from += AT_ONCE) {
+                    const body = { ...signed, agreements: agreements.slice(from, from + AT_ONCE) };
+                    await send('POST /projects/:id/agreements/sign', { params, body });
+                  }
+                  setIsSigning(false);
+                  showToast(`Ni har skrivit under ${count}. Nu är det talangernas tur.`);
+                }}
+              />
             </Dialog>
           </div>
         )}

@@ -5,6 +5,7 @@ import type { ProjectDetails } from '#contract/project.ts';
 import { add } from '#domain/money/ore.ts';
 import { formatOre } from '#texts/format.ts';
 import { api } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,18 +21,8 @@ import { BookingsByPerson } from './bookings-by-person.tsx';
 
 const cancellationCost = onDemand(() => import('#web/features/report/cancellation-cost.tsx'));
 
-const PAGES_AT_MOST = 40;
-
-async function fetchAll(id: string): Promise<BookingRow[]> {
-  const first = await api('GET /projects/:id/bookings', { params: { id }, query: { page: 1 } });
-  const pageCount = Math.min(PAGES_AT_MOST, Math.ceil(first.total / first.page_size));
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) =>
-      api('GET /projects/:id/bookings', { params: { id }, query: { page: index + 2 } }),
-    ),
-  );
-  return [first, ...rest].flatMap((page) => page.items);
-}
+const fetchAll = (id: string) =>
+  fetchPages((page) => api('GET /projects/:id/bookings', { params: { id }, query: { page } }));
 
 /** Who is booked which days, by person or by day; one booking can be cancelled. */
 export function ProjectBookings({ project }: { project: ProjectDetails }) {
@@ -45,10 +36,10 @@ export function ProjectBookings({ project }: { project: ProjectDetails }) {
   return (
     <QueryFrame
       query={bookings}
-      isEmpty={(rows) => rows.length === 0}
+      isEmpty={({ items }) => items.length === 0}
       empty={<EmptyState title="Inga bokningar">Ingen hann bokas i projektet.</EmptyState>}
     >
-      {(rows) => {
+      {({ items: rows }) => {
         const people = bookedPeople(rows);
         const booked = people.filter((person) => person.days > 0);
         const fee = add(...people.map((person) => person.fee_ore));

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { api } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 
@@ -11,19 +12,8 @@ export interface Candidates {
   readonly total: number;
 }
 
-/** More than a thousand people on one board helps nobody; what is left out is told of. */
-const PAGES_AT_MOST = 42;
-
-async function fetchAll(id: string): Promise<Candidates> {
-  const first = await api('GET /projects/:id/candidates', { params: { id }, query: { page: 1 } });
-  const pageCount = Math.min(PAGES_AT_MOST, Math.ceil(first.total / first.page_size));
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) =>
-      api('GET /projects/:id/candidates', { params: { id }, query: { page: index + 2 } }),
-    ),
-  );
-  return { items: [first, ...rest].flatMap((page) => page.items), total: first.total };
-}
+const fetchAll = (id: string): Promise<Candidates> =>
+  fetchPages((page) => api('GET /projects/:id/candidates', { params: { id }, query: { page } }));
 
 const keyOf = (id: string) => ['GET /projects/:id/candidates', { params: { id } }, 'all'] as const;
 

@@ -6,12 +6,14 @@ import { Callout } from '#web/ui/callout.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { Section } from '#web/ui/section.tsx';
+import { RequestChanges } from './request-changes.tsx';
 
 /** Everything a talent needs to know before a yes: the role, the days and the place, the rights, and who asks. */
 export function RequestTerms({ request }: { request: RequestDetails }) {
   const [days, ...others] = termsSections(request.terms);
   return (
     <div className="flex flex-col gap-10">
+      <RequestChanges request={request} />
       {request.clashes.length > 0 && (
         <Callout tone="waiting" title="Du är redan bokad de här dagarna">
           <ul>

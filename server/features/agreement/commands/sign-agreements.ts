@@ -6,9 +6,11 @@ import type { Trx } from '../../../db/transaction.ts';
 import { wakeScribes } from '../../../documents/scribe.ts';
 import { move, moveMany } from '../../../lifecycle/run.ts';
 import { lockProject } from '../../project/queries/load-project.ts';
+import type { ProjectActor } from '../../project/policy.ts';
 import { agreementObject } from '../lifecycle.ts';
 import { visibleAgreements } from '../policy.ts';
-import { loadAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
+import { type LoadedAgreement, loadAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
+import { adoptTerms } from './adopt-terms.ts';
 import { checkName, keepSignatures, type Signing } from './keep-signature.ts';
 
 interface Shown {
@@ -43,7 +45,8 @@ export async function signForCompany(
   if (agreements.length !== ids.length) return refuse('not_found');
   const differs = checkName(signing);
   if (differs) return differs;
-  if (agreements.some(({ id, sha256 }) => sha256 !== hashes.get(id))) return refuse('changed_meanwhile');
+  const isOther = ({ id, sha256, status }: LoadedAgreement) => sha256 !== hashes.get(id) || status === 'replaced';
+  if (agreements.some(isOther)) return refuse('changed_meanwhile');
   const objects = agreements.map(agreementObject);
   const signed = agreements.map(({ id, sha256 }) => ({ agreement_id: id, sha256: sha256 ?? '' }));
   const moved = await moveMany(trx, {
@@ -58,20 +61,48 @@ export async function signForCompany(
   return { signed_count: ids.length };
 }
 
-/** The talent signs, and both are bound. */
-export async function signForTalent(trx: Trx, actor: TalentActor, shown: Shown, signing: Signing, moment: Moment) {
-  await lockAgreements(trx, [shown.id]);
+/** Holds an assignment while its agreement is signed: its project, shared, then its talent, whose days it may book. */
+async function holdAssignment(trx: Trx, { talent_id }: TalentActor, id: string): Promise<void> {
+  await sql`
+    select p.id from projects p join agreements a on a.project_id = p.id where a.id = ${id} for share of p`.execute(
+    trx,
+  );
+  await sql`select id from talents where id = ${talent_id} for no key update`.execute(trx);
+  await lockAgreements(trx, [id]);
+}
+
+/** The talent signs, both are bound, and what was signed holds from now on. */
+export async function signForTalent(
+  trx: Trx,
+  actor: TalentActor,
+  shown: Shown,
+  given: Omit<Signing, 'known_name' | 'party'>,
+  moment: Moment,
+) {
+  await holdAssignment(trx, actor, shown.id);
   const agreement = await loadAgreement(trx, actor, shown.id, moment);
   if (!agreement) return refuse('not_found');
+  const signing: Signing = { ...given, party: 'talent', known_name: agreement.talent_name };
   const differs = checkName(signing);
   if (differs) return differs;
-  if (agreement.sha256 !== shown.sha256) return refuse('changed_meanwhile');
+  if (agreement.sha256 !== shown.sha256 || agreement.status === 'replaced') return refuse('changed_meanwhile');
   const object = agreementObject(agreement);
   const moved = await move(trx, { noun: 'agreement', command: 'sign', object, actor, moment, words: {} });
   if (isRefusal(moved)) return moved;
+  const adopted = await adoptTerms(trx, agreement, moment);
+  if (isRefusal(adopted)) return adopted;
   await keepSignatures(trx, signing, [{ agreement_id: shown.id, sha256: shown.sha256 }], moment);
   await wakeScribes(trx);
   return true as const;
+}
+
+/** The company takes back what is not signed. */
+export async function takeBackAgreement(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
+  await lockAgreements(trx, [id]);
+  const agreement = await loadAgreement(trx, actor, id, moment);
+  if (!agreement) return refuse('not_found');
+  const object = agreementObject(agreement);
+  return move(trx, { noun: 'agreement', command: 'take-back', object, actor, moment, words: {} });
 }
 
 /** The talent does not sign. */

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/transaction.ts';
 
 interface Row {
   readonly number: number;
+  readonly replaces: number | null;
   readonly created_date: string;
   readonly name: string;
   readonly organisation_number: string;
@@ -25,18 +26,20 @@ interface Row {
 /** What the words of an agreement are written from, as it is known now. */
 export async function findAgreementFacts(db: Db, id: string, moment: Moment): Promise<AgreementFacts> {
   const { rows } = await sql<Row>`
-    select a.number, a.created_date, o.name, o.organisation_number, o.address, o.postal_code, o.city, o.contact_name,
+    select a.number, case when b.status = 'signed' then b.number end as replaces, a.created_date, o.name, o.organisation_number, o.address, o.postal_code, o.city, o.contact_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, p.title as project_title,
       r.description as role_description, a.terms,
       array(select g.guardian_name from guardian_consents g where g.talent_id = t.id and g.status = 'given' order by g.id) as guardians
     from agreements a join companies o on o.id = a.company_id join talents t on t.id = a.talent_id
       join projects p on p.id = a.project_id join candidates k on k.id = a.candidate_id join project_roles r on r.id = k.role_id
+      left join agreements b on b.id = a.replaces_id
     where a.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('An agreement that was to be written is gone');
   const { name, organisation_number, address, postal_code, city, contact_name } = row;
   return {
     number: row.number,
+    replaces: row.replaces,
     // The default until a company has agreed on the other (docs/to-confirm.md).
     model: 'principal',
     written_on: dayOf(row.created_date),

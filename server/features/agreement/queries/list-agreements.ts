@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AgreementDetails, AgreementSummary } from '#contract/agreement.ts';
 import { agreementText } from '#contract/agreement-text.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
+import { mayChangeTerms } from '#domain/agreement/agreement.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import { SIGNING_SENTENCE } from '#texts/agreement/evidence.ts';
@@ -9,6 +10,7 @@ import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { visibleAgreements } from '../policy.ts';
+import { findAgreedTerms } from './agreed-terms.ts';
 import { type LoadedAgreement, loadAgreement, loadAgreements } from './load-agreement.ts';
 import { findSignatures, findText } from './signatures.ts';
 
@@ -16,6 +18,7 @@ type Party = ProjectActor | TalentActor;
 
 const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): AgreementSummary => ({
   ...agreement,
+  may_change_terms: actor.role !== 'talent' && mayChangeTerms(agreement),
   actions: commandsNow('agreement', agreement, actor, moment),
 });
 
@@ -41,8 +44,13 @@ export async function listAgreements(db: Db, actor: ProjectActor, project_id: st
 
 /** The words of an agreement and who has signed it. */
 export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreement, 'id' | 'document_id'>) {
-  const [text, signatures] = await Promise.all([findText(db, document_id), findSignatures(db, id)]);
-  return { text: text === null ? null : agreementText.parse(text), signatures, signing_sentence: SIGNING_SENTENCE };
+  const [text, signatures, agreed] = await Promise.all([
+    findText(db, document_id),
+    findSignatures(db, id),
+    findAgreedTerms(db, id),
+  ]);
+  const words = text === null ? null : agreementText.parse(text);
+  return { text: words, signatures, signing_sentence: SIGNING_SENTENCE, ...agreed };
 }
 
 /** One agreement with its words; null when it does not exist for this actor. */
@@ -54,6 +62,10 @@ export async function findAgreement(
 ): Promise<AgreementDetails | null> {
   const agreement = await loadAgreement(db, actor, id, moment);
   if (!agreement) return null;
+  const { candidate_id, kind } = agreement;
+  const isVersion = sql`a.candidate_id = ${candidate_id} and a.kind = ${kind}`;
+  const seen = sql`${isVersion} and ${visibleAgreements(actor, moment.today)}`;
+  const versions = await loadAgreements(db, seen, moment, sql`a.version desc`);
   const own_name = actor.role === 'talent' ? agreement.talent_name : actor.name;
-  return { ...present(agreement, actor, moment), ...(await findSigning(db, agreement)), own_name };
+  return { ...present(agreement, actor, moment), ...(await findSigning(db, agreement)), own_name, versions };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AgreementKind, ReactingAgreement } from '#domain/agreement/agreement.workflow.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { AgreementFacts } from '#domain/notification/payload.ts';
+import type { ProjectStatus } from '#domain/project/project-states.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import { type AgreementActor, visibleAgreements } from '../policy.ts';
@@ -25,6 +26,11 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly decline_reason: string | null;
   /** When both were bound; null for never. */
   readonly signed_date: string | null;
+  readonly created_date: string;
+  readonly role_id: string;
+  readonly project_status: ProjectStatus;
+  /** True when no later version was made. */
+  readonly is_newest: boolean;
 }
 
 interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_approval'> {
@@ -38,7 +44,7 @@ interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_a
 
 const selection = sql`
   select a.id, a.number, a.kind, a.version, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.status, a.awaits, a.document_id,
-    a.signed_document_id, a.passed_date, a.decline_reason, a.signed_date, d.sha256, p.title as project_title, o.name as company_name,
+    a.signed_document_id, a.passed_date, a.decline_reason, a.signed_date, a.created_date, k.role_id, p.status as project_status, d.sha256, p.title as project_title, o.name as company_name,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title, t.birth_date,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'asked') as approvals_asked,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'signed') as approvals_signed,
@@ -48,9 +54,13 @@ const selection = sql`
     (select count(*) from bookings b where b.candidate_id = a.candidate_id and b.status <> 'cancelled') as kept_booking_count,
     a.kind = 'work' and exists (select from agreements l
       where l.candidate_id = a.candidate_id and l.kind = a.kind and l.version > a.version
-        and (l.status = 'signed' or (a.signed_date is null and l.status in ('draft', 'to_sign')))) as is_succeeded
+        and (l.status = 'signed' or (a.signed_date is null and l.status in ('draft', 'to_sign')))) as is_succeeded,
+    not exists (select from agreements l
+      where l.candidate_id = a.candidate_id and l.kind = a.kind and l.version > a.version) as is_newest,
+    exists (select from agreements e
+      where e.candidate_id = a.candidate_id and e.kind = a.kind and e.status = 'signed' and e.id <> a.id) as changes_signed
   from agreements a join projects p on p.id = a.project_id join companies o on o.id = a.company_id
-    join talents t on t.id = a.talent_id
+    join talents t on t.id = a.talent_id join candidates k on k.id = a.candidate_id
     left join documents d on d.id = a.document_id`;
 
 function withApproval(
@@ -79,7 +89,13 @@ export async function loadAgreement(db: Db, actor: AgreementActor, id: string, m
   return agreement ?? null;
 }
 
-/** Locks agreements before they are read to be signed, in the order of their ids; who comes second reads what has become of them. */
+/**
+ * Locks agreements before they are read to be signed, in the order of their ids; who comes second reads what has become of
+ * them. First their projects, shared: whoever changes terms, books or cancels has the project alone.
+ */
 export async function lockAgreements(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`
+    select p.id from projects p where p.id in (select a.project_id from agreements a where a.id = any(${[...ids]}::uuid[]))
+    order by p.id for share`.execute(trx);
   await sql`select id from agreements where id = any(${[...ids]}::uuid[]) order by id for update`.execute(trx);
 }

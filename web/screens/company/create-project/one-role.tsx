@@ -27,8 +27,10 @@ const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 export interface OneRoleProps {
   index: number;
   count: number;
-  /** Title and fee are what people answer to: they cannot change while requests are out, nor can the roles themselves. */
+  /** Title and fee are what people answer to: they change by asking again. */
   isLocked: boolean;
+  /** People were asked for it, so it stays where it is. */
+  isFixed: boolean;
   /** What it costs as it is written; undefined until that is known. */
   quote: RoleQuote | undefined;
   onMove: (to: number) => void;
@@ -36,7 +38,7 @@ export interface OneRoleProps {
 }
 
 /** One role: who, how many, what it pays, and the wishes the search starts with. */
-export function OneRole({ index, count, isLocked, quote, onMove, onRemove }: OneRoleProps) {
+export function OneRole({ index, count, isLocked, isFixed, quote, onMove, onRemove }: OneRoleProps) {
   const { register, control, watch, formState, getValues, setValue } = useFormContext<ProjectForm>();
   const errors = formState.errors.roles?.[index];
   const role = watch(`roles.${index}`);
@@ -73,7 +75,7 @@ export function OneRole({ index, count, isLocked, quote, onMove, onRemove }: One
           <span className="mr-2 text-ink-muted tabular">{index + 1}</span>
           {role?.title || 'Ny roll'}
         </h3>
-        {!isLocked && (
+        {!isFixed && (
           <>
             <IconButton
               icon={ArrowUp}

@@ -18,7 +18,7 @@ import { useTermsLacks } from './use-terms-lacks.ts';
 const kinds = DAY_KINDS.map((value) => ({ value, label: dateKindLabels[value] }));
 
 /** Which of the project's days a role is for, and between which times: all of them unless it has its own. */
-export function OwnDays({ index }: { index: number }) {
+export function OwnDays({ index, isAgreed }: { index: number; isAgreed: boolean }) {
   const { register, getValues } = useFormContext<ProjectForm>();
   const { terms, put, errorAt, errorOfAll } = useRoleTerms(index);
   const lackAt = useTermsLacks(index);
@@ -27,12 +27,14 @@ export function OwnDays({ index }: { index: number }) {
   const error = errorOfAll('days') ?? lackAt('days');
   return (
     <div className="flex flex-col gap-4 pt-2 text-ink">
-      <Checkbox
-        label="Alla projektets dagar"
-        hint="Utan tider. Bocka ur för att välja rollens egna dagar och skriva samling och slut."
-        checked={days === null}
-        onChange={(event) => put({ days: event.target.checked ? null : projectDays() })}
-      />
+      {!isAgreed && (
+        <Checkbox
+          label="Alla projektets dagar"
+          hint="Utan tider. Bocka ur för att välja rollens egna dagar och skriva samling och slut."
+          checked={days === null}
+          onChange={(event) => put({ days: event.target.checked ? null : projectDays() })}
+        />
+      )}
       {days?.map((_, at) => {
         const name = (field: 'kind' | 'starts_on' | 'ends_on' | 'call_time' | 'end_time') =>
           termsPath(index, `days.${at}.${field}`);

@@ -12,7 +12,7 @@ import { useRoleTerms } from './use-role-terms.ts';
 const newRight = () => ({ ...NO_RIGHT, media: [] });
 
 /** Where and for how long what is recorded of a role may be shown: as for the whole project unless it has its own. */
-export function OwnRights({ index }: { index: number }) {
+export function OwnRights({ index, isAgreed }: { index: number; isAgreed: boolean }) {
   const { getValues } = useFormContext<ProjectForm>();
   const { terms, put } = useRoleTerms(index);
   const { rights } = terms;
@@ -22,12 +22,14 @@ export function OwnRights({ index }: { index: number }) {
   };
   return (
     <div className="flex flex-col gap-5 pt-2 text-ink">
-      <Checkbox
-        label="Som för hela projektet"
-        hint="Ingår i arvodet. Bocka ur för att skriva rollens egna rättigheter, var och en med sin ersättning."
-        checked={rights === null}
-        onChange={(event) => put({ rights: event.target.checked ? null : projectRights() })}
-      />
+      {!isAgreed && (
+        <Checkbox
+          label="Som för hela projektet"
+          hint="Ingår i arvodet. Bocka ur för att skriva rollens egna rättigheter, var och en med sin ersättning."
+          checked={rights === null}
+          onChange={(event) => put({ rights: event.target.checked ? null : projectRights() })}
+        />
+      )}
       {rights?.map((_, at) => (
         <OneRight
           // biome-ignore lint/suspicious/noArrayIndexKey: the form names the rights by their places

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
 import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
-import { projectCommandLabels } from '#texts/labels.ts';
+import { candidateCommandLabels, projectCommandLabels } from '#texts/labels.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
@@ -11,9 +11,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import type { ChangedRole } from './ask-again.tsx';
 import { BriefButton } from './brief-button.tsx';
 import { BriefFields } from './brief-fields.tsx';
+import { changedRoles } from './changed-roles.ts';
 import { DateFields } from './date-fields.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { MissingNote } from './missing-note.tsx';
@@ -23,6 +26,7 @@ import { RoleFields } from './role-fields.tsx';
 import { UsageFields } from './usage-fields.tsx';
 import { useKeptProject } from './use-kept-project.ts';
 
+const askAgain = onDemand(() => import('./ask-again.tsx'));
 const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
 
 export interface ProjectEditorProps {
@@ -48,7 +52,12 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const navigate = useNavigate();
   const isDraft = !saved || saved.status === 'draft';
   const isOpen = isDraft || saved.status === 'casting';
-  const isLocked = saved?.is_terms_locked ?? false;
+  const [isChanging, setIsChanging] = useState(false);
+  const [asking, setAsking] = useState<{ values: ProjectInput; roles: readonly ChangedRole[] }>();
+  const question = useOnDemand(askAgain, asking !== undefined, () => setAsking(undefined));
+  // People were asked for the roles: these stay, and their terms change by asking again.
+  const areRolesFixed = saved?.is_terms_locked ?? false;
+  const isLocked = areRolesFixed && !isChanging;
   const missing = missingIn(form.watch());
   const mayGoOn = isDraft && missing.length === 0;
   const kept = useKeptProject(form, saved, isOpen);
@@ -58,10 +67,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
       const next = saved
         ? await send('PUT /projects/:id', { params: { id: saved.id }, body: { ...values, revision: saved.revision } })
         : await send('POST /projects', { body: values });
-      client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, next);
-      kept.drop();
-      setSaved(next);
-      form.reset(toForm(next));
+      putSaved(next);
       return next;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsOutdated(true);
@@ -74,7 +80,19 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
       throw error;
     }
   };
+  const putSaved = (next: ProjectDetails) => {
+    client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, next);
+    kept.drop();
+    setSaved(next);
+    form.reset(toForm(next));
+  };
   const submit = async (values: ProjectInput) => {
+    const roles = saved && areRolesFixed ? changedRoles(saved, values) : [];
+    if (roles.length > 0) {
+      // Not saved yet: what was typed stays as it is until the question is answered.
+      form.setError('root', { type: 'question', message: 'Villkoren är inte ändrade ännu.' });
+      return setAsking({ values, roles });
+    }
     const isGoingOn = mayGoOn && savingAttempt.current !== form.formState.submitCount;
     const next = await save(values);
     if (!next) return;
@@ -138,19 +156,43 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
           </Callout>
         )}
         {isLocked && isOpen && (
-          <Callout title="Förfrågningar är ute">
-            Datum, plats, nyttjanderätt, roller, antal och arvode är det folk svarar på, så det går inte att ändra. Dra
-            tillbaka förfrågningarna först om det måste ändras. Texter och önskemål går att ändra.
+          <Callout
+            title="Förfrågningar är ute"
+            action={
+              <Button size="small" onClick={() => setIsChanging(true)}>
+                {candidateCommandLabels['change-terms']}
+              </Button>
+            }
+          >
+            Datum, plats, nyttjanderätt, antal och arvode är det folk svarar på. Ändras det får de svara igen. Texter
+            och önskemål går att ändra som vanligt.
+          </Callout>
+        )}
+        {isChanging && (
+          <Callout tone="waiting" title="Du ändrar villkoren">
+            När du sparar får du se vad som ändras och hur många som behöver svara igen, innan något skickas.
           </Callout>
         )}
         {isOpen && <PastDaysNote isLocked={isLocked} />}
-        {isOpen && !isLocked && <BriefButton />}
+        {isOpen && !areRolesFixed && <BriefButton />}
         <BriefFields />
         <DateFields isLocked={isLocked} />
         <UsageFields isLocked={isLocked} />
-        <RoleFields isLocked={isLocked} />
+        <RoleFields isLocked={isLocked} areFixed={areRolesFixed} />
         {isDraft && <MissingNote missing={missing} />}
       </FormFrame>
+      {asking && saved && question && (
+        <question.AskAgain
+          project={saved}
+          {...asking}
+          onClose={() => setAsking(undefined)}
+          onSaved={(next, count) => {
+            putSaved(next);
+            setIsChanging(false);
+            showToast(count === 0 ? 'Villkoren är ändrade.' : `Villkoren är ändrade, och ${count} har frågats igen.`);
+          }}
+        />
+      )}
     </FormProvider>
   );
 }

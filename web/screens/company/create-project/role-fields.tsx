@@ -12,7 +12,7 @@ import { usual } from './terms-start.tsx';
 import { useQuote } from './use-quote.ts';
 
 /** Whom the project needs. */
-export function RoleFields({ isLocked }: { isLocked: boolean }) {
+export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed: boolean }) {
   const { control, getValues } = useFormContext<ProjectForm>();
   // Roles have an id of their own, which the library's key must not write over.
   const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'roles', keyName: 'key' });
@@ -48,6 +48,7 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
             index={index}
             count={fields.length}
             isLocked={isLocked}
+            isFixed={areFixed}
             quote={quote.ofRole(index)}
             onMove={(to) => move(index, to)}
             onRemove={() => take(index)}
@@ -73,7 +74,7 @@ export function RoleFields({ isLocked }: { isLocked: boolean }) {
           />
         </div>
       )}
-      {!isLocked && fields.length < 30 && (
+      {!areFixed && fields.length < 30 && (
         <Button icon={Plus} className="mt-6" onClick={add}>
           Lägg till roll
         </Button>

@@ -8,22 +8,47 @@ import type { ProjectForm } from './project-form.ts';
 import { daysSummary, moreSummary, rightsSummary } from './terms-summary.view.ts';
 
 interface Part {
-  readonly Fields: (props: { index: number }) => ReactNode;
+  readonly Fields: (props: { index: number; isAgreed: boolean }) => ReactNode;
 }
 
 const days = onDemand(async (): Promise<Part> => ({ Fields: (await import('./own-days.tsx')).OwnDays }));
 const rights = onDemand(async (): Promise<Part> => ({ Fields: (await import('./own-rights.tsx')).OwnRights }));
 const more = onDemand(async (): Promise<Part> => ({ Fields: (await import('./more-terms.tsx')).MoreTerms }));
 
+export interface RoleTermsProps {
+  index: number;
+  isLocked: boolean;
+  /** Agreed on already: the terms stand for themselves, and nothing is as for the whole project. */
+  isAgreed?: boolean;
+}
+
 /** What the role pays beside its fee and what else is agreed: in a line each, and to write under what one opens. */
-export function RoleTerms({ index, isLocked }: { index: number; isLocked: boolean }) {
+export function RoleTerms({ index, isLocked, isAgreed = false }: RoleTermsProps) {
   const terms = useFormContext<ProjectForm>().watch(`roles.${index}.terms`);
   if (isLocked) return <LockedTerms index={index} />;
   return (
     <div className="mt-5">
-      <TermsDisclosure index={index} part={days} holds={DAYS} title="Rollens dagar" summary={daysSummary(terms)} />
-      <TermsDisclosure index={index} part={rights} holds={RIGHTS} title="Rättigheter" summary={rightsSummary(terms)} />
-      <TermsDisclosure index={index} part={more} holds={MORE} title="Fler villkor" summary={moreSummary(terms)} />
+      <TermsDisclosure
+        {...{ index, isAgreed }}
+        part={days}
+        holds={DAYS}
+        title="Rollens dagar"
+        summary={daysSummary(terms)}
+      />
+      <TermsDisclosure
+        {...{ index, isAgreed }}
+        part={rights}
+        holds={RIGHTS}
+        title="Rättigheter"
+        summary={rightsSummary(terms)}
+      />
+      <TermsDisclosure
+        {...{ index, isAgreed }}
+        part={more}
+        holds={MORE}
+        title="Fler villkor"
+        summary={moreSummary(terms)}
+      />
     </div>
   );
 }
@@ -34,6 +59,7 @@ const MORE = ['fee.of_kind', 'fee.included', 'additions', 'synthetic', 'cancella
 
 interface TermsDisclosureProps {
   index: number;
+  isAgreed: boolean;
   part: OnDemand<Part>;
   /** The fields of the terms that stand in it. */
   holds: readonly string[];
@@ -41,7 +67,7 @@ interface TermsDisclosureProps {
   summary: string;
 }
 
-function TermsDisclosure({ index, part, holds, title, summary }: TermsDisclosureProps) {
+function TermsDisclosure({ index, isAgreed, part, holds, title, summary }: TermsDisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(part, isOpen, () => setIsOpen(false));
   const { errors, submitCount } = useFormState<ProjectForm>();
@@ -62,7 +88,7 @@ function TermsDisclosure({ index, part, holds, title, summary }: TermsDisclosure
         </span>
       }
     >
-      {isOpen && (here ? <here.Fields index={index} /> : <Loading />)}
+      {isOpen && (here ? <here.Fields index={index} isAgreed={isAgreed} /> : <Loading />)}
     </Disclosure>
   );
 }

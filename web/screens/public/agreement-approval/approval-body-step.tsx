@@ -1,4 +1,5 @@
 import type { ApprovalView } from '#contract/approval.ts';
+import { AgreementChanges } from '#web/features/agreement/agreement-changes.tsx';
 import { AgreementWords } from '#web/features/agreement/agreement-words.tsx';
 import { DeclineAgreement } from '#web/features/agreement/decline-agreement.tsx';
 import { type Signed, SignForm } from '#web/features/agreement/sign-form.tsx';
@@ -48,6 +49,7 @@ export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLea
           </div>
         </Section>
       )}
+      <AgreementChanges signing={view} />
       {text && <AgreementWords text={text} />}
       <Section title="Underskrifter">
         <Signatures {...view} />

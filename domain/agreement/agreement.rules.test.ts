@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aSpan } from '#tests/factories/terms.ts';
+import { keepsBegunDays } from './agreement.rules.ts';
+
+const TODAY = '2026-08-14';
+const [done, first, second] = [aSpan('2026-08-10', '2026-08-11'), aSpan('2026-08-14'), aSpan('2026-08-20')];
+
+test('days to come may come, go and move; today is one of them', () => {
+  expect(keepsBegunDays([done, first], [second, done], TODAY)).toBe(true);
+  expect(keepsBegunDays([], [first], TODAY)).toBe(true);
+});
+
+test('days that have begun stay as they are, and none is made up afterwards', () => {
+  expect(keepsBegunDays([done], [], TODAY)).toBe(false);
+  expect(keepsBegunDays([done], [{ ...done, ends_on: '2026-08-16' }], TODAY)).toBe(false);
+  expect(keepsBegunDays([first], [first, aSpan('2026-08-13')], TODAY)).toBe(false);
+});

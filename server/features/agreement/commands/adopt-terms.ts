@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { NO_ORE } from '#domain/money/ore.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { areSameTerms } from '#domain/terms/compare-terms.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { SYSTEM } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { keepTerms } from '../../candidate/commands/renew-terms.ts';
+import { candidateObject } from '../../candidate/lifecycle.ts';
+import { loadCandidates } from '../../candidate/queries/load-candidate.ts';
+import { findAgreedTerms } from '../queries/agreed-terms.ts';
+import type { LoadedAgreement } from '../queries/load-agreement.ts';
+
+/**
+ * What was signed is what holds from now on: the terms of the assignment, and by what follows its bookings. Priced by the
+ * figures that were known when this version was offered.
+ */
+export async function adoptTerms(trx: Trx, { id, candidate_id, created_date }: LoadedAgreement, moment: Moment) {
+  const [candidate] = await loadCandidates(trx, sql`k.id = ${candidate_id}`);
+  if (!candidate) throw new Error('An agreement without its assignment');
+  const { terms } = await findAgreedTerms(trx, id);
+  if (areSameTerms(candidate.terms, terms)) return true;
+  const day_fee_ore = terms.fee.amount_ore ?? NO_ORE;
+  await keepTerms(trx, [candidate_id], moment);
+  const moved = await move(trx, {
+    ...{ noun: 'candidate', command: 'adopt-terms', actor: SYSTEM, moment, words: {} },
+    object: candidateObject({ ...candidate, terms, day_fee_ore }),
+    values: { terms, terms_version: candidate.terms_version + 1, terms_date: created_date },
+  } as const);
+  if (isRefusal(moved)) return moved;
+  await sql`
+    update bookings set day_fee_ore = ${day_fee_ore}
+    where candidate_id = ${candidate_id} and status in ('waiting', 'confirmed')`.execute(trx);
+  return true;
+}

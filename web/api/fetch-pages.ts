@@ -1,0 +1,21 @@
+/** A page of a list, with how many there are in all. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly page_size: number;
+  readonly total: number;
+}
+
+/** More on one screen helps nobody; a list that is longer is told of by its total. */
+const PAGES_AT_MOST = 42;
+
+/** All pages of a list together, in order, with what else the first of them says. */
+export async function fetchPages<Item, First extends Page<Item>>(
+  fetchPage: (page: number) => Promise<First & Page<Item>>,
+): Promise<Omit<First, 'items'> & { readonly items: readonly Item[]; readonly total: number }> {
+  const first = await fetchPage(1);
+  const pageCount = Math.min(PAGES_AT_MOST, Math.ceil(first.total / first.page_size));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => fetchPage(index + 2)),
+  );
+  return { ...first, items: [first, ...rest].flatMap((page) => page.items) };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { AgreementDetails } from '#contract/agreement.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+const change = onDemand(() => import('./change-agreed-terms.tsx'));
+
+const next = ({ status }: AgreementDetails): string => {
+  if (status === 'declined' || status === 'void')
+    return 'Bokningen står kvar utan ett avtal om de här villkoren. Erbjud andra villkor, eller avboka i projektet.';
+  return status === 'signed'
+    ? 'Ändrade villkor gäller när alla har skrivit under den nya versionen. Till dess gäller det här avtalet.'
+    : 'En ny version tar det här avtalets plats direkt.';
+};
+
+/** What the company can do about an agreement beside signing it: offer other terms, or take it back. */
+export function AgreementSteps({ agreement }: { agreement: AgreementDetails }) {
+  const [params, setParams] = useSearchParams();
+  const mayChange = agreement.may_change_terms;
+  const [isChanging, setIsChanging] = useState(mayChange && params.get('change') === '1');
+  const [isTakingBack, setIsTakingBack] = useState(false);
+  const { send } = useCommand();
+  const dialog = useOnDemand(change, isChanging, () => setIsChanging(false));
+  const mayTakeBack = agreement.actions.includes('take-back');
+  if (!mayChange && !mayTakeBack) return null;
+  const close = () => {
+    setIsChanging(false);
+    setParams({ id: agreement.id }, { replace: true });
+  };
+  return (
+    <Section title="Ändra">
+      {mayChange && <p className="mb-4 max-w-prose text-ink-muted">{next(agreement)}</p>}
+      <div className="flex flex-wrap gap-3">
+        {mayChange && <Button onClick={() => setIsChanging(true)}>Ändra villkoren</Button>}
+        {mayTakeBack && <Button onClick={() => setIsTakingBack(true)}>Ta tillbaka avtalet</Button>}
+      </div>
+      {isChanging && dialog && <dialog.ChangeAgreedTerms agreement={agreement} onClose={close} />}
+      <ConfirmDialog
+        isOpen={isTakingBack}
+        onOpenChange={setIsTakingBack}
+        title="Ta tillbaka avtalet?"
+        confirmLabel="Ta tillbaka avtalet"
+        isDangerous
+        onConfirm={async () => {
+          await send('POST /agreements/:id/take-back', { params: { id: agreement.id } });
+          showToast('Avtalet är återtaget.');
+        }}
+      >
+        Det går inte att skriva under längre. Bokningen står kvar, och det som är undertecknat sedan tidigare gäller.
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { AgreementDetails } from '#contract/agreement.ts';
+import type { ProjectInput } from '#contract/project.ts';
+import { areSameTerms } from '#domain/terms/compare-terms.ts';
+import { termsOf } from '#domain/terms/written-terms.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useProjectAgreements } from '#web/features/agreement/agreement-queries.ts';
+import { TermsComparison } from '#web/features/terms/terms-comparison.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { Section } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { FeeFields } from '../create-project/fee-fields.tsx';
+import { NEW_PROJECT, type ProjectForm, type RoleForm } from '../create-project/project-form.ts';
+import { RoleTerms } from '../create-project/role-terms.tsx';
+
+const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
+
+/** The agreed terms as the form of a role shows them: everything written out, nothing as for the whole project. */
+function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
+  const { version: _, role_title, headcount, municipality_id, place, ...written } = terms;
+  return {
+    ...NEW_PROJECT,
+    ...{ title: project_title, place, municipality_id: municipality_id as ProjectForm['municipality_id'] },
+    // What is agreed on need not lie within the days that the project began with.
+    dates: [{ kind: 'work', starts_on: '1900-01-01', ends_on: '2100-12-31' }],
+    roles: [{ title: role_title, description: '', headcount, terms: written as RoleForm['terms'], wanted: {} }],
+  };
+}
+
+/** Other terms for somebody who is booked, or for everybody booked for the role: written, compared, offered. */
+export function ChangeAgreedTerms({ agreement, onClose }: { agreement: AgreementDetails; onClose: () => void }) {
+  const form = useForm<ProjectForm, unknown, ProjectInput>({
+    resolver: useLateResolver(check),
+    defaultValues: formOf(agreement),
+  });
+  const { send } = useCommand();
+  const all = useProjectAgreements(agreement.project_id);
+  const others = (all.data?.items ?? []).filter(
+    ({ id, role_id, may_change_terms }) => may_change_terms && role_id === agreement.role_id && id !== agreement.id,
+  );
+  const [isForAll, setIsForAll] = useState(false);
+  const people = isForAll ? [agreement, ...others] : [agreement];
+  const now = form.watch();
+  const [role] = now.roles;
+  const after = role && termsOf(now, role);
+  const count = people.length === 1 ? 'ett nytt avtal' : `${people.length} nya avtal`;
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Ändra villkoren" size="wide">
+      <FormProvider {...form}>
+        <FormFrame
+          form={form}
+          submitLabel={`Erbjud ${count}`}
+          onSubmit={async ({ municipality_id, place, roles }) => {
+            const terms = roles[0]?.terms;
+            if (!terms) return;
+            const agreements = people.map(({ id, status, awaits }) => ({ id, status, awaits }));
+            const body = { agreements, municipality_id, place, terms };
+            await send('POST /projects/:id/agreements/change-terms', { params: { id: agreement.project_id }, body });
+            showToast('De nya avtalen skrivs ut. Skriv under dem först, så går de vidare.');
+            onClose();
+          }}
+        >
+          <p className="max-w-prose text-ink-muted">
+            {agreement.talent_name} får se vad som är nytt och skriver under om det stämmer.
+          </p>
+          {others.length > 0 && (
+            <Checkbox
+              label={`Ändra för alla ${others.length + 1} som är bokade som ${agreement.role_title}`}
+              checked={isForAll}
+              onChange={(event) => setIsForAll(event.target.checked)}
+            />
+          )}
+          <div className="grid gap-5 sm:grid-cols-6">
+            <FeeFields index={0} isLocked={false} />
+          </div>
+          <RoleTerms index={0} isLocked={false} isAgreed />
+          {after && !areSameTerms(agreement.terms, after) && (
+            <Section title="Det här ändras">
+              <TermsComparison before={agreement.terms} after={after} />
+            </Section>
+          )}
+        </FormFrame>
+      </FormProvider>
+    </Dialog>
+  );
+}

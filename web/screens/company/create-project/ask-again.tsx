@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
+import type { Terms } from '#domain/terms/terms.ts';
+import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { TermsComparison } from '#web/features/terms/terms-comparison.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+/** Days people get to answer again unless the company says otherwise. */
+const DAYS_TO_ANSWER = 5;
+
+/** A role whose terms become others, and how many have to answer again. */
+export interface ChangedRole {
+  readonly id: string;
+  readonly title: string;
+  readonly open_count: number;
+  readonly before: Terms;
+  readonly after: Terms;
+}
+
+export interface AskAgainProps {
+  project: ProjectDetails;
+  values: ProjectInput;
+  roles: readonly ChangedRole[];
+  onSaved: (project: ProjectDetails, asked_again_count: number) => void;
+  onClose: () => void;
+}
+
+/** The last question before terms change under people who were asked: what changes, how many answer again, and until when. */
+export function AskAgain({ project, values, roles, onSaved, onClose }: AskAgainProps) {
+  const { send } = useCommand();
+  const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_TO_ANSWER));
+  const count = roles.reduce((sum, role) => sum + role.open_count, 0);
+  const people = count === 1 ? '1 person' : `${count} personer`;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Ändra villkoren?"
+      confirmLabel={count === 0 ? 'Ändra villkoren' : `Ändra och fråga ${people} igen`}
+      onConfirm={async () => {
+        if (!isDay(answerBy)) throw new ApiError('invalid_input', 422, 'Skriv sista svarsdagen som ÅÅÅÅ-MM-DD.');
+        const saved = await send('POST /projects/:id/change-terms', {
+          params: { id: project.id },
+          body: { ...values, revision: project.revision, answer_by: answerBy },
+        });
+        onSaved(saved.project, saved.asked_again_count);
+      }}
+    >
+      <p className="font-medium text-ink">
+        {count === 0 ? 'Ingen behöver svara igen.' : `${people} behöver svara igen.`}
+      </p>
+      <p className="mt-1">
+        De får ett mejl och ser vad som är nytt. Ett tidigare ja gäller inte de nya villkoren, och den som är godkänd är
+        det inte förrän svaret har kommit. Den som har tackat nej får inget mejl.
+      </p>
+      <div className="mt-5 flex flex-col gap-5">
+        {roles.map(({ id, title, before, after }) => (
+          <div key={id}>
+            <p className="mb-2 font-medium text-ink">{title}</p>
+            <TermsComparison before={before} after={after} />
+          </div>
+        ))}
+      </div>
+      {count > 0 && (
+        <Field label="Svara senast" className="mt-5 text-ink">
+          <DateInput value={answerBy} onChange={(event) => setAnswerBy(event.target.value)} />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}

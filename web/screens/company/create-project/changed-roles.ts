@@ -1,0 +1,15 @@
+import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
+import { areSameTerms } from '#domain/terms/compare-terms.ts';
+import { termsOf } from '#domain/terms/written-terms.ts';
+import type { ChangedRole } from './ask-again.tsx';
+
+/** The roles whose terms are others in the form than in what is saved; new ones have none that anybody was asked about. */
+export function changedRoles(saved: ProjectDetails, values: ProjectInput): ChangedRole[] {
+  return saved.roles.flatMap((role) => {
+    const written = values.roles.find(({ id }) => id === role.id);
+    if (!written) return [];
+    const [before, after] = [termsOf(saved, role), termsOf(values, written)];
+    const { id, title, open_count } = role;
+    return areSameTerms(before, after) ? [] : [{ id, title, open_count, before, after }];
+  });
+}
