@@ -90,7 +90,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/completed-projects': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
   'POST /projects/:id/agreements/change-terms': 'nobody',
-  'POST /agreements/:id/take-back': 'asked',
+  // Here the booking is cancelled, so there is nothing to take back.
+  'POST /agreements/:id/take-back': 'nobody',
   'POST /briefs/read': 'nobody',
   'POST /prices/quote': 'nobody',
   'GET /talents': 'found',
