@@ -181,12 +181,10 @@ export const errorTexts: ErrorTexts = {
     data
       ? `Villkoren är inte färdiga för ${listed(data.roles.map(({ title }) => title))}. Fyll i det som saknas i formuläret först.`
       : 'Villkoren är inte färdiga. Fyll i det som saknas i formuläret först.',
-  terms_locked:
-    'Villkoren är det folk svarar på. Välj Ändra villkoren, så får alla som har fått förfrågan svara igen. Roller kan inte läggas till, tas bort eller flyttas när förfrågningar är ute.',
-  terms_outdated:
-    'Villkoren har ändrats sedan personen svarade. Dra tillbaka förfrågan och fråga igen, så gäller de nya villkoren.',
-  terms_unchanged: 'Det här är villkoren som redan gäller eller väntar på underskrift. Ändra något först.',
-  days_begun: 'Dagar som har börjat går inte att ändra, och nya dagar kan inte ligga bakåt i tiden.',
+  terms_locked: 'När förfrågningar är ute ändras villkoren bara genom att fråga igen.',
+  terms_outdated: 'Svaret gäller tidigare villkor. Dra tillbaka förfrågan och fråga igen.',
+  terms_unchanged: 'Villkoren är desamma. Ändra något först.',
+  days_begun: 'Dagar som har börjat går inte att ändra eller lägga till.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
   unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,
   state_field: (data) => `Fältet ${data?.field ?? 'du angav'} ändras inte direkt, utan av det som händer.`,

@@ -16,7 +16,6 @@ import { showToast } from '#web/ui/toast-store.ts';
 import type { ChangedRole } from './ask-again.tsx';
 import { BriefButton } from './brief-button.tsx';
 import { BriefFields } from './brief-fields.tsx';
-import { changedRoles } from './changed-roles.ts';
 import { DateFields } from './date-fields.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { MissingNote } from './missing-note.tsx';
@@ -27,6 +26,7 @@ import { UsageFields } from './usage-fields.tsx';
 import { useKeptProject } from './use-kept-project.ts';
 
 const askAgain = onDemand(() => import('./ask-again.tsx'));
+const compare = onDemand(() => import('./changed-roles.ts'));
 const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
 
 export interface ProjectEditorProps {
@@ -87,7 +87,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
     form.reset(toForm(next));
   };
   const submit = async (values: ProjectInput) => {
-    const roles = saved && areRolesFixed ? changedRoles(saved, values) : [];
+    const roles = saved && areRolesFixed ? (await compare.fetch()).changedRoles(saved, values) : [];
     if (roles.length > 0) {
       // Not saved yet: what was typed stays as it is until the question is answered.
       form.setError('root', { type: 'question', message: 'Villkoren är inte ändrade ännu.' });
