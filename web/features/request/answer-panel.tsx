@@ -54,6 +54,14 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         aria-label="Ditt svar"
         className="order-first flex flex-col gap-5 border-t border-ink pt-4 lg:order-none"
       >
+        {view.is_changed && (
+          <Callout tone="waiting" title="Villkoren är ändrade" className="lg:hidden">
+            <a href="#nytt" className="text-link">
+              Se vad som är nytt
+            </a>{' '}
+            innan du svarar.
+          </Callout>
+        )}
         <FeeSum {...request} fee={request.terms.fee} />
         <NetPay price={request.price} />
         <div ref={state} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">

@@ -3,6 +3,7 @@ import { formatLongDay, formatOre } from '#texts/format.ts';
 import type { ChangeInWords } from '#texts/terms-changes.ts';
 import { TermsComparison } from '#web/features/terms/terms-comparison.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { isChanged } from './request.view.ts';
 
 type Price = RequestDetails['price'];
 
@@ -14,20 +15,20 @@ const netPay = (before: Price, now: Price): ChangeInWords[] =>
   before && now ? [{ label: 'Du får ut', old_words: inWords(before), new_words: inWords(now) }] : [];
 
 /** What of a request is new since it was last answered or sent, while it waits for an answer. */
-export function RequestChanges({
-  request: { former, terms, price, company_name, standing },
-}: {
-  request: RequestDetails;
-}) {
-  if (!former || (standing !== 'to_answer' && standing !== 'overdue')) return null;
+export function RequestChanges({ request }: { request: RequestDetails }) {
+  const { former } = request;
+  if (!former || !isChanged(request)) return null;
+  const { terms, price, company_name } = request;
   return (
-    <Section title="Det här är nytt">
-      <p className="mb-4 max-w-prose">
-        {former.was_accepted
-          ? `${company_name} har ändrat villkoren sedan du sa ja. Ditt ja gäller inte de nya, så svara igen.`
-          : `${company_name} har ändrat villkoren sedan du fick förfrågan.`}
-      </p>
-      <TermsComparison before={former.terms} after={terms} also={netPay(former.price, price)} />
-    </Section>
+    <div id="nytt" className="scroll-mt-20">
+      <Section title="Det här är nytt">
+        <p className="mb-4 max-w-prose">
+          {former.was_accepted
+            ? `${company_name} har ändrat villkoren sedan du sa ja. Ditt ja gäller inte de nya, så svara igen.`
+            : `${company_name} har ändrat villkoren sedan du fick förfrågan.`}
+        </p>
+        <TermsComparison before={former.terms} after={terms} also={netPay(former.price, price)} />
+      </Section>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ const request = {
   decision_by: '2026-12-10',
   company_name: 'Norrsken Film AB',
   closed_reason: null,
+  former: null,
   actions: [],
 };
 

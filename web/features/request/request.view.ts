@@ -55,11 +55,17 @@ export interface RequestView extends RequestRowView {
   readonly answers: readonly AnswerButton[];
   /** True when only a no is possible, because no guardian has consented for a talent under 18. */
   readonly lacks_guardian: boolean;
+  /** True when there are other terms to answer to than those that were sent or said yes to before. */
+  readonly is_changed: boolean;
   /** True when everything about the days is found under Uppdrag. */
   readonly has_assignment: boolean;
 }
 
-type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'actions'>;
+type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'actions' | 'former'>;
+
+/** Whether what is new is to be shown: while it waits for an answer. */
+export const isChanged = ({ former, standing }: Pick<RequestDetails, 'former' | 'standing'>): boolean =>
+  former !== null && (standing === 'to_answer' || standing === 'overdue');
 
 const because = (request: Details) =>
   request.closed_reason ? ` ${request.company_name}: ”${request.closed_reason}”` : '';
@@ -120,6 +126,7 @@ export function requestView(request: Details, today: string): RequestView {
     explanation: explain(request, answers.length > 0, row.timing.kind),
     answers,
     lacks_guardian: lacksGuardian(request),
+    is_changed: isChanged(request),
     has_assignment: request.standing === 'booked' || request.standing === 'done',
   };
 }

@@ -4,6 +4,7 @@ import type { AgreementDetails } from '#contract/agreement.ts';
 import type { ProjectInput } from '#contract/project.ts';
 import { areSameTerms } from '#domain/terms/compare-terms.ts';
 import { termsOf } from '#domain/terms/written-terms.ts';
+import { dayOf } from '#domain/time/day.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useProjectAgreements } from '#web/features/agreement/agreement-queries.ts';
 import { TermsComparison } from '#web/features/terms/terms-comparison.tsx';
@@ -19,6 +20,15 @@ import { RoleTerms } from '../create-project/role-terms.tsx';
 
 const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
 
+/** The years in which anybody agrees on days. */
+function yearsAround(today: string): ProjectForm['dates'] {
+  const first = Number(today.slice(0, 4)) - 2;
+  return Array.from({ length: 10 }, (_, at) => {
+    const year = first + at;
+    return { kind: 'work', starts_on: `${year}-01-01`, ends_on: `${year}-12-31` };
+  });
+}
+
 /** The agreed terms as the form of a role shows them: everything written out, nothing as for the whole project. */
 function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
   const { version: _, role_title, headcount, municipality_id, place, ...written } = terms;
@@ -26,7 +36,7 @@ function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
     ...NEW_PROJECT,
     ...{ title: project_title, place, municipality_id: municipality_id as ProjectForm['municipality_id'] },
     // What is agreed on need not lie within the days that the project began with.
-    dates: [{ kind: 'work', starts_on: '1900-01-01', ends_on: '2100-12-31' }],
+    dates: yearsAround(dayOf(new Date())),
     roles: [{ title: role_title, description: '', headcount, terms: written as RoleForm['terms'], wanted: {} }],
   };
 }

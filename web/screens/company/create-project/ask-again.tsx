@@ -54,8 +54,8 @@ export function AskAgain({ project, values, roles, onSaved, onClose }: AskAgainP
         {count === 0 ? 'Ingen behöver svara igen.' : `${people} behöver svara igen.`}
       </p>
       <p className="mt-1">
-        De får ett mejl och ser vad som är nytt. Ett tidigare ja gäller inte de nya villkoren, och den som är godkänd är
-        det inte förrän svaret har kommit. Den som har tackat nej får inget mejl.
+        De som berörs får ett mejl och ser vad som är nytt. Ett tidigare ja gäller inte de nya villkoren, så den som är
+        godkänd måste godkännas igen. Den som har tackat nej får inget mejl.
       </p>
       <div className="mt-5 flex flex-col gap-5">
         {roles.map(({ id, title, before, after }) => (
