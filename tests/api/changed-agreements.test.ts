@@ -88,7 +88,7 @@ test('what is signed holds until the new version is, which then is what holds: t
   const days = [aSpan(FIRST), aSpan(addDays(FIRST, 5))];
   const v2 = await change(here, await changeOf(v1, 6_000, days));
   expect(v2).toMatchObject({ version: 2, status: 'to_sign', awaits: 'company' });
-  expect(await assignmentOf(here)).toMatchObject({ day_fee_ore: kronor(4_500) });
+  expect(await assignmentOf(here)).toMatchObject({ fee: { amount_ore: kronor(4_500) } });
   expect(await told.bookingsOf(here.id)).toEqual([`${FIRST} ${addDays(FIRST, 2)} confirmed`]);
   await signAsCompany(here, v2);
   expect(await told.mailsTo(here.talent)).toContain('Nya villkor att skriva under: Höstkampanj');
@@ -102,7 +102,7 @@ test('what is signed holds until the new version is, which then is what holds: t
     [2, 'signed'],
     [1, 'replaced'],
   ]);
-  expect(await assignmentOf(here)).toMatchObject({ day_fee_ore: kronor(6_000), terms: { days } });
+  expect(await assignmentOf(here)).toMatchObject({ fee: { amount_ore: kronor(6_000) }, terms: { days } });
   expect(await told.bookingsOf(here.id)).toEqual([
     `${FIRST} ${addDays(FIRST, 2)} cancelled`,
     `${FIRST} ${FIRST} confirmed`,
@@ -129,7 +129,7 @@ test('a no leaves what was signed; where nothing was, the same or other terms ar
   await signAsCompany(here, v3);
   await decline(v3.id);
   expect((await detailsOf(v2.id)).status).toBe('signed');
-  expect(await assignmentOf(here)).toMatchObject({ day_fee_ore: kronor(4_500), agreement: { id: v2.id } });
+  expect(await assignmentOf(here)).toMatchObject({ fee: { amount_ore: kronor(4_500) }, agreement: { id: v2.id } });
 });
 
 test('the company takes back what is not signed, and never what is', async () => {

@@ -9,8 +9,11 @@ import { aProject } from '#tests/factories/projects.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
-import { linkIn, mailTo } from './mail.ts';
+import { linkIn, mailsTo, mailTo } from './mail.ts';
 import { findings } from './walk/findings.ts';
+
+/** The mail by which a guardian is asked to sign. */
+const ASKED = /Skriv under ett avtal för Alva/;
 
 const bornFifteenYearsAgo = () => `${Number(dayOf(new Date()).slice(0, 4)) - 15}-01-02`;
 
@@ -59,7 +62,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
   });
 
   await test.step('the guardian reads it by the link of the mail, and signs', async () => {
-    const mail = await mailTo(guardian.email, /Skriv under ett avtal för Alva/);
+    const mail = await mailTo(guardian.email, ASKED);
     await evas.goto(linkIn(mail));
     await expect(evas.getByRole('heading', { name: 'Rätten att visa materialet' })).toBeVisible();
     expect(await findings(evas)).toEqual([]);
@@ -126,5 +129,30 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     expect(cells).toEqual(expect.arrayContaining([company.name, 'Eva Maria Ek', minor.name, '4 500 kr per dag']));
     expect(cells.map((cell) => cell.replaceAll(' ', ''))).toContain(signedHash);
     expect(said('Table/TR/TH')).toEqual(expect.arrayContaining(['Arvode', 'Dokumentets SHA-256', 'Tidpunkt']));
+  });
+
+  await test.step('the company changes the fee, and everybody sees what is new and signs again', async () => {
+    await companys.getByRole('button', { name: 'Ändra villkoren' }).click();
+    const dialog = companys.getByRole('dialog');
+    await dialog.getByLabel('Arvode per dag').fill('6 000');
+    await dialog.getByRole('button', { name: 'Erbjud ett nytt avtal' }).click();
+    await expect(dialog).toBeHidden();
+    await server.services.scribe.settled();
+    await companys.goto(`/CompanyOngoingProjectDetails?id=${project.id}`);
+    await companys.getByRole('button', { name: 'Skriv under ett avtal' }).click();
+    await sign(companys, company.name, 'Skriv under ett avtal');
+    await expect(companys.getByText('Väntar på vårdnadshavare')).toBeVisible();
+    const asked = async () => (await mailsTo(guardian.email)).filter(({ subject }) => ASKED.test(subject));
+    await expect.poll(async () => (await asked()).length).toBe(2);
+    await evas.goto(linkIn(await mailTo(guardian.email, ASKED)));
+    await expect(evas.getByRole('heading', { name: 'Det här är nytt' })).toBeVisible();
+    await sign(evas, 'Eva Maria Ek', 'Skriv under som vårdnadshavare');
+    await expect(evas.getByText('Du har skrivit under.')).toBeVisible();
+    await alvas.goto('/TalentDashboard');
+    await alvas.getByRole('link', { name: 'Läs avtalet' }).click();
+    await expect(alvas.getByText('6 000 kr', { exact: true })).toBeVisible();
+    expect(await findings(alvas)).toEqual([]);
+    await sign(alvas, minor.name, 'Skriv under avtalet');
+    await expect(alvas.getByRole('region', { name: 'Versioner' }).getByText('Ersatt av ett nytt')).toBeVisible();
   });
 });
