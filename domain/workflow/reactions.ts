@@ -2,48 +2,9 @@ import { isUnsigned } from '../agreement/agreement.workflow.ts';
 import { isHeld } from '../booking/booking.workflow.ts';
 import { awaitsAnswer } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
-import { isStanding } from '../option/option.workflow.ts';
 import { hasBegun } from '../right/right.workflow.ts';
-import type { Moment } from '../time/day.ts';
-import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from './workflows.ts';
-
-/** What an event names, by which those that something follows for are found. */
-export type Link = 'project' | 'candidate' | 'talent' | 'company';
-
-/** When something happens, a command is given by the system to what hangs together with it, in the same transaction. */
-export interface Reaction<Noun extends WorkflowNoun = WorkflowNoun> {
-  readonly when: readonly WorkflowEvent[];
-  readonly noun: Noun;
-  readonly command: Command<Noun>;
-  /** Those of the noun that belong to the event's project, candidate, talent or company. */
-  readonly of: Link;
-  /** Which of them. */
-  which(subject: ReactingSubjects[Noun], moment: Moment): boolean;
-  /** One sentence: what follows and why. */
-  readonly why: string;
-}
-
-/** When something happens, objects of another lifecycle come to be, in the same transaction. The noun knows which. */
-export interface Consequence {
-  readonly when: readonly WorkflowEvent[];
-  readonly makes: WorkflowNoun;
-  readonly why: string;
-}
-
-const reaction = <Noun extends WorkflowNoun>(declared: Reaction<Noun>): Reaction => declared as unknown as Reaction;
-
-/**
- * What leaves a place in the line empty. Not that an option was confirmed: the booking ends all others on its days, and
- * nobody is told that they have moved up who is told a moment later that it was for nothing.
- */
-const OPTION_ENDS: readonly WorkflowEvent[] = [
-  'option.release',
-  'option.release-by-talent',
-  'option.end-with-request',
-  'option.lapse',
-  'option.lapse-unanswered',
-  'option.lapse-booked',
-];
+import { OPTION_REACTIONS } from './option-reactions.ts';
+import { type Consequence, type Reaction, reaction } from './reaction.ts';
 
 /**
  * What follows from what, in this order. A lifecycle knows its own states only; how one moves another stands here, so
@@ -338,91 +299,5 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
       lacksGuardian(candidate, moment.today),
     why: 'A yes of somebody under 18 that has not become a booking does not hold without a guardian.',
   }),
-  reaction({
-    when: ['option.challenge'],
-    noun: 'option',
-    command: 'face-challenge',
-    of: 'talent',
-    which: (option) => option.status === 'open' && option.has_challenger,
-    why: 'Whoever stands just before the challenger has to make up its mind.',
-  }),
-  // First what was booked leaves the line, so that it does not move up in it when the others lapse.
-  reaction({
-    when: ['candidate.book'],
-    noun: 'option',
-    command: 'confirm',
-    of: 'candidate',
-    which: isStanding,
-    why: 'The option has become a booking.',
-  }),
-  reaction({
-    when: ['candidate.book', 'candidate.adopt-terms'],
-    noun: 'option',
-    command: 'lapse-booked',
-    of: 'talent',
-    which: (option) => isStanding(option) && option.is_booked_over,
-    why: 'Only a booking blocks days, so the options of others on the same days are worth nothing any more.',
-  }),
-  reaction({
-    when: ['candidate.reject'],
-    noun: 'option',
-    command: 'release',
-    of: 'candidate',
-    which: isStanding,
-    why: 'A company that goes on without somebody does not keep their days; the talent hears that, and not why.',
-  }),
-  reaction({
-    when: ['company.suspend'],
-    noun: 'option',
-    command: 'release',
-    of: 'company',
-    which: isStanding,
-    why: 'A company that is suspended books nobody, so it keeps nobody waiting.',
-  }),
-  reaction({
-    when: [
-      'candidate.answer-not-interested',
-      'candidate.retract',
-      'candidate.close',
-      'candidate.release',
-      'candidate.withdraw',
-    ],
-    noun: 'option',
-    command: 'end-with-request',
-    of: 'candidate',
-    which: isStanding,
-    why: 'Without a request that holds there is nothing to have an option on.',
-  }),
-  reaction({
-    when: ['candidate.change-terms'],
-    noun: 'option',
-    command: 'end-with-request',
-    of: 'candidate',
-    which: (option) => isStanding(option) && option.has_other_days,
-    why: 'A place in the line is for the days it was given on; a change of anything else does not cost it.',
-  }),
-  reaction({
-    when: OPTION_ENDS,
-    noun: 'option',
-    command: 'become-first',
-    of: 'talent',
-    which: (option) => isStanding(option) && option.place === 1 && option.rank > 1,
-    why: 'Those behind an option that is gone move up.',
-  }),
-  reaction({
-    when: OPTION_ENDS,
-    noun: 'option',
-    command: 'become-second',
-    of: 'talent',
-    which: (option) => isStanding(option) && option.place === 2 && option.rank > 2,
-    why: 'Those behind an option that is gone move up.',
-  }),
-  reaction({
-    when: OPTION_ENDS,
-    noun: 'option',
-    command: 'stand-again',
-    of: 'talent',
-    which: (option) => option.status === 'challenged' && !option.has_challenger,
-    why: 'The clock of a challenge stops with whoever started it.',
-  }),
+  ...OPTION_REACTIONS,
 ];

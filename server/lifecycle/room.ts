@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Facts, WordsOf } from '#domain/notification/payload.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { Link } from '#domain/workflow/reactions.ts';
+import type { Link } from '#domain/workflow/reaction.ts';
 import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun, Workflows } from '#domain/workflow/workflows.ts';
 import type { Database } from '../db/generated.ts';
 import type { Trx } from '../db/transaction.ts';

@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import type { AgreementSummary } from '#contract/agreement.ts';
-import { useCommand } from '#web/api/use-command.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { useProjectAgreements } from './agreement-queries.ts';
 import { AgreementState } from './agreement-state.tsx';
 
-// Nothing is signed at first, and forms are heavy.
-const signForm = onDemand(() => import('./sign-form.tsx'));
+// The form to sign in comes when there is something to sign.
+const signAll = onDemand(() => import('./sign-all.tsx'));
 
 const columns: Column<AgreementSummary>[] = [
   {
@@ -52,16 +49,13 @@ const columns: Column<AgreementSummary>[] = [
   },
 ];
 
-/** How many can be signed in one call. */
-const AT_ONCE = 500;
 const PAGE_SIZE = 25;
 
 /** The agreements of a project: how each stands, and signing all that wait for the company in one go. */
 export function ProjectAgreements({ projectId }: { projectId: string }) {
   const page = Math.max(1, Number(useSearchParams()[0].get('agreements')) || 1);
   const [isSigning, setIsSigning] = useState(false);
-  const form = useOnDemand(signForm, isSigning, () => setIsSigning(false));
-  const { send } = useCommand();
+  const signing = useOnDemand(signAll, isSigning, () => setIsSigning(false));
   const query = useProjectAgreements(projectId);
   const waiting = query.data?.items.filter(({ actions }) => actions.includes('sign-for-company')) ?? [];
   const count = waiting.length === 1 ? 'ett avtal' : `${waiting.length} avtal`;
@@ -98,35 +92,15 @@ export function ProjectAgreements({ projectId }: { projectId: string }) {
                 hrefOf={(to) => `?id=${projectId}&agreements=${to}`}
               />
             )}
-            <Dialog isOpen={isSigning} onOpenChange={setIsSigning} title={`Skriv under ${count}`}>
-              <ul className="mb-6 max-h-80 divide-y divide-hairline overflow-y-auto border-y border-hairline">
-                {waiting.map((row) => (
-                  <li key={row.id} className="flex justify-between gap-4 py-2 text-sm">
-                    <span>
-                      {row.talent_name}, {row.role_title}
-                    </span>
-                    <Link to={`/CompanyAgreement?id=${row.id}`} className="text-link">
-                      Läs avtal {row.number}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-              <SignForm
+            {isSigning && signing && (
+              <signing.SignAll
+                projectId={projectId}
+                waiting={waiting}
                 ownName={data.own_name}
                 sentence={data.signing_sentence}
-                submitLabel={`Skriv under ${count}`}
-                onSign={async (signed) => {
-                  const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
-                  const params = { id: projectId };
-                  for (let from = 0; from < agreements.length; from += AT_ONCE) {
-                    const body = { ...signed, agreements: agreements.slice(from, from + AT_ONCE) };
-                    await send('POST /projects/:id/agreements/sign', { params, body });
-                  }
-                  setIsSigning(false);
-                  showToast(`Ni har skrivit under ${count}. Nu är det talangernas tur.`);
-                }}
+                onClose={() => setIsSigning(false)}
               />
-            </Dialog>
+            )}
           </div>
         )}
       </QueryFrame>

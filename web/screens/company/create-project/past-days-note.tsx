@@ -17,7 +17,7 @@ export function PastDaysNote({ isLocked }: { isLocked: boolean }) {
       title={passed === 'all' ? 'Projektets dagar har passerat' : 'Några av projektets dagar har passerat'}
     >
       {isLocked
-        ? 'Dagarna går inte att ändra medan förfrågningar är ute.'
+        ? 'Förfrågningar är ute, så ändra villkoren för att flytta dagarna.'
         : 'Ändra datumen innan ni frågar någon, om arbetet inte redan är gjort.'}
     </Callout>
   );
