@@ -14,6 +14,7 @@ import { cookieName, signCookie } from '#server/http/cookies.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { startBare } from './bare-process.ts';
 import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS } from './fill.ts';
+import { measureAgreements } from './measure-agreements.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
@@ -105,6 +106,8 @@ async function measureParts(): Promise<void> {
         '\n## Documents\n\n| | cutting pictures, ms | drawing, ms | slowest drawing, ms | kB | memory it adds, MB |\n|---|---|---|---|---|---|',
       );
       console.log(await measureDocuments());
+      console.log('\n| agreements | ms each | ratio to bare pdfkit | memory it adds, MB |\n|---|---|---|---|');
+      for (const line of await measureAgreements()) console.log(line);
     }
     if (isWanted('lighthouse')) {
       console.log(

@@ -19,6 +19,16 @@ export function answerUntil(option: { readonly ends_date: string; readonly chall
   return earlierOf(option.ends_date, option.challenged_until);
 }
 
+/** True for an option whose time is over, whether or not its deadline has been kept yet. */
+export function hasRunOut(
+  option: { readonly status: string; readonly ends_date: string; readonly challenged_until: string | null },
+  { now }: Moment,
+): boolean {
+  const isLost = option.status === 'challenged' && option.challenged_until !== null;
+  const ends = isLost ? earlierOf(option.ends_date, option.challenged_until) : option.ends_date;
+  return Date.parse(ends) <= Date.parse(now);
+}
+
 /** True for an end that is to come, at most `OPTION_DAYS_AT_MOST` days off and no later than the first day of work. */
 export function isOptionEnd(ends_date: string, first_day: string, { now }: Moment): boolean {
   const left = Date.parse(ends_date) - Date.parse(now);

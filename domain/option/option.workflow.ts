@@ -28,6 +28,8 @@ export interface ReactingOption extends OptionSubject {
   readonly has_challenger: boolean;
   /** True when another candidate's booking has taken one of its days. */
   readonly is_booked_over: boolean;
+  /** True when its time is over and its deadline has not been kept yet. */
+  readonly has_run_out: boolean;
   /** True when its request is for other days by now. */
   readonly has_other_days: boolean;
 }

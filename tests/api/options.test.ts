@@ -7,7 +7,7 @@ import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf, type ProjectForm, sayNo } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { START } from './guardian-acts.ts';
+import { aMinor, askedGuardian, START } from './guardian-acts.ts';
 import { type Told, toldBy } from './told.ts';
 
 let server: TestServer;
@@ -298,6 +298,43 @@ describe('an option ends', () => {
       expect(await standOf(next), name).toBe('1 open');
       await release(next);
     }
+  });
+
+  test('with the consent of a guardian, who takes it back', async () => {
+    const minor = await aMinor(server);
+    const guardian = await askedGuardian(server, minor);
+    await guardian.give();
+    const one = await asking(minor);
+    await give(one);
+    await guardian.withdraw();
+    const { rows } = await server.services.pool.query('select status from options where candidate_id = $1', [
+      one.candidate.id,
+    ]);
+    expect(rows).toEqual([{ status: 'released' }]);
+  });
+
+  test('at its end, also before the deadline is kept: nobody sees it stand, challenges it, or books by it', async () => {
+    const talent = await aTalent(server);
+    const [a, b] = [await asking(talent), await asking(talent)] as const;
+    await give(a, until(1));
+    await give(b);
+    setClock(later(26.1));
+    expect([await standOf(a), await shownTo(talent, a), (await a.now()).option?.actions]).toEqual([
+      '1 lapsed',
+      null,
+      [],
+    ]);
+    const challenged = await b.company.api.refusal('POST /candidates/:id/option/challenge', paramsOf(b));
+    // It is the first itself by then.
+    expect([challenged.code, await standOf(b)]).toEqual(['option_not_second', '2 open']);
+    setClock(later(24 * 5 + 2.1));
+    await book(b);
+    const { rows } = await server.services.pool.query('select status from options where candidate_id = $1', [
+      b.candidate.id,
+    ]);
+    expect(rows).toEqual([{ status: 'open' }]);
+    await sweep();
+    expect(await standOf(b)).toBe('1 lapsed');
   });
 
   test('with the right of its company, which the talent hears without the reason', async () => {

@@ -3,6 +3,7 @@ import type { CandidateRow } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { cardFacts } from '#texts/profile-words.ts';
+import { companyOption } from '#web/features/option/option.view.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
@@ -21,6 +22,20 @@ export interface AnswersTableProps {
   selection: Selection;
   onOpen: (row: CandidateRow) => void;
   onAct: (act: AnswerAct) => void;
+}
+
+/** The company's option on somebody: place and end, or how it ended. */
+function OptionState({ row }: { row: CandidateRow }) {
+  const words = row.option && companyOption(row.option);
+  if (!words) return null;
+  return (
+    <span className="mt-1 block">
+      <StateBadge tone={words.state.tone} wraps>
+        {words.state.word}
+      </StateBadge>
+      {words.note && <span className="block text-sm text-ink-muted">{words.note}</span>}
+    </span>
+  );
 }
 
 const ACTS = ['extend', 'withdraw'] as const;
@@ -52,6 +67,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
       cell: (row) => (
         <>
           <StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>
+          <OptionState row={row} />
           {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
         </>
       ),

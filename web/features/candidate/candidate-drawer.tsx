@@ -1,6 +1,7 @@
 import type { CandidateRow } from '#contract/candidate.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { feeText } from '#texts/terms-words.ts';
+import { CandidateOption } from '#web/features/option/candidate-option.tsx';
 import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
@@ -72,6 +73,7 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
               },
             ]}
           />
+          <CandidateOption row={row} />
           <CandidateNote row={row} />
         </div>
       )}

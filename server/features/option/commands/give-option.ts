@@ -7,6 +7,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import { make } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { countInLine, findAsked, findTaken, holdAsked } from '../queries/find-asked.ts';
+import { lapseRunOut } from './lapse-run-out.ts';
 
 /**
  * Gives an option on somebody who has said yes, last in the line for the days of their terms. The talent is held from
@@ -14,6 +15,7 @@ import { countInLine, findAsked, findTaken, holdAsked } from '../queries/find-as
  */
 export async function giveOption(trx: Trx, actor: ProjectActor, id: string, ends_date: string, moment: Moment) {
   if (!(await holdAsked(trx, actor, id))) return refuse('not_found');
+  await lapseRunOut(trx, id, moment);
   const asked = await findAsked(trx, id);
   if (!asked) return refuse('not_found');
   if (asked.project_status !== 'casting') return refuse('project_not_casting');

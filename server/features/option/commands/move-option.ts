@@ -8,6 +8,7 @@ import type { ProjectActor } from '../../project/policy.ts';
 import { optionObject } from '../lifecycle.ts';
 import { holdAsked } from '../queries/find-asked.ts';
 import { loadOptions } from '../queries/load-options.ts';
+import { lapseRunOut } from './lapse-run-out.ts';
 
 /** One command about the option that stands on somebody asked, by whom it belongs to, or by the talent. */
 export async function moveOption(
@@ -18,6 +19,7 @@ export async function moveOption(
   moment: Moment,
 ) {
   if (!(await holdAsked(trx, actor, candidate_id))) return refuse('not_found');
+  await lapseRunOut(trx, candidate_id, moment);
   const standing = sql`o.candidate_id = ${candidate_id} and o.status in ('open', 'challenged')`;
   const [option] = await loadOptions(trx, standing, moment);
   // It has ended meanwhile, or there never was one.

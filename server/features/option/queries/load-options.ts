@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OptionFacts } from '#domain/notification/payload.ts';
-import { answerUntil, challengeEnd } from '#domain/option/option.rules.ts';
+import { answerUntil, challengeEnd, hasRunOut } from '#domain/option/option.rules.ts';
 import type { ReactingOption } from '#domain/option/option.workflow.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -16,7 +16,7 @@ export interface LoadedOption extends ReactingOption, OptionFacts {
   readonly awaited_until: string | null;
 }
 
-type Row = Omit<LoadedOption, 'answer_until'>;
+type Row = Omit<LoadedOption, 'answer_until' | 'has_run_out'>;
 
 const IN_LINE = sql`n.talent_id = o.talent_id and n.status in ('open', 'challenged') and n.days && o.days`;
 const BEFORE = sql`from options n where ${IN_LINE} and n.number < o.number`;
@@ -38,13 +38,14 @@ const selection = sql`
   from options o join projects p on p.id = o.project_id join companies c on c.id = o.company_id
     join talents t on t.id = o.talent_id join candidates k on k.id = o.candidate_id`;
 
-const withAnswer = (row: Row, { now }: Moment): LoadedOption => ({
+const withTimes = (row: Row, moment: Moment): LoadedOption => ({
   ...row,
-  answer_until: answerUntil({ ...row, challenged_until: row.challenged_until ?? challengeEnd(now) }),
+  has_run_out: hasRunOut(row, moment),
+  answer_until: answerUntil({ ...row, challenged_until: row.challenged_until ?? challengeEnd(moment.now) }),
 });
 
 /** Options on `o`, as the system sees them, in the order of people, so that two transactions lock alike. */
 export async function loadOptions(db: Db, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedOption[]> {
   const { rows } = await sql<Row>`${selection} where ${where} order by o.talent_id, o.number`.execute(db);
-  return rows.map((row) => withAnswer(row, moment));
+  return rows.map((row) => withTimes(row, moment));
 }

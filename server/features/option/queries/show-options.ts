@@ -10,12 +10,14 @@ import { type LoadedOption, loadOptions } from './load-options.ts';
 
 /** An option as either side sees it: its own place in the line, and nobody else's. */
 export function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, moment: Moment): OptionView {
-  const { id, status, rank, ends_date, answer_until, awaited_until } = option;
+  const { id, rank, ends_date, answer_until, awaited_until } = option;
+  // What has run out has lapsed for whoever looks, though the deadline is kept a few minutes later.
+  const status = isStanding(option) && option.has_run_out ? 'lapsed' : option.status;
   return {
     ...{ id, status, rank, ends_date },
     answer_until: status === 'challenged' ? answer_until : null,
     awaited_until: status === 'open' ? awaited_until : null,
-    actions: commandsNow('option', option, actor, moment),
+    actions: commandsNow('option', { ...option, status }, actor, moment),
   };
 }
 
@@ -35,7 +37,7 @@ export async function showOptions(
     select distinct on (n.candidate_id) n.id from options n where n.candidate_id = any(${ids}::uuid[])
     order by n.candidate_id, n.number desc)`;
   const options = (await loadOptions(db, newest, moment)).filter(
-    (option) => actor.role !== 'talent' || isStanding(option),
+    (option) => actor.role !== 'talent' || (isStanding(option) && !option.has_run_out),
   );
   return new Map(options.map((option) => [option.candidate_id, presentOption(option, actor, moment)]));
 }

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import PDFDocument from 'pdfkit';
+import { agreementText } from '#contract/agreement-text.ts';
+import type { AgreementText } from '#domain/agreement/agreement-text.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
+import { createApp } from '#server/app.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { loadFaces } from '#server/documents/letters.ts';
+import { readEnv } from '#server/env.ts';
+import { printAgreements } from '#server/features/agreement/commands/print-agreements.ts';
+import { signForTalent } from '#server/features/agreement/commands/sign-agreements.ts';
+import { WIRE_LIMITS } from '#server/http/wire-server.ts';
+import type { Services } from '#server/services.ts';
+import { startServices } from '#server/start-services.ts';
+import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
+import { aCompany, type Company } from '#tests/factories/people.ts';
+
+const AGREEMENTS = 1_000;
+/** As many as the company may sign by one call. */
+const SIGNED_AT_ONCE = 500;
+const BARE_ROUNDS = 200;
+const MB = 1024 * 1024;
+
+/** The same words on untagged pages by pdfkit alone, with one typeface: what the drawing costs at least. */
+async function drawBare(text: AgreementText, typeface: Buffer): Promise<void> {
+  const pdf = new PDFDocument({ size: 'A4', font: null as never });
+  const ended = new Promise((resolve) => pdf.on('end', resolve).on('data', () => {}));
+  pdf.registerFont('text', typeface).font('text').fontSize(10).text(text.title);
+  for (const { heading, blocks } of text.sections) {
+    pdf.text(heading);
+    for (const block of blocks) pdf.text(typeof block === 'string' ? block : JSON.stringify(block));
+  }
+  pdf.end();
+  await ended;
+}
+
+interface Timed {
+  /** Milliseconds for each. */
+  readonly each: number;
+  /** What the process grew by at most. */
+  readonly memory: number;
+}
+
+async function timed(work: () => Promise<unknown>, count: number): Promise<Timed> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 20);
+  const start = performance.now();
+  await work();
+  clearInterval(watch);
+  return { each: (performance.now() - start) / count, memory: Math.round((most - before) / MB) };
+}
+
+/** Everybody signs what the company has signed: the calls without HTTP, one after another. */
+async function signAll({ db, pool, clock }: Services, company: Company, project_id: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string; sha256: string; talent_id: string; name: string }>(
+    `select a.id, d.sha256, t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name
+     from agreements a join documents d on d.id = a.document_id join talents t on t.id = a.talent_id`,
+  );
+  const all = rows.map(({ id, sha256 }) => ({ id, sha256 }));
+  for (let from = 0; from < all.length; from += SIGNED_AT_ONCE) {
+    const agreements = all.slice(from, from + SIGNED_AT_ONCE);
+    const body = { name: company.name, accepts: true as const, agreements };
+    await company.api.ok('POST /projects/:id/agreements/sign', { params: { id: project_id }, body });
+  }
+  for (const { talent_id, name, ...shown } of rows) {
+    const actor = {
+      ...({ role: 'talent', account_id: '', session_id: '', email: '' } as const),
+      name,
+      talent_id,
+      is_registered: true,
+    };
+    const signing = {
+      ...{ party: 'talent' as const, known_name: name, typed_name: name, account_id: null },
+      request: { ip: '127.0.0.1', headers: new Headers() },
+    };
+    const signed = await inTransaction(db, (trx) => signForTalent(trx, actor, shown, signing, momentOf(clock())));
+    if (isRefusal(signed)) throw new Error(signed.refused);
+  }
+}
+
+/** The agreements of one project, written out, signed by all and written out again, beside bare pages. */
+export async function measureAgreements(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'medverka-agreements-'));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await startEmbedded(folder);
+  stack.defer(() => database.stop());
+  const settings = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' };
+  const secrets = {
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
+    PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
+  };
+  const env = readEnv({ NODE_ENV: 'test', ...settings, ...secrets });
+  const { services, stop } = await startServices({ env, withSchedule: false });
+  stack.defer(stop);
+  await migrate(services.pool);
+  const app = await createApp(services, WIRE_LIMITS);
+  stack.defer(() => app.close());
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const server = { url, services, setClock: () => {}, stop };
+  const company = await aCompany(server);
+  const talent_ids = await manyTalents(server, AGREEMENTS);
+  const { project_id } = await reviewedProject(server, company, {
+    talent_ids,
+    starts_on: addDays(dayOf(new Date()), 30),
+  });
+  await company.api.ok('POST /projects/:id/activate', { params: { id: project_id }, body: {} });
+
+  const printed = await timed(() => printAgreements(services), AGREEMENTS);
+  const { rows } = await services.pool.query('select snapshot from documents limit 1');
+  const text = agreementText.parse(rows[0].snapshot);
+  const [typeface] = loadFaces().text;
+  if (!typeface) throw new Error('There is no typeface');
+  const bare = await timed(async () => {
+    for (let round = 0; round < BARE_ROUNDS; round++) await drawBare(text, typeface().bytes);
+  }, BARE_ROUNDS);
+  const signed = await timed(async () => {
+    await signAll(services, company, project_id);
+    await printAgreements(services);
+  }, AGREEMENTS);
+  const line = (what: string, { each, memory }: Timed) =>
+    `| ${what} | ${each.toFixed(1)} | ${(each / bare.each).toFixed(1)} | ${memory} |`;
+  return [
+    line(`${AGREEMENTS.toLocaleString('en')} agreements of a project: written, printed, kept, offered`, printed),
+    line('signed by company and talent, printed with the evidence, kept', signed),
+    line('the same words by pdfkit alone, untagged, not kept', bare),
+  ];
+}
