@@ -1,49 +1,21 @@
+import { useState } from 'react';
 import { useSearchParams } from '#web/ui/address.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useProjectRights } from './right-queries.ts';
-import { RightsTable } from './rights-table.tsx';
 
-/** The rights of a project: where each person may be shown, and until when. */
+const list = onDemand(() => import('./project-rights-list.tsx'));
+
+/** The rights of a project, drawn when they are asked for, or when a page of them stands in the address. */
 export function ProjectRights({ projectId }: { projectId: string }) {
   const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get('rights')) || 1);
-  const query = useProjectRights(projectId, page);
-  const hrefOf = (to: number) => {
-    const next = new URLSearchParams(params);
-    next.set('rights', String(to));
-    return `?${next}`;
-  };
+  const [isOpen, setIsOpen] = useState(params.has('rights'));
+  const here = useOnDemand(list, isOpen, () => setIsOpen(false));
   return (
-    <Section
-      title="Rättigheter"
-      description="Var materialet får visas och till när, enligt avtalen som är undertecknade."
-    >
-      <QueryFrame
-        query={query}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <p className="text-ink-muted">
-            Inga rättigheter ännu. De står här när avtalen är undertecknade, om rollerna har några.
-          </p>
-        }
-      >
-        {(data) => (
-          <div className="flex flex-col gap-6">
-            <RightsTable rows={data.items} />
-            {data.total > data.page_size && (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(data.total / data.page_size)}
-                total={data.total}
-                noun="rättigheter"
-                hrefOf={hrefOf}
-              />
-            )}
-          </div>
-        )}
-      </QueryFrame>
+    <Section title="Rättigheter" description="Var materialet får visas och till när, enligt de undertecknade avtalen.">
+      {!isOpen && <Button onClick={() => setIsOpen(true)}>Visa rättigheterna</Button>}
+      {isOpen && (here ? <here.ProjectRightsList projectId={projectId} /> : <Loading />)}
     </Section>
   );
 }

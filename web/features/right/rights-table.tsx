@@ -6,10 +6,12 @@ import { wordsOfConsents, wordsOfUse } from '#texts/right-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { ReportPublication } from './report-publication.tsx';
 import { rightTime } from './right.view.ts';
+
+const question = onDemand(() => import('./report-publication.tsx'));
 
 export interface RightsTableProps {
   rows: readonly RightRow[];
@@ -48,6 +50,7 @@ const use = ({ line, synthetic }: RightRow) => (
 export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
   const today = dayOf(useNow());
   const [reported, setReported] = useState<RightRow>();
+  const here = useOnDemand(question, reported !== undefined, () => setReported(undefined));
   const columns: Column<RightRow>[] = [
     { id: 'person', header: 'Person', is_row_header: true, cell: (row) => person(row, hasProjects) },
     { id: 'use', header: 'Får visas i', cell: use },
@@ -87,7 +90,9 @@ export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
   return (
     <>
       <DataTable label="Rättigheter" columns={columns} rows={rows} keyOf={({ id }) => id} />
-      {reported && <ReportPublication key={reported.id} right={reported} onDone={() => setReported(undefined)} />}
+      {here && reported && (
+        <here.ReportPublication key={reported.id} right={reported} onDone={() => setReported(undefined)} />
+      )}
     </>
   );
 }
