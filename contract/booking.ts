@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
-import { BOOKING_STATUSES } from '#domain/booking/booking.workflow.ts';
+import { BOOKING_STATUSES } from '#domain/booking/booking-states.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { actionsOf } from './actions.ts';
 import { clearanceView } from './clearance.ts';

@@ -2,7 +2,7 @@
  * The Swedish word of every state and command, by the declarations they come from. Total by type: a new state without a
  * word does not compile. `tone` is the colour the word goes with; the icon follows from it.
  */
-import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import type { BookingStatus } from '#domain/booking/booking-states.ts';
 import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
 import type { ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';

@@ -1,8 +1,6 @@
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
-
-export const BOOKING_STATUSES = ['waiting', 'confirmed', 'completed', 'cancelled'] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+import { BOOKING_STATUSES, type BookingStatus } from './booking-states.ts';
 
 export interface BookingSubject {
   readonly status: BookingStatus;
@@ -15,10 +13,6 @@ export interface ReactingBooking extends BookingSubject {
   readonly is_minors: boolean;
   readonly is_off_terms: boolean;
 }
-
-/** True for a booking whose days are to come and taken, also while it waits for what somebody under 18 needs. */
-export const isHeld = ({ status }: Pick<BookingSubject, 'status'>): boolean =>
-  status === 'waiting' || status === 'confirmed';
 
 /** One talent, one role, one span of days. Bookings of a talent that are not cancelled never overlap; the database holds that. */
 export const bookingWorkflow = declareWorkflow<BookingSubject>()({

@@ -1,5 +1,5 @@
 import { isUnsigned } from '../agreement/agreement.workflow.ts';
-import { isHeld } from '../booking/booking.workflow.ts';
+import { isHeld } from '../booking/booking-states.ts';
 import { awaitsAnswer } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import { hasBegun } from '../right/right.workflow.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import type { BookingStatus } from '#domain/booking/booking-states.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { BookingFacts } from '#domain/notification/payload.ts';
 import { OTHER_DAYS_AGREED } from '#texts/agreement/evidence.ts';

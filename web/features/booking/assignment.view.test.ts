@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingStatus } from '#domain/booking/booking.workflow.ts';
+import type { BookingStatus } from '#domain/booking/booking-states.ts';
 import { ore } from '#domain/money/ore.ts';
 import { assignmentView, mapAddress, nextSpan, paidDays } from './assignment.view.ts';
 

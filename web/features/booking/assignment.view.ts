@@ -1,5 +1,5 @@
 import type { AssignmentSummary } from '#contract/booking.ts';
-import { BOOKING_STATUSES, type BookingStatus, isHeld } from '#domain/booking/booking.workflow.ts';
+import { BOOKING_STATUSES, type BookingStatus, isHeld } from '#domain/booking/booking-states.ts';
 import { bookingStatusLabels, type StateLabel } from '#texts/labels.ts';
 
 type Span = AssignmentSummary['bookings'][number];

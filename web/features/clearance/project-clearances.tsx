@@ -1,19 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ClearanceRow } from '#contract/clearance.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { ClearanceBody } from './clearance-body.tsx';
 import { useProjectClearances } from './clearance-queries.ts';
 import { commandsOf, RECORDS, type RecordCommand } from './record-commands.ts';
 
-const RecordQuestion = lazy(async () => ({ default: (await import('./record-question.tsx')).RecordQuestion }));
+const question = onDemand(() => import('./record-question.tsx'));
 
 /** The people under 18 who are booked: what each waits for, and recording it. Absent where nobody is. */
 export function ProjectClearances({ projectId }: { projectId: string }) {
@@ -21,6 +21,7 @@ export function ProjectClearances({ projectId }: { projectId: string }) {
   const { data } = useProjectClearances(projectId, page);
   const { send } = useCommand();
   const [asked, setAsked] = useState<{ row: ClearanceRow; command: RecordCommand }>();
+  const forms = useOnDemand(question, asked !== undefined, () => setAsked(undefined));
   if (!data || data.total === 0) return null;
   return (
     <Section title="Unga medverkande">
@@ -67,14 +68,17 @@ export function ProjectClearances({ projectId }: { projectId: string }) {
         />
       )}
       <Dialog
-        isOpen={asked !== undefined}
+        isOpen={asked !== undefined && forms !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
         title={asked ? `${RECORDS[asked.command]} för ${asked.row.talent_name}` : ''}
       >
-        {asked && (
-          <Suspense fallback={<Loading />}>
-            <RecordQuestion id={asked.row.id} command={asked.command} send={send} onDone={() => setAsked(undefined)} />
-          </Suspense>
+        {asked && forms && (
+          <forms.RecordQuestion
+            id={asked.row.id}
+            command={asked.command}
+            send={send}
+            onDone={() => setAsked(undefined)}
+          />
         )}
       </Dialog>
     </Section>
