@@ -288,7 +288,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Who is no guardian any more signs nothing.',
   }),
   reaction({
-    when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate'],
+    when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate', 'guardian.ask'],
     noun: 'candidate',
     command: 'retract',
     of: 'talent',

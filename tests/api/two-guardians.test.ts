@@ -71,6 +71,18 @@ test('a talent who names both cannot go on with one of them by taking the other 
   expect(await isConsented(talent)).toBe(false);
 });
 
+test('a second guardian who is named later is waited for too', async () => {
+  const talent = await aMinor(server);
+  const eva = await askedGuardian(server, talent);
+  await eva.give();
+  expect(await isConsented(talent)).toBe(true);
+  const per = someGuardian();
+  await talent.api.ok('PUT /talent/second-guardian', { body: per });
+  expect(await isConsented(talent)).toBe(false);
+  await answer(yes(await tokenFor(server, per.guardian_email)));
+  expect(await isConsented(talent)).toBe(true);
+});
+
 test('of two who say yes at once both are heard', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);

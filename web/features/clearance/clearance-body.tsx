@@ -9,6 +9,17 @@ const upper = (words: string) => words.charAt(0).toLocaleUpperCase('sv') + words
 /** What is lacking and who can give it, and under it what is there. */
 export function ClearanceBody({ clearance }: { clearance: ClearanceView }) {
   const { lacks, breaches, chaperone, school_leave, hours, permit } = clearance;
+  const told = [
+    { label: 'Följer med', value: chaperone && `${chaperone.name}, ${chaperone.phone}` },
+    {
+      label: 'Ledigt från skolan',
+      value:
+        school_leave &&
+        `Beviljat ${formatDate(school_leave.granted_on)}, enligt ${school_leave.told_by === 'company' ? 'företaget' : 'vårdnadshavaren'}`,
+    },
+    { label: 'Arbetstider', value: hours && `${hours.from}–${hours.to}` },
+    { label: 'Tillstånd', value: permit && `Arbetsmiljöverket, ${permit.number}` },
+  ];
   return (
     <div className="flex flex-col gap-5">
       {lacks.length > 0 && (
@@ -41,19 +52,7 @@ export function ClearanceBody({ clearance }: { clearance: ClearanceView }) {
           <span className="text-ink">Allt som krävs finns.</span>
         </p>
       )}
-      <DefinitionList
-        facts={[
-          { label: 'Följer med', value: chaperone && `${chaperone.name}, ${chaperone.phone}` },
-          {
-            label: 'Ledigt från skolan',
-            value:
-              school_leave &&
-              `Beviljat ${formatDate(school_leave.granted_on)}, enligt ${school_leave.told_by === 'company' ? 'företaget' : 'vårdnadshavaren'}`,
-          },
-          { label: 'Arbetstider', value: hours && `${hours.from}–${hours.to}` },
-          { label: 'Tillstånd', value: permit && `Arbetsmiljöverket, ${permit.number}` },
-        ]}
-      />
+      {told.some(({ value }) => value) && <DefinitionList facts={told} />}
     </div>
   );
 }

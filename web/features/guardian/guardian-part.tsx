@@ -32,7 +32,9 @@ export function GuardianPart({ guardian, children }: GuardianPartProps) {
       {!isAlone && asksSecond && (
         <section aria-label="Den andra vårdnadshavaren" className="flex flex-col gap-4">
           <h2 className="voice-serif text-heading">Den andra vårdnadshavaren</h2>
-          <p className="text-pretty text-ink-muted">Finns det två vårdnadshavare ska båda samtycka.</p>
+          <p className="text-pretty text-ink-muted">
+            Finns det två vårdnadshavare ska båda samtycka. Företag hittar dig först när båda har gjort det.
+          </p>
           <GuardianForm
             which="second-guardian"
             onAsked={() => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { type GuardianPlace, needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -28,6 +29,10 @@ interface Naming extends Guardian {
 export async function askNew(trx: Trx, actor: TalentActor | GuardianActor, naming: Naming, moment: Moment) {
   const { talent_id, place, first_name, talent_name, guardian_name, guardian_email } = naming;
   const link = issueLink(moment);
+  // Whoever is named now has not consented, so what the others have given is not whole any more.
+  await sql`update talents set guardian_consent_date = null where id = ${talent_id} and guardian_consent_date is not null`.execute(
+    trx,
+  );
   return make(trx, {
     noun: 'guardian',
     object: {

@@ -7,6 +7,7 @@ import { Signatures } from '#web/features/agreement/signatures.tsx';
 import { ClearanceBody } from '#web/features/clearance/clearance-body.tsx';
 import { ChaperoneForm, SchoolLeaveForm } from '#web/features/clearance/clearance-forms.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 interface ApprovalBodyProps {
@@ -44,8 +45,18 @@ export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLea
         <Section title={clearance.status === 'waiting' ? 'Det här saknas före arbetet' : 'Före arbetet'}>
           <div className="flex flex-col gap-6">
             <ClearanceBody clearance={clearance} />
-            {lacks('chaperone') && <ChaperoneForm onSend={onChaperone} />}
-            {lacks('school_leave') && <SchoolLeaveForm onSend={onSchoolLeave} />}
+            <div>
+              {lacks('chaperone') && (
+                <Disclosure title="Ange vem som följer med">
+                  <ChaperoneForm onSend={onChaperone} />
+                </Disclosure>
+              )}
+              {lacks('school_leave') && (
+                <Disclosure title="Ange att skolan har beviljat ledigt">
+                  <SchoolLeaveForm onSend={onSchoolLeave} />
+                </Disclosure>
+              )}
+            </div>
           </div>
         </Section>
       )}
