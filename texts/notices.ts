@@ -8,13 +8,13 @@ import type { PayloadOf, ToldEvent } from '#domain/notification/payload.ts';
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import type { FeeBasis } from '#domain/terms/fee.ts';
 import { BRAND } from './brand.ts';
+import { feeText } from './fee-words.ts';
 import { formatDaySpan, formatLongDay, formatMoment } from './format.ts';
 import { lackList } from './minor-words.ts';
 import type { NoticeText, NoticeTextsOf } from './notice-text.ts';
 import { rankWord } from './option-words.ts';
 import { reportNotices } from './report-notices.ts';
 import { wordsOfEnd, wordsOfUse } from './right-words.ts';
-import { feeText } from './terms-words.ts';
 
 /** The line at the foot of a mail to a guardian, who has no account. */
 export const GUARDIAN_MAIL_REASON = `Du får det här mejlet för att någon har uppgett dig som sin vårdnadshavare hos ${BRAND}.`;

@@ -1,9 +1,8 @@
 /** Words for the fields of terms and for what they lack. Total by type: a new field without words does not compile. */
 import type { CancellationTemplate } from '#domain/terms/cancellation.ts';
 import type { TermsField } from '#domain/terms/compare-terms.ts';
-import type { Fee, FeeBasis, KindPay } from '#domain/terms/fee.ts';
+import type { FeeBasis, KindPay } from '#domain/terms/fee.ts';
 import type { TermsLackCode } from '#domain/terms/terms-lacks.ts';
-import { formatOre } from './format.ts';
 
 export const termsFieldLabels: Record<TermsField, string> = {
   role_title: 'Roll',
@@ -87,19 +86,3 @@ export const termsLackSentences: Record<TermsLackCode, string> = {
   months_missing: 'Fyll i hur många månader rättigheten gäller.',
   unpaid_but_paid: 'En oavlönad roll kan inte ha ett arvode.',
 };
-
-const FOR: Record<Exclude<FeeBasis, 'unpaid'>, string> = {
-  day: 'per dag',
-  half_day: 'per halvdag',
-  hour: 'per timme',
-  whole: 'för hela uppdraget',
-};
-
-/** What a fee is for, beside its amount: 'per timme'. */
-export const feePer = (basis: Exclude<FeeBasis, 'unpaid'>): string => FOR[basis];
-
-/** A fee as it is said: '4 500 kr per dag', 'oavlönat', 'inget arvode' while none is written. */
-export function feeText({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): string {
-  if (basis === 'unpaid') return 'oavlönat';
-  return amount_ore === null ? 'inget arvode' : `${formatOre(amount_ore)} ${FOR[basis]}`;
-}

@@ -1,6 +1,6 @@
 import type { BookingRow } from '#contract/booking.ts';
+import { feeText } from '#texts/fee-words.ts';
 import { dateKindLabels } from '#texts/labels.ts';
-import { feeText } from '#texts/terms-words.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { BookingState, CancelBooking } from './booking-state.tsx';

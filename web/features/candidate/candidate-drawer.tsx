@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#contract/candidate.ts';
+import { feeText } from '#texts/fee-words.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
-import { feeText } from '#texts/terms-words.ts';
 import { CandidateOption } from '#web/features/option/candidate-option.tsx';
 import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
 import { Button } from '#web/ui/button.tsx';

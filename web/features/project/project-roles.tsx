@@ -1,6 +1,6 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { isFeeWritten } from '#domain/terms/fee.ts';
-import { feeText } from '#texts/terms-words.ts';
+import { feeText } from '#texts/fee-words.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

@@ -1,6 +1,6 @@
 import type { Ore } from '#domain/money/ore.ts';
 import type { Fee } from '#domain/terms/fee.ts';
-import { feeText } from '#texts/terms-words.ts';
+import { feeText } from '#texts/fee-words.ts';
 import { Money } from '#web/ui/money.tsx';
 
 export interface FeeSumProps {

@@ -1,7 +1,7 @@
 import type { RequestSummary } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { feePer } from '#texts/terms-words.ts';
+import { feePer } from '#texts/fee-words.ts';
 import { talentOption } from '#web/features/option/option.view.ts';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';

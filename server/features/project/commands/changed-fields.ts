@@ -5,8 +5,9 @@ import { termsOf, type WrittenTerms } from '#domain/terms/written-terms.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
+import { feeText } from '#texts/fee-words.ts';
 import { formatDaySpan } from '#texts/format.ts';
-import { feeText, termsFieldLabels } from '#texts/terms-words.ts';
+import { termsFieldLabels } from '#texts/terms-words.ts';
 import { queryWords } from '#texts/wish-words.ts';
 import type { LoadedProject } from '../queries/load-project.ts';
 

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import type { CandidateRow } from '#contract/candidate.ts';
-import { feeText } from '#texts/terms-words.ts';
+import { feeText } from '#texts/fee-words.ts';
 import { CandidateName } from '#web/features/candidate/candidate-name.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
