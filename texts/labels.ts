@@ -140,8 +140,8 @@ export const optionCommandLabels: Record<PersonCommand<'option'> | 'give', strin
 };
 
 export const rightCommandLabels: Record<PersonCommand<'right'>, string> = {
-  'report-publication': 'Rapportera första visning',
-  'correct-publication': 'Rätta första visningen',
+  'report-publication': 'Rapportera',
+  'correct-publication': 'Rätta dagen',
 };
 
 export const companyCommandLabels: Record<PersonCommand<'company'>, string> = {

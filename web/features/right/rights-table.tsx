@@ -81,7 +81,12 @@ export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
       align: 'end',
       cell: (row) =>
         row.actions.map((command) => (
-          <Button key={command} size="small" onClick={() => setReported(row)}>
+          <Button
+            key={command}
+            size="small"
+            variant={command === 'correct-publication' ? 'quiet' : 'secondary'}
+            onClick={() => setReported(row)}
+          >
             {rightCommandLabels[command]}
           </Button>
         )),

@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { type RightsAddress, readRightsAddress, rightsHref } from './rights-address.ts';
 
 const GROUP_LABELS: Record<RightGroup, string> = {
-  standing: 'Alla som gäller',
+  standing: 'Aktuella',
   ending: 'Går snart ut',
   running: 'Gäller',
   coming: 'Har inte börjat',
