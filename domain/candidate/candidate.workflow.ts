@@ -143,7 +143,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         is_deleted: [false],
       },
       to: { interest_status: 'pending', client_decision: null },
-      guard: whileCasting,
+      guard: whileShown,
       notices: { talent: 'mail' },
       why: 'The terms of the role have changed, so the talent sees what is new and answers again; an earlier yes was to other terms.',
     },

@@ -22,5 +22,7 @@ test('however many are told of however much, no payload is longer than PostgreSQ
   const calls = new Map<Topic, Changes>(Array.from({ length: 500 }, () => [`talent:${id()}`, everything]));
   const payloads = payloadsOf(calls);
   expect(Math.max(...payloads.map(bytes))).toBeLessThan(8_000);
-  expect(payloads.flatMap(readPayload)).toEqual([...calls]);
+  const heard = new Map<Topic, Changes>();
+  for (const [topic, changes] of payloads.flatMap(readPayload)) heard.set(topic, { ...heard.get(topic), ...changes });
+  expect(heard).toEqual(calls);
 });

@@ -47,6 +47,14 @@ function gather(trx: Trx, topic: Topic, changes: Changes): void {
   calls.set(topic, mergeChanges(calls.get(topic) ?? {}, changes));
 }
 
+/** A call as it is written; one that says too much for a payload as one for each noun. */
+function written(call: readonly [Topic, Changes]): string[] {
+  const entry = JSON.stringify(call);
+  if (entry.length <= PAYLOAD_AT_MOST) return [entry];
+  const [topic, changes] = call;
+  return Object.entries(changes).map(([noun, ids]) => JSON.stringify([topic, { [noun]: ids }]));
+}
+
 /** The calls as payloads: one, unless so many are concerned that it would be too long. */
 export function payloadsOf(calls: ReadonlyMap<Topic, Changes>): string[] {
   const payloads: string[] = [];
@@ -57,8 +65,7 @@ export function payloadsOf(calls: ReadonlyMap<Topic, Changes>): string[] {
     entries = [];
     length = 0;
   };
-  for (const call of calls) {
-    const entry = JSON.stringify(call);
+  for (const entry of [...calls].flatMap(written)) {
     if (length + entry.length > PAYLOAD_AT_MOST) close();
     entries.push(entry);
     length += entry.length + 1;

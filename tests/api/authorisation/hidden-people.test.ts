@@ -113,7 +113,7 @@ test('a company keeps the row of whom it has asked, without who it is, and can o
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   for (const row of after) {
     expect(row.talent).toMatchObject({ id: null, name: NOT_AVAILABLE, profile_image: null, municipality_id: null });
-    expect(row.actions.toSorted()).toEqual(['change-terms', 'reject', 'withdraw']);
+    expect(row.actions.toSorted()).toEqual(['reject', 'withdraw']);
     const { code } = await company.api.refusal('POST /candidates/:id/remind', { params: { id: row.id } });
     expect(code).toBe('talent_not_visible');
   }

@@ -280,8 +280,6 @@ export const PARTS: readonly string[] = [
   'GET /records/Order/:id roles',
   'GET /talent/requests/:id clashes',
   'GET /talent/assignments/:id bookings',
-  'GET /projects/:id/clearances lacks',
-  'GET /projects/:id/clearances breaches',
   'GET /search-demo phrases',
 ];
 

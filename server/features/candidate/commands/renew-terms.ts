@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NO_ORE } from '#domain/money/ore.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { mayBeShown } from '#domain/talent/profile.rules.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -37,7 +38,8 @@ const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by:
 
 /**
  * Puts changed terms to everybody who was asked for a role: whoever could still be booked answers again, whoever said no
- * hears nothing, and would say yes to the terms there are. Those passed over are left with the terms they know.
+ * hears nothing, and would say yes to the terms there are. Those passed over, or not to be shown any more, are left with
+ * the terms they know.
  * @returns how many have to answer again
  */
 export async function renewTerms(
@@ -48,10 +50,11 @@ export async function renewTerms(
   moment: Moment,
 ) {
   const roles = changes.map(({ role_id }) => role_id);
-  const asked = await loadCandidates(
+  const kept = await loadCandidates(
     trx,
     sql`k.role_id = any(${roles}::uuid[]) and not k.is_deleted and k.client_decision is distinct from 'rejected'`,
   );
+  const asked = kept.filter((candidate) => mayBeShown(candidate, moment.today));
   await keepTerms(
     trx,
     asked.map(({ id }) => id),
