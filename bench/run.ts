@@ -23,10 +23,11 @@ import { measureTransitions } from './measure-transitions.ts';
 import { runLive } from './run-live.ts';
 import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
-const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse', 'documents'] as const;
+/** Measured on one database with many talents. */
+const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 const named = process.argv.slice(2);
-const all = [...PARTS, 'live', ...SEARCH_PARTS];
+const all = [...PARTS, 'documents', 'live', ...SEARCH_PARTS];
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.`);
 const isWanted = (part: Part) => named.length === 0 || named.includes(part);
@@ -34,6 +35,14 @@ const isWanted = (part: Part) => named.length === 0 || named.includes(part);
 const searches = named.filter((name) => SEARCH_PARTS.includes(name));
 if (searches.length > 0) await runSearch(searches);
 if (named.includes('live')) await runLive();
+if (named.length === 0 || named.includes('documents')) {
+  console.log(
+    '\n## Documents\n\n| | cutting pictures, ms | drawing, ms | slowest drawing, ms | kB | memory it adds, MB |\n|---|---|---|---|---|---|',
+  );
+  console.log(await measureDocuments());
+  console.log('\n| agreements | ms each | ratio to bare pdfkit | memory it adds, MB |\n|---|---|---|---|');
+  for (const line of await measureAgreements()) console.log(line);
+}
 if (named.length === 0 || PARTS.some((part) => named.includes(part))) await measureParts();
 
 async function measureParts(): Promise<void> {
@@ -100,14 +109,6 @@ async function measureParts(): Promise<void> {
         { path: '/CompanyCreateProject', cookie: cookieOf(COMPANY_TOKEN) },
       ];
       for (const line of await measureFirstLoads(ours.url, pages)) console.log(line);
-    }
-    if (isWanted('documents')) {
-      console.log(
-        '\n## Documents\n\n| | cutting pictures, ms | drawing, ms | slowest drawing, ms | kB | memory it adds, MB |\n|---|---|---|---|---|---|',
-      );
-      console.log(await measureDocuments());
-      console.log('\n| agreements | ms each | ratio to bare pdfkit | memory it adds, MB |\n|---|---|---|---|');
-      for (const line of await measureAgreements()) console.log(line);
     }
     if (isWanted('lighthouse')) {
       console.log(

@@ -20,8 +20,8 @@ interface Parts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** The objects whose deadline has passed, after an id: those whose state the command may leave. */
-async function findDue(db: Db, workflow: Workflow, command: string, due: Deadline, after: string, moment: Moment) {
+/** The condition that a command's deadline has passed: in a state that it may leave, at a column that is over. */
+function isDue(workflow: Workflow, command: string, due: Deadline, moment: Moment) {
   const { from = {} } = workflow.transitions[command] ?? {};
   const states = Object.entries(from).map(
     ([name, values = []]) =>
@@ -33,12 +33,30 @@ async function findDue(db: Db, workflow: Workflow, command: string, due: Deadlin
   const passed =
     due.passes === 'day' ? sql`${sql.ref(due.column)} < ${moment.today}` : sql`${sql.ref(due.column)} <= ${moment.now}`;
   const once = due.once ? [sql`${sql.ref(due.once)} is null`] : [];
+  return sql`${sql.join([...states, passed, ...once], sql` and `)}`;
+}
+
+/** The objects whose deadline has passed, after an id. */
+async function findDue(db: Db, workflow: Workflow, command: string, due: Deadline, after: string, moment: Moment) {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(workflow.table)}
-    where ${sql.join([...states, passed, ...once], sql` and `)} and id > ${after} order by id limit ${AT_ONCE}`.execute(
-    db,
-  );
+    where ${isDue(workflow, command, due, moment)} and id > ${after} order by id limit ${AT_ONCE}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Whether it still is, once nobody else moves it: another process may have given the same command since it was found. */
+async function isStillDue(
+  trx: Trx,
+  workflow: Workflow,
+  command: string,
+  due: Deadline,
+  id: string,
+  moment: Moment,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select id from ${sql.table(workflow.table)}
+    where id = ${id} and ${isDue(workflow, command, due, moment)} for no key update`.execute(trx);
+  return rows.length > 0;
 }
 
 /**
@@ -49,12 +67,14 @@ async function moveDue<Noun extends WorkflowNoun>(
   { db, log }: Parts,
   noun: Noun,
   command: Command<Noun>,
+  deadline: Deadline,
   id: string,
   moment: Moment,
 ): Promise<boolean> {
   const room: Room<Noun> = rooms[noun];
   const work = async (trx: Trx) => {
     await room.hold?.(trx, id);
+    if (!(await isStillDue(trx, workflows[noun], command, deadline, id, moment))) return 'gone';
     const [object] = await room.load(trx, { of: noun, ids: [id] }, moment);
     if (!object) return 'gone';
     const none: ByDeadline<Noun, Command<Noun>> = { words: {} as WordsOf<EventOf<Noun, Command<Noun>>> };
@@ -76,7 +96,7 @@ async function sweep<Noun extends WorkflowNoun>(parts: Parts, noun: Noun, moment
     if (!deadline) continue;
     for (let after = BEFORE_ALL; ; ) {
       const ids = await findDue(parts.db, workflow, command, deadline, after, moment);
-      for (const id of ids) if (await moveDue(parts, noun, command as Command<Noun>, id, moment)) moved += 1;
+      for (const id of ids) if (await moveDue(parts, noun, command as Command<Noun>, deadline, id, moment)) moved += 1;
       const last = ids.at(-1);
       if (!last || ids.length < AT_ONCE) break;
       after = last;

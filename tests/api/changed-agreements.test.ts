@@ -4,6 +4,7 @@ import type { AgreementDetails, AgreementSummary } from '#contract/agreement.ts'
 import { kronor } from '#domain/money/ore.ts';
 import type { TermsSpan } from '#domain/terms/days.ts';
 import { addDays } from '#domain/time/day.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { CallArgs } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
@@ -90,6 +91,10 @@ test('what is signed holds until the new version is, which then is what holds: t
   expect(v2).toMatchObject({ version: 2, status: 'to_sign', awaits: 'company' });
   expect(await assignmentOf(here)).toMatchObject({ fee: { amount_ore: kronor(4_500) } });
   expect(await told.bookingsOf(here.id)).toEqual([`${FIRST} ${addDays(FIRST, 2)} confirmed`]);
+  server.setClock(addDays(START.slice(0, 10), 1) + START.slice(10));
+  await sweepDeadlines(server.services);
+  expect(await told.mailsTo(company)).toContain('Ett avtal väntar på er underskrift');
+  server.setClock(START);
   await signAsCompany(here, v2);
   expect(await told.mailsTo(here.talent)).toContain('Nya villkor att skriva under: Höstkampanj');
   const read = await here.talent.api.ok('GET /agreements/:id', { params: { id: v2.id } });

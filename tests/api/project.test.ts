@@ -258,6 +258,7 @@ describe('the steps', () => {
       'project.activate current_step: 4 → 5',
       'booking.confirm confirm: null → null',
       'agreement.draft draft: null → null',
+      'report.open open: null → null',
       'candidate.book book: null → null',
     ]);
     // One line for each event is shown; the table has a row for each column that it changed.

@@ -205,7 +205,7 @@ test('more days, reminders once a day, and a request taken back', async () => {
   expect((await api.refusal('POST /candidates/:id/remind', { params })).code).toBe('reminded_today');
   server.setClock('2026-06-06T22:30:00Z');
   await api.ok('POST /candidates/:id/remind', { params });
-  expect(await sweepDeadlines(server.services)).toBe(1);
+  expect(await sweepDeadlines(server.services, ['candidate'])).toBe(1);
   const past = await api.refusal('POST /candidates/:id/extend', { params, body: { answer_by: '2026-06-06' } });
   expect(past.code).toBe('answer_day_passed');
   const extended = await api.ok('POST /candidates/:id/extend', { params, body: { answer_by: '2026-06-09' } });

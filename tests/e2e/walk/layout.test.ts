@@ -1,24 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AccountRole } from '#contract/route.ts';
-import { parseManifest } from '#scripts/build/manifest.ts';
+import { builtFilesOf } from '#tests/support/built-files.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { BARE, expectFrame, frameOf } from './frame.ts';
 import { expect, settle, test } from './walk.ts';
-
-const manifest = () =>
-  parseManifest(readFileSync(fileURLToPath(new URL('../../../dist/.vite/manifest.json', import.meta.url)), 'utf8'));
-
-/** 'CompanyProjectReview' and 'CompanyLayout' stand in files of these names. */
-const sourceOf = (name: string) => `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.tsx`;
-
-/** The built files of screens and layouts; those that are not built yet have none. */
-function filesOf(names: readonly string[]): string[] {
-  const sources = names.map(sourceOf);
-  return Object.entries(manifest())
-    .filter(([key]) => sources.some((source) => key.endsWith(source)))
-    .map(([, { file }]) => file.replace(/.*\//, ''));
-}
 
 test("a talent meets the screens without the talent's frame without it, too", async ({ openAs }) => {
   const page = await openAs('talent');
@@ -69,7 +53,8 @@ test('the bottom bar has the first five places, in their order', async ({ openAs
 });
 
 test('screens come when they are asked for', async ({ openAs }) => {
-  const foreign = (...roles: AccountRole[]) => filesOf(roles.flatMap((role) => [...screensOf(role), `${role}-layout`]));
+  const foreign = (...roles: AccountRole[]) =>
+    builtFilesOf(roles.flatMap((role) => [...screensOf(role), `${role}-layout`]));
   const cases = [
     { role: undefined, path: '/', not: foreign('talent', 'company', 'admin') },
     { role: undefined, path: '/Login', not: foreign('talent', 'company', 'admin') },
@@ -96,7 +81,7 @@ test('screens come when they are asked for', async ({ openAs }) => {
 test("'Laddar...' stands there while a screen is on its way", async ({ openAs }) => {
   const page = await openAs('talent');
   const held = Promise.withResolvers<void>();
-  const [screen] = filesOf(['TalentRequests']);
+  const [screen] = builtFilesOf(['TalentRequests']);
   await page.route(`**/assets/${screen}`, async (route) => {
     await held.promise;
     await route.continue();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { keepsBegunDays, mayChangeTerms } from '#domain/agreement/agreement.rules.ts';
 import { type AgreementSigner, type AgreementStatus, isUnsigned } from '#domain/agreement/agreement.workflow.ts';
+import { nextReminder } from '#domain/agreement/reminders.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { areSameTerms } from '#domain/terms/compare-terms.ts';
 import { inOrderOfDays } from '#domain/terms/days.ts';
@@ -97,6 +98,9 @@ export async function changeAgreedTerms(
   }
   const made = await makeMany(trx, { noun: 'agreement', objects, actor, moment, words: {} });
   if (isRefusal(made)) return made;
+  const remind = nextReminder(moment.now, moment.now);
+  await sql`
+    update projects set sign_remind_date = ${remind} where id = ${project_id} and status = 'active'`.execute(trx);
   await wakeScribes(trx);
   return { offered_count: objects.length };
 }

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseManifest } from '#scripts/build/manifest.ts';
+
+const manifest = () =>
+  parseManifest(readFileSync(fileURLToPath(new URL('../../dist/.vite/manifest.json', import.meta.url)), 'utf8'));
+
+/** 'CompanyProjectReview' and 'company-layout' stand in files of these names. */
+const sourceOf = (name: string) => `/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.tsx`;
+
+/** The built files of screens and layouts, without their folder; a screen that is not built yet has none. */
+export function builtFilesOf(names: readonly string[]): string[] {
+  const sources = names.map(sourceOf);
+  return Object.entries(manifest())
+    .filter(([key]) => sources.some((source) => key.endsWith(source)))
+    .map(([, { file }]) => file.replace(/.*\//, ''));
+}
