@@ -89,7 +89,10 @@ export async function aPersonWorld(
     if (!name) continue;
     const { body } = await company.api.raw(route as never);
     const { items = [] } = body as { items?: { id: string }[] };
-    recordIds.set(name, name === 'Talent' ? [talent_id] : items.slice(0, RECORDS_READ).map(({ id }) => id));
+    // Those about them first: of rows of the same instant any may come first.
+    const isOther = (item: object) => Number(!needles.some((needle) => JSON.stringify(item).includes(needle)));
+    const read = items.toSorted((one, other) => isOther(one) - isOther(other)).slice(0, RECORDS_READ);
+    recordIds.set(name, name === 'Talent' ? [talent_id] : read.map(({ id }) => id));
   }
 
   const agreements: string[] = [];
