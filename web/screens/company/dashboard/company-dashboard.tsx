@@ -21,10 +21,10 @@ export default function CompanyDashboard() {
       query={dashboard}
       actions={
         <>
-          <LinkButton to="/CompanyRights">Rättigheter</LinkButton>
           <LinkButton variant="primary" icon={Plus} to="/CompanyCreateProject">
             Nytt projekt
           </LinkButton>
+          <LinkButton to="/CompanyRights">Rättigheter</LinkButton>
         </>
       }
     >
