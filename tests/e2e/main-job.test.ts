@@ -225,7 +225,8 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       ...['candidate.request', 'candidate.request', 'candidate.request', 'project.await-answers'],
       ...['candidate.answer-interested', 'candidate.answer-not-interested', 'candidate.answer-interested'],
       ...['project.start-review', 'candidate.approve', 'candidate.reject'],
-      ...['project.activate', 'booking.confirm', 'agreement.draft', 'candidate.book', 'candidate.close'],
+      ...['project.activate', 'booking.confirm', 'agreement.draft', 'report.open'],
+      ...['candidate.book', 'candidate.close'],
       'agreement.offer',
     ]);
     // Every event of a project stands in its edit log.
