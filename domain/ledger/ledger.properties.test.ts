@@ -6,7 +6,8 @@ import type { AccountName } from './accounts.ts';
 import { DEBTS, type LedgerEvent, type LedgerEvents, type LedgerEventType, type Sale } from './events.ts';
 import { balanceOf, oppositeOf, type VoucherLine, voucherOf } from './voucher.ts';
 
-const amount = fc.integer({ min: 1, max: 1_000_000_000 }).map(ore);
+// From a krona on, so that no invoice is rounded to less than nothing.
+const amount = fc.integer({ min: 100, max: 1_000_000_000 }).map(ore);
 const points = fc.constantFrom(...[2500, 1200, 600, 0].map(basisPoints));
 const saleOf = (of: Sale['of'], base_ore: Ore, rate: BasisPoints): Sale => {
   return { of, points: rate, base_ore, vat_ore: portion(base_ore, rate) };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { createPool } from '#server/db/pool.ts';
 import { onSameServer, runOnce, SERVER_VARIABLE, TEMPLATE_VARIABLE } from './database-server.ts';
 
@@ -32,8 +32,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     pool,
     drop: async () => {
       await pool.end();
-      // Forced: what the test started may hold a connection of its own a moment longer.
-      await runOnce(server, `drop database ${name} with (force)`);
+      await dropForced(server, name);
     },
   };
+}
+
+/** Forced: what the test started may hold a connection of its own a moment longer. */
+async function dropForced(server: string, name: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const refused = await runOnce(server, `drop database ${name} with (force)`).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (refused === undefined) return;
+    // PostgreSQL's own vacuum is at work in it, whom only it may end, and who will be done in a moment.
+    if (!(refused instanceof pg.DatabaseError && refused.code === '42501') || tries === 50) throw refused;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
