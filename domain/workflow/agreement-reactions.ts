@@ -1,0 +1,83 @@
+import { isUnsigned } from '../agreement/agreement.workflow.ts';
+import { type Consequence, type Reaction, reaction } from './reaction.ts';
+
+/** What follows for agreements and for those who are asked to approve them. */
+export const AGREEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
+  {
+    when: ['project.activate'],
+    makes: 'agreement',
+    why: 'Everybody who is booked gets an agreement on the terms they said yes to.',
+  },
+  {
+    when: ['agreement.sign-for-company'],
+    makes: 'approval',
+    why: 'Each guardian of somebody under 18 is asked to sign before the talent is.',
+  },
+  {
+    when: ['guardian.give'],
+    makes: 'approval',
+    why: 'An agreement that waited for want of a guardian is put to the one there is now.',
+  },
+  reaction({
+    when: ['agreement.sign-for-company', 'approval.sign'],
+    noun: 'agreement',
+    command: 'pass-to-talent',
+    of: 'candidate',
+    which: (agreement) => agreement.awaits === 'guardian' && !agreement.lacks_approval,
+    why: 'Whoever has to sign before the talent has signed.',
+  }),
+  reaction({
+    when: ['approval.decline'],
+    noun: 'agreement',
+    command: 'decline-by-guardian',
+    of: 'candidate',
+    which: (agreement) => agreement.status === 'to_sign' && agreement.is_declined_by_guardian,
+    why: 'Without a guardian nobody under 18 is bound.',
+  }),
+  reaction({
+    when: ['agreement.draft', 'agreement.sign'],
+    noun: 'agreement',
+    command: 'replace',
+    of: 'candidate',
+    which: (agreement) => agreement.is_succeeded && (isUnsigned(agreement) || agreement.status === 'signed'),
+    why: 'Nobody signs what is not offered any more, and what was signed holds until the next version is.',
+  }),
+  reaction({
+    when: ['candidate.finish'],
+    noun: 'agreement',
+    command: 'void',
+    of: 'candidate',
+    which: (agreement) => isUnsigned(agreement) && agreement.changes_signed,
+    why: 'Work that is done was done on the terms that were signed; there is nothing left to change.',
+  }),
+  reaction({
+    when: ['candidate.unbook', 'candidate.release'],
+    noun: 'agreement',
+    command: 'void',
+    of: 'candidate',
+    which: isUnsigned,
+    why: 'Nothing is booked any more, so nothing is left to sign.',
+  }),
+  reaction({
+    when: [
+      'agreement.decline',
+      'agreement.decline-by-guardian',
+      'agreement.take-back',
+      'agreement.void',
+      'agreement.replace',
+    ],
+    noun: 'approval',
+    command: 'cancel',
+    of: 'candidate',
+    which: (approval) => approval.status === 'asked' && approval.is_agreement_over,
+    why: 'The link of an agreement that is over signs nothing.',
+  }),
+  reaction({
+    when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate'],
+    noun: 'approval',
+    command: 'cancel',
+    of: 'talent',
+    which: (approval) => approval.status === 'asked',
+    why: 'Who is no guardian any more signs nothing.',
+  }),
+];

@@ -1,0 +1,68 @@
+import { awaitsAnswer } from '../candidate/candidate.workflow.ts';
+import { lacksGuardian } from '../guardian/guardian.rules.ts';
+import { type Consequence, type Reaction, reaction } from './reaction.ts';
+
+/** What follows for a project and its people. */
+export const CANDIDATE_REACTIONS: readonly (Reaction | Consequence)[] = [
+  reaction({
+    when: ['candidate.request'],
+    noun: 'project',
+    command: 'await-answers',
+    of: 'project',
+    which: (project) => project.status === 'casting' && project.current_step === 2,
+    why: 'The first requests are out, so the project waits for answers.',
+  }),
+  reaction({
+    when: ['project.activate'],
+    noun: 'candidate',
+    command: 'book',
+    of: 'project',
+    which: (candidate) => candidate.client_decision === 'approved' && !candidate.is_deleted,
+    why: 'Everybody booked is told, once however many bookings it made.',
+  }),
+  reaction({
+    when: ['project.activate', 'project.cancel'],
+    noun: 'candidate',
+    command: 'close',
+    of: 'project',
+    which: awaitsAnswer,
+    why: 'Everybody who still waits for an answer gets one (product, promise 1).',
+  }),
+  reaction({
+    when: ['project.cancel'],
+    noun: 'candidate',
+    command: 'release',
+    of: 'project',
+    which: (candidate) => candidate.client_decision === 'approved' && !candidate.is_deleted,
+    why: 'Everybody approved or booked is told once, with the reason.',
+  }),
+  reaction({
+    when: ['project.complete', 'project.complete-unanswered'],
+    noun: 'candidate',
+    command: 'finish',
+    of: 'project',
+    which: (candidate) =>
+      candidate.client_decision === 'approved' && !candidate.is_deleted && candidate.kept_booking_count > 0,
+    why: 'Everybody who worked is told that it is confirmed, from which the days to their pay are counted.',
+  }),
+  reaction({
+    when: ['booking.cancel', 'booking.lapse'],
+    noun: 'candidate',
+    command: 'unbook',
+    of: 'candidate',
+    which: (candidate) => candidate.kept_booking_count === 0 && candidate.client_decision === 'approved',
+    why: 'The last booking of somebody was cancelled, so no badge or list counts the assignment any more.',
+  }),
+  reaction({
+    when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate', 'guardian.ask'],
+    noun: 'candidate',
+    command: 'retract',
+    of: 'talent',
+    which: (candidate, moment) =>
+      candidate.interest_status === 'interested' &&
+      !candidate.is_deleted &&
+      candidate.project_status === 'casting' &&
+      lacksGuardian(candidate, moment.today),
+    why: 'A yes of somebody under 18 that has not become a booking does not hold without a guardian.',
+  }),
+];

@@ -1,0 +1,35 @@
+import { hasBegun } from '../right/right.workflow.ts';
+import { type Consequence, type Reaction, reaction } from './reaction.ts';
+
+/** What follows for rights to show what was recorded. */
+export const RIGHT_REACTIONS: readonly (Reaction | Consequence)[] = [
+  {
+    when: ['agreement.sign'],
+    makes: 'right',
+    why: 'What the agreement says of showing what is recorded holds from the last signature on.',
+  },
+  reaction({
+    when: ['agreement.replace'],
+    noun: 'right',
+    command: 'replace',
+    of: 'candidate',
+    which: (right) => right.agreement_status === 'replaced' && right.status !== 'replaced' && right.status !== 'void',
+    why: 'What a later version says of showing what is recorded has taken the place of this.',
+  }),
+  reaction({
+    when: ['right.grant'],
+    noun: 'right',
+    command: 'start',
+    of: 'candidate',
+    which: hasBegun,
+    why: 'What has been shown by an earlier version, or begins on a day that has been, runs already.',
+  }),
+  reaction({
+    when: ['candidate.unbook', 'candidate.release'],
+    noun: 'right',
+    command: 'void',
+    of: 'candidate',
+    which: (right) => right.status === 'coming',
+    why: 'What is never recorded is never shown.',
+  }),
+];
