@@ -116,6 +116,9 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'report.approve-unanswered': (w) =>
     `${w.subject}: arbetsrapporten räknas som godkänd, eftersom ingen sa något annat i tid.`,
   'report.void': (w) => `${w.subject}: ingen arbetsrapport behövs.`,
+  'charge.arise': (w) => `${w.subject}: vad arbetet kommer till är räknat.`,
+  'charge.invoice': (w) => `${w.subject}: arbetet står på en faktura.`,
+  'charge.release': (w) => `${w.subject}: arbetet togs bort från en faktura.`,
   'booking.confirm': (w) => `${w.subject}: bokades.`,
   'booking.wait': (w) => `${w.subject}: bokningen väntar på tillstånd.`,
   'booking.clear': (w) => `${w.subject}: inget saknas längre, bokningen gäller.`,

@@ -9,6 +9,7 @@ export const NOUNS = [
   'booking',
   'busy-days',
   'candidate',
+  'charge',
   'clearance',
   'company',
   'agreement',

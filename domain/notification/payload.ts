@@ -77,6 +77,14 @@ export interface ReportFacts {
   readonly paid_by: string;
 }
 
+/** Amounts stand in no event: history is read by both sides. */
+export interface ChargeFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+}
+
 /** The last ISO day to answer before silence approves. */
 interface Awaited {
   readonly silent_on: string;
@@ -133,6 +141,7 @@ export interface Facts {
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;
   readonly report: ReportFacts;
+  readonly charge: ChargeFacts;
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;
   readonly right: RightFacts;

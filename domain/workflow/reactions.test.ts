@@ -44,8 +44,16 @@ describe('what follows from what', () => {
   });
 
   // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's. By the
-  // scribe: offering an agreement, once it is printed. By the signature: what was signed is what holds.
-  const DONE_ELSEWHERE = ['company.confirm-address', 'candidate.adopt-terms', 'agreement.offer', 'guardian.invalidate'];
+  // scribe: offering an agreement, once it is printed. By the signature: what was signed is what holds. By the
+  // invoice: what stands on it.
+  const DONE_ELSEWHERE = [
+    'company.confirm-address',
+    'candidate.adopt-terms',
+    'charge.invoice',
+    'charge.release',
+    'agreement.offer',
+    'guardian.invalidate',
+  ];
   test('every command of the system alone has a deadline or follows from something', () => {
     const without = all.flatMap(({ noun, transitions }) =>
       Object.entries(transitions)

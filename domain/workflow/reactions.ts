@@ -2,6 +2,7 @@ import { AGREEMENT_REACTIONS } from './agreement-reactions.ts';
 import { BOOKING_REACTIONS } from './booking-reactions.ts';
 import { CANDIDATE_REACTIONS } from './candidate-reactions.ts';
 import { CLEARANCE_REACTIONS } from './clearance-reactions.ts';
+import { MONEY_REACTIONS } from './money-reactions.ts';
 import { OPTION_REACTIONS } from './option-reactions.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 import { REPORT_REACTIONS } from './report-reactions.ts';
@@ -18,5 +19,6 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...CANDIDATE_REACTIONS,
   ...CLEARANCE_REACTIONS,
   ...RIGHT_REACTIONS,
+  ...MONEY_REACTIONS,
   ...OPTION_REACTIONS,
 ];

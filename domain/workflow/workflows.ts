@@ -2,6 +2,7 @@ import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
 import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../booking/booking.workflow.ts';
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
+import { type ChargeSubject, chargeWorkflow } from '../charge/charge.workflow.ts';
 import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
@@ -22,6 +23,7 @@ export const workflows = {
   booking: bookingWorkflow,
   clearance: clearanceWorkflow,
   report: reportWorkflow,
+  charge: chargeWorkflow,
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
   right: rightWorkflow,
@@ -40,6 +42,7 @@ export interface Subjects {
   readonly booking: BookingSubject;
   readonly clearance: ClearanceSubject;
   readonly report: ReportSubject;
+  readonly charge: ChargeSubject;
   readonly agreement: AgreementSubject;
   readonly approval: ApprovalSubject;
   readonly right: RightSubject;

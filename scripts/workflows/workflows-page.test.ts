@@ -71,6 +71,7 @@ const samples: Samples = {
     silent_on: [null, '2026-11-20', '2026-11-25'],
     explanation: [null, 'Så var det.'],
   },
+  charge: {},
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
   clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },
 };

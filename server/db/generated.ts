@@ -306,6 +306,44 @@ export interface ChallengesTable {
   updated_date: Generated<string>;
 }
 
+/** What one piece of approved work, or one extended right, comes to. Frozen when it arises; only its status changes. */
+export interface ChargesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** work: a work report that was approved or settled; extension: a right that was extended. */
+  kind: 'work' | 'extension';
+  /** The report, or the extension: each is charged once. */
+  source_id: string;
+  /** The assignment. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** Who pays. */
+  company_id: string;
+  /** Who is paid. */
+  talent_id: string;
+  /** State; see domain/charge/charge.workflow.ts. */
+  status: 'owed' | 'invoiced';
+  /** Of the project as the work was approved. */
+  project_title: string;
+  /** Of the role as it was agreed. */
+  role_title: string;
+  /** Last day of the work, or the day on which the extension was agreed, ISO. */
+  happened_on: string;
+  /** The latest day on which the talent is paid, ISO. */
+  paid_by: string;
+  /** The instant whose figures count: when the request was sent, or the extension ordered. */
+  sent_date: string;
+  /** Terms and work that both prices are worked out from (domain/charge/charged-price.ts). */
+  priced: unknown;
+  /** What the company pays: lines, sums and VAT by rate. */
+  company_price: unknown;
+  /** When it arose. */
+  created_date: Generated<string>;
+  /** When the status last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** What must be there before somebody under 18 may work, for one assignment. Days that are added later make another row. */
 export interface ClearancesTable {
   /** Identity. */
@@ -1612,6 +1650,7 @@ export interface Database {
   candidate_terms: CandidateTermsTable;
   candidates: CandidatesTable;
   challenges: ChallengesTable;
+  charges: ChargesTable;
   clearances: ClearancesTable;
   closed_months: ClosedMonthsTable;
   companies: CompaniesTable;

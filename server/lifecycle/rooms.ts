@@ -2,6 +2,7 @@ import { agreementRoom } from '../features/agreement/lifecycle.ts';
 import { approvalRoom } from '../features/approval/lifecycle.ts';
 import { bookingRoom } from '../features/booking/lifecycle.ts';
 import { candidateRoom } from '../features/candidate/lifecycle.ts';
+import { chargeRoom } from '../features/charge/lifecycle.ts';
 import { clearanceRoom } from '../features/clearance/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
@@ -20,6 +21,7 @@ export const rooms: Rooms = {
   booking: bookingRoom,
   clearance: clearanceRoom,
   report: reportRoom,
+  charge: chargeRoom,
   agreement: agreementRoom,
   approval: approvalRoom,
   right: rightRoom,

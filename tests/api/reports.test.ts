@@ -2,15 +2,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/route.ts';
-import { basisPoints } from '#domain/money/basis-points.ts';
 import { ore } from '#domain/money/ore.ts';
 import { differencesOf } from '#domain/report/differences.ts';
 import type { SaidReport } from '#domain/report/report.ts';
-import { CANCELLATION_TEMPLATES } from '#domain/terms/cancellation.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
-import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
-import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
-import { termsFor } from '#tests/factories/terms.ts';
+import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
+import { plannedReport, type Working, working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from './told.ts';
 
@@ -44,40 +41,12 @@ const sweepAt = async (at: string) => {
   await sweepDeadlines(server.services);
 };
 
-interface Working {
-  readonly company: Company;
-  readonly talent: Talent;
-  readonly project_id: string;
-  readonly id: string;
-}
-const terms = {
-  ...termsFor(ore(450_000)),
-  cancellation: { ...CANCELLATION_TEMPLATES.trade, steps: [...CANCELLATION_TEMPLATES.trade.steps] },
-  additions: {
-    overtime: { by: 'percent' as const, points: basisPoints(2000) },
-    ...{ ob: null, travel_time: null, mileage_ore: ore(2500), per_diem_ore: null, outlays: { max_ore: null } },
-  },
-};
-const day = (starts_on: string, ends_on = starts_on) => ({ kind: 'work' as const, starts_on, ends_on });
-
-/** Somebody who is booked for three days in August. */
-async function working(): Promise<Working> {
-  const [company, talent] = [await aCompany(server), await aTalent(server)];
-  const form = { dates: [day('2026-08-17', '2026-08-18'), day('2026-08-20')], roles: [aRole({ terms })] };
-  const { id: project_id } = await aProject(server, company, { step: 5, asked: [talent], form });
-  const { id } = await candidateOf(company, project_id, talent);
-  return { company, talent, project_id, id };
-}
 const read = ({ id }: Pick<Working, 'id'>, who: Person) =>
   who.api.ok('GET /assignments/:id/report', { params: { id } });
-const planned = async (work: Working, changes: Partial<SaidReport> = {}): Promise<SaidReport> => {
-  const { plan } = await read(work, work.talent);
-  return { ...plan, days: plan.days.map(({ share, ...said }) => said), ...changes } as SaidReport;
-};
 type Saying = { version?: number; comment?: string } & Partial<SaidReport>;
 const sending = async (work: Working, { version = 0, comment = '', ...changes }: Saying) => ({
   params: { id: work.id },
-  body: { version, comment, work: (await planned(work, changes)) as never },
+  body: { version, comment, work: (await plannedReport(work, changes)) as never },
 });
 const say = async (work: Working, saying: Saying = {}) =>
   work.talent.api.ok('POST /assignments/:id/report', await sending(work, saying));
@@ -105,7 +74,7 @@ const versionsOf = async ({ id }: Working) =>
 
 describe('a report', () => {
   test('is the plan until somebody says otherwise, priced for each side and for nobody else', async () => {
-    const work = await working();
+    const work = await working(server);
     const mine = await read(work, work.talent);
     expect(mine).toMatchObject({ status: 'open', version: 0, differences: [], paid_by: '2026-09-03', actions: [] });
     expect(mine.price.talent?.earned_ore).toBe(1_350_000);
@@ -120,7 +89,7 @@ describe('a report', () => {
   });
 
   test('is said on the last day at the earliest, corrected until it is answered, and approved as it was seen', async () => {
-    const work = await working();
+    const work = await working(server);
     expect((await work.talent.api.refusal('POST /assignments/:id/report', await sending(work, {}))).code).toBe(
       'work_not_over',
     );
@@ -150,20 +119,20 @@ describe('a report', () => {
   });
 
   test('asks for nothing beyond the terms, and holds no receipt of somebody else', async () => {
-    const work = await working();
+    const work = await working(server);
     setClock(LAST_DAY);
     const refused = async (changes: Partial<SaidReport>) =>
       (await work.talent.api.refusal('POST /assignments/:id/report', await sending(work, changes))).code;
     expect(await refused({ days_away: 1 })).toBe('not_in_terms');
     expect(await refused({ days: [] })).toBe('changed_meanwhile');
-    const other = await working();
+    const other = await working(server);
     setClock(LAST_DAY);
     const receipt_id = await upload(other, await receipt());
     expect(await refused({ outlays: [{ what: 'Taxi', amount_ore: ore(100), receipt_id }] })).toBe('not_found');
   });
 
   test('once it is said changes with a new version alone, and what was said before stays', async () => {
-    const work = await working();
+    const work = await working(server);
     setClock(LAST_DAY);
     await say(work);
     const { pool } = server.services;
@@ -181,7 +150,7 @@ describe('a report', () => {
 
 describe('silence', () => {
   test('asks once, reminds the day before, and approves what was planned', async () => {
-    const work = await working();
+    const work = await working(server);
     await sweepAt(LAST_DAY);
     expect(await newsOf(told.noticesOf(work.talent))).toEqual([]);
     await sweepAt(DAY_AFTER);
@@ -200,7 +169,7 @@ describe('silence', () => {
   });
 
   test('of the company approves what was reported, and of the talent what was adjusted', async () => {
-    const [quiet, answering] = [await working(), await working()];
+    const [quiet, answering] = [await working(server), await working(server)];
     setClock(DAY_AFTER);
     await say(quiet, { kilometres: 10 });
     await say(answering, { kilometres: 10 });
@@ -219,7 +188,7 @@ describe('silence', () => {
   });
 
   test('follows the last day that is left', async () => {
-    const work = await working();
+    const work = await working(server);
     await cancel(work, '2026-08-20');
     await sweepAt('2026-08-19T06:00:00Z');
     expect(await read(work, work.talent)).toMatchObject({ last_day: '2026-08-18', silent_on: '2026-08-24' });
@@ -241,7 +210,7 @@ const costOf = async (work: Working, from: string) =>
 
 describe('cancelling', () => {
   test('says beforehand what it owes, and then owes it', async () => {
-    const work = await working();
+    const work = await working(server);
     expect(await costOf(work, '2026-08-17')).toEqual({ share: 0, owed_ore: 0 });
     setClock('2026-08-16T10:00:00Z');
     // Half of two days, and the commission.
@@ -257,7 +226,7 @@ describe('cancelling', () => {
   });
 
   test('of everything reports by itself what is owed, and nothing where nothing is', async () => {
-    const [early, late] = [await working(), await working()];
+    const [early, late] = [await working(server), await working(server)];
     for (const one of [early, late]) await cancel(one, '2026-08-20');
     await cancel(early, '2026-08-17');
     expect(await statusOf(early)).toBe('void');
@@ -275,7 +244,7 @@ describe('cancelling', () => {
   });
 
   test('makes a report of the days as they were before out of date', async () => {
-    const work = await working();
+    const work = await working(server);
     setClock(LAST_DAY);
     const asPlanned = await sending(work, {});
     await cancel(work, '2026-08-20');
@@ -285,7 +254,7 @@ describe('cancelling', () => {
 
 describe('the company and the talent', () => {
   test('agree on another figure', async () => {
-    const work = await working();
+    const work = await working(server);
     setClock(DAY_AFTER);
     await say(work, { kilometres: 100 });
     const adjusted = await adjust(work, { version: 1, kilometres: 80 });
@@ -299,7 +268,7 @@ describe('the company and the talent', () => {
   test.each(['company', 'talent'] as const)(
     'are heard both when the %s disputes, and somebody settles it',
     async (by) => {
-      const [work, admin] = [await working(), await anAdmin(server)];
+      const [work, admin] = [await working(server), await anAdmin(server)];
       setClock(DAY_AFTER);
       await say(work, { kilometres: 100 });
       if (by === 'talent') await adjust(work, { version: 1, kilometres: 10 });
@@ -352,7 +321,7 @@ const receipt = () =>
 
 describe('receipts', () => {
   test('are looked at, lose where they were taken, and are opened by both sides and nobody else', async () => {
-    const work = await working();
+    const work = await working(server);
     setClock(LAST_DAY);
     expect(await upload(work, Buffer.from('<svg/>'))).toBe('file_not_image');
     const [photo, pdf] = [await upload(work, await receipt()), await upload(work, Buffer.from('%PDF-1.7\n'))];
@@ -379,7 +348,7 @@ describe('at once', () => {
 
   test('the company approves what the talent corrects: one of them is told', async () => {
     for (let round = 0; round < 4; round++) {
-      const work = await working();
+      const work = await working(server);
       setClock(DAY_AFTER);
       await say(work);
       const correcting = await sending(work, { version: 1, kilometres: 10 });
@@ -393,7 +362,7 @@ describe('at once', () => {
   });
 
   test('said twice the same is said once, and silence in two processes approves once', async () => {
-    const work = await working();
+    const work = await working(server);
     setClock(DAY_AFTER);
     const saying = await sending(work, {});
     const twice = [1, 2].map(() => work.talent.api.call('POST /assignments/:id/report', saying));
@@ -404,7 +373,7 @@ describe('at once', () => {
   });
 
   test('silence and a dispute: either it is approved or it is disputed', async () => {
-    const work = await working();
+    const work = await working(server);
     setClock(DAY_AFTER);
     await say(work);
     setClock(SILENT);
@@ -415,7 +384,7 @@ describe('at once', () => {
   });
 
   test('a booking is cancelled while it is reported: the report is of the days as they are, or is refused', async () => {
-    const work = await working();
+    const work = await working(server);
     setClock(LAST_DAY);
     const saying = await sending(work, {});
     const [{ status }] = await Promise.all([

@@ -1,0 +1,45 @@
+/** What a charge keeps of its prices: invoices and payouts read it with these schemas. */
+import { z } from 'zod';
+import type { ChargedPrice, Priced } from '#domain/charge/charged-price.ts';
+import { isBasisPoints } from '#domain/money/basis-points.ts';
+import { DAY_KINDS } from '#domain/terms/days.ts';
+import { amount } from './fields.ts';
+import { priceLine } from './price.ts';
+import { readTerms } from './terms.ts';
+
+const points = z.number().refine(isBasisPoints);
+
+const work = z.object({
+  days: z.array(
+    z.object({
+      kind: z.enum(DAY_KINDS),
+      day: z.string(),
+      minutes: z.number().nullable(),
+      odd_minutes: z.number(),
+      share: points,
+    }),
+  ),
+  travel_minutes: z.number(),
+  kilometres: z.number(),
+  days_away: z.number(),
+  outlays_ore: amount,
+  extended_rights: z.array(z.number()),
+});
+
+const rate = z.object({ key: z.string(), value: z.number(), valid_from: z.string() });
+
+const chargedPrice = z.object({
+  lines: z.array(priceLine.extend({ rights_index: z.number().nullable(), share: z.number() })),
+  ex_vat_ore: amount,
+  vat: z.array(z.object({ points, base_ore: amount, vat_ore: amount, rates: z.array(rate) })),
+  total_ore: amount,
+});
+
+/** What both prices were worked out from, as a charge keeps it. */
+export function readPriced(kept: unknown): Priced {
+  const { terms, ...rest } = z.object({ terms: z.unknown(), work }).parse(kept);
+  return { terms: readTerms(terms), work: rest.work } as Priced;
+}
+
+/** What the company pays, as a charge keeps it. */
+export const readChargedPrice = (kept: unknown): ChargedPrice => chargedPrice.parse(kept) as unknown as ChargedPrice;

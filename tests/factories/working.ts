@@ -1,0 +1,58 @@
+import { basisPoints } from '#domain/money/basis-points.ts';
+import { ore } from '#domain/money/ore.ts';
+import type { SaidReport } from '#domain/report/report.ts';
+import { CANCELLATION_TEMPLATES } from '#domain/terms/cancellation.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import { aCompany, aTalent, type Company, type Talent } from './people.ts';
+import { aProject, aRole, candidateOf } from './projects.ts';
+import { termsFor } from './terms.ts';
+
+/** Somebody who is booked, by the candidate's id. */
+export interface Working {
+  readonly company: Company;
+  readonly talent: Talent;
+  readonly project_id: string;
+  readonly id: string;
+}
+
+/** 4 500 kr a day with what may come to it, called off by the trade's table. */
+export const WORKING_TERMS = {
+  ...termsFor(ore(450_000)),
+  cancellation: { ...CANCELLATION_TEMPLATES.trade, steps: [...CANCELLATION_TEMPLATES.trade.steps] },
+  additions: {
+    overtime: { by: 'percent' as const, points: basisPoints(2000) },
+    ...{ ob: null, travel_time: null, mileage_ore: ore(2500), per_diem_ore: null, outlays: { max_ore: null } },
+  },
+};
+
+const day = (starts_on: string, ends_on = starts_on) => ({ kind: 'work' as const, starts_on, ends_on });
+
+/** Somebody who is booked on Monday and Tuesday, 17 and 18 August 2026, and on Thursday 20. The clock stands before. */
+export async function working(server: TestServer): Promise<Working> {
+  const [company, talent] = [await aCompany(server), await aTalent(server)];
+  const form = {
+    dates: [day('2026-08-17', '2026-08-18'), day('2026-08-20')],
+    roles: [aRole({ terms: WORKING_TERMS })],
+  };
+  const { id: project_id } = await aProject(server, company, { step: 5, asked: [talent], form });
+  const { id } = await candidateOf(company, project_id, talent);
+  return { company, talent, project_id, id };
+}
+
+/** What the talent would say if all was as planned, with what was otherwise. */
+export async function plannedReport({ talent, id }: Working, changes: Partial<SaidReport> = {}): Promise<SaidReport> {
+  const { plan } = await talent.api.ok('GET /assignments/:id/report', { params: { id } });
+  return { ...plan, days: plan.days.map(({ share, ...said }) => said), ...changes } as SaidReport;
+}
+
+/** The talent says what was worked and the company agrees; the clock stands after the last day. */
+export async function approvedWork(work: Working, changes: Partial<SaidReport> = {}): Promise<void> {
+  const { talent, company, id } = work;
+  const params = { id };
+  const said = (await plannedReport(work, changes)) as never;
+  const { version } = await talent.api.ok('POST /assignments/:id/report', {
+    params,
+    body: { version: 0, comment: '', work: said },
+  });
+  await company.api.ok('POST /assignments/:id/report/approve', { params, body: { version } });
+}
