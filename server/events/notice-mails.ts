@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/notification/notice-target.ts';
-import { GUARDIAN_MAIL_REASON } from '#texts/notices.ts';
+import { GUARDIAN_MAIL_REASON } from '#texts/notices/guardian.ts';
 import type { Trx } from '../db/transaction.ts';
 import { type NewMail, queueMails } from '../mail/queue-mail.ts';
 import type { NewEvent } from './event.ts';

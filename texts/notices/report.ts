@@ -1,7 +1,7 @@
 /** What people are told of reports of work. Amounts are not in them: they would tell in a mail how somebody is taxed. */
 import type { ToldEvent } from '#domain/notification/payload.ts';
-import { formatLongDay } from './format.ts';
-import type { NoticeTextsOf } from './notice-text.ts';
+import { formatLongDay } from '../format.ts';
+import type { NoticeTextsOf } from '../notice-text.ts';
 
 const quoted = (words: string | null) => (words ? ` De skriver: ”${words}”` : '');
 

@@ -1,0 +1,27 @@
+import type { ToldEvent } from '#domain/notification/payload.ts';
+import { formatLongDay } from '../format.ts';
+import type { NoticeTextsOf } from '../notice-text.ts';
+
+export const approvalNotices: NoticeTextsOf<Extract<ToldEvent, `approval.${string}`>> = {
+  'approval.ask': {
+    guardian: (p) => ({
+      title: `Skriv under ett avtal för ${p.first_name}`,
+      message: `Hej ${p.guardian_name}.\n\n${p.company_name} har skrivit under ett avtal om att ${p.talent_name} medverkar som ${p.role_title} i ${p.project_title}. Eftersom ${p.first_name} är under 18 år gäller avtalet bara om du som vårdnadshavare också skriver under.\n\nLäs hela avtalet och svara senast ${formatLongDay(p.answer_by)}.`,
+      action: 'Läs avtalet',
+    }),
+  },
+  'approval.remind': {
+    guardian: (p) => ({
+      title: `Påminnelse: avtalet för ${p.first_name}`,
+      message: `Hej ${p.guardian_name}.\n\nAvtalet om att ${p.talent_name} medverkar som ${p.role_title} i ${p.project_title} väntar på din underskrift. Svara senast ${formatLongDay(p.answer_by)}. Länken här ersätter den förra.`,
+      action: 'Läs avtalet',
+    }),
+  },
+  'approval.sign': {
+    guardian: (p) => ({
+      title: `Du har skrivit under för ${p.first_name}`,
+      message: `Hej ${p.guardian_name}.\n\nTack. Din underskrift på avtalet om ${p.project_title} hos ${p.company_name} är sparad, och nu skriver ${p.first_name} under. Med länken kan du läsa avtalet när du vill.`,
+      action: 'Läs avtalet',
+    }),
+  },
+};
