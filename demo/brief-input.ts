@@ -4,7 +4,7 @@ import { dayFee } from '#domain/terms/terms-v1.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import type { DemoCalendar } from './calendar.ts';
 import type { DemoProject, DemoRole } from './people/projects.ts';
-import type { Story } from './stories.ts';
+import type { Story } from './story.ts';
 
 const anyOf = (any: Wish['any'], demand: Demand = 'must'): Wish[] => (any.length > 0 ? [{ demand, any }] : []);
 

@@ -2,7 +2,7 @@ import type { DemoCalendar } from './calendar.ts';
 import type { DemoProject, DemoRole } from './people/projects.ts';
 import { type Random, randomFrom, seedOf } from './people/random.ts';
 import { isAdultOn, type SeededTalent } from './seed-talents.ts';
-import type { Outcome, Story } from './stories.ts';
+import type { Outcome, Story } from './story.ts';
 
 /** One person asked for one role, and what becomes of it. Days from today. */
 export interface PlannedRequest {

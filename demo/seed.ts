@@ -14,7 +14,8 @@ import { seedCompanies } from './seed-companies.ts';
 import { type SeededTalent, seedTalents, TALENT_WORKERS } from './seed-talents.ts';
 import { openSeeding } from './seeding-services.ts';
 import type { Stage } from './stage.ts';
-import { STORIES, type Story } from './stories.ts';
+import { STORIES } from './stories.ts';
+import type { Story } from './story.ts';
 import { tellStory } from './tell-story.ts';
 import { timelineOn } from './timeline.ts';
 

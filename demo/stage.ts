@@ -6,7 +6,7 @@ import type { DemoCalendar } from './calendar.ts';
 import { must } from './must.ts';
 import type { PlannedRequest } from './plan-casting.ts';
 import type { SeededTalent } from './seed-talents.ts';
-import type { Story } from './stories.ts';
+import type { Story } from './story.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A project while its story is played; the ids are known only once it has been made. */

@@ -12,7 +12,7 @@ import type { DemoProject } from './people/projects.ts';
 import { randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
-import type { Story } from './stories.ts';
+import type { Story } from './story.ts';
 import { claimForStory, tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
 import { tellReports } from './tell-reports.ts';

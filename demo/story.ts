@@ -1,0 +1,58 @@
+import type { ProjectKind } from '#domain/project/project.rules.ts';
+import type { RightsLine } from '#domain/terms/rights.ts';
+import type { DemoCompanyKey } from './people/companies.ts';
+
+/** How far a story has come: the last thing that has happened to it. */
+export type StoryEnd = 'draft' | 'opened' | 'asked' | 'reviewing' | 'decided' | 'activated' | 'completed';
+
+/** What became of somebody who was asked. 'late' said yes after the last answer day. */
+export type Outcome = 'approved' | 'interested' | 'rejected' | 'declined' | 'pending' | 'late';
+
+/** A span of days in days from today, both counted. */
+export interface StorySpan {
+  readonly kind: 'work' | 'fitting' | 'rehearsal' | 'travel';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A right of every role of a story. */
+export interface StoryRight {
+  readonly line: RightsLine;
+  /** When it was first shown; left out where nothing is reported yet. */
+  readonly shown?: number;
+}
+
+/** The life of one of the twenty projects; all days are counted from today. */
+export interface Story {
+  readonly title: string;
+  readonly company: DemoCompanyKey;
+  readonly kind?: ProjectKind;
+  readonly place: string;
+  readonly spans: readonly StorySpan[];
+  readonly end: StoryEnd;
+  readonly created: number;
+  /** When the requests went out and the last day to answer them. */
+  readonly asked?: number;
+  readonly answer_by?: number;
+  readonly reviewed?: number;
+  readonly decided?: number;
+  readonly activated?: number;
+  /** When those who worked said how it was; the company answers the day after. */
+  readonly reported?: number;
+  readonly completed?: number;
+  readonly cancelled?: { readonly on: number; readonly reason: string };
+  /** What became of the talent whose address is given out, and in which role; `asked` and `answer_by` when asked later. */
+  readonly lead?: {
+    readonly role: string;
+    readonly outcome: Outcome;
+    readonly asked?: number;
+    readonly answer_by?: number;
+  };
+  /** What may be shown of it, where that is more than its brief says, each with the day it was first shown. */
+  readonly rights?: readonly StoryRight[];
+  /** A draft that nobody has finished yet. */
+  readonly is_rough?: boolean;
+}
+
+/** Days of work. */
+export const work = (from: number, to: number): StorySpan => ({ kind: 'work', from, to });
