@@ -13,6 +13,7 @@ import { outboxRoutes } from './outbox.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { paymentRoutes } from './payment.ts';
 import { pipelineRoutes } from './pipeline.ts';
+import { platformRoutes } from './platform.ts';
 import { projectRoutes } from './project.ts';
 import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...briefRoutes,
   ...quoteRoutes,
   ...rateRoutes,
+  ...platformRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
   ...optionRoutes,

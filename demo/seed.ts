@@ -8,6 +8,7 @@ import { DEMO_ADMIN, seedDemoAdmin } from './admin.ts';
 import { calendarAround, type DemoCalendar } from './calendar.ts';
 import { DEMO_PROJECTS } from './people/projects.ts';
 import { type Booked, planCasting } from './plan-casting.ts';
+import { seedPlatform } from './platform.ts';
 import { readOldNotices } from './read-old-notices.ts';
 import { seedBusyDays } from './seed-busy-days.ts';
 import { seedCompanies } from './seed-companies.ts';
@@ -68,6 +69,7 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
   const timeline = timelineOn(calendar);
   const moment = calendar.at(-250, 8);
   const account_id = await seedDemoAdmin(services, moment);
+  await seedPlatform(services.db);
   const name = `${DEMO_ADMIN.first_name} ${DEMO_ADMIN.last_name}`;
   const admin: AdminActor = { role: 'admin', account_id, session_id: '', name, email: DEMO_ADMIN.email };
   const owners = await seedCompanies(services, admin, hash, calendar, timeline);

@@ -21,6 +21,7 @@ import { outboxHandlers } from './features/outbox/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { paymentHandlers } from './features/payment/routes.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
+import { platformHandlers } from './features/platform/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
@@ -115,6 +116,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...briefHandlers(),
     ...quoteHandlers(services),
     ...rateHandlers(services),
+    ...platformHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...optionHandlers(services),

@@ -60,6 +60,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /admin/outbox/:id/give-up': ['outbox'],
   'POST /admin/outbox/:id/retry': ['outbox'],
   'POST /admin/outbox/retry-dead': ['outbox'],
+  'POST /admin/platform': ['platform'],
   'POST /admin/rates': ['rate'],
   'POST /admin/rates/:id/take-back': ['rate'],
   'POST /agreements/:id/decline': ['agreement'],

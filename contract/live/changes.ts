@@ -20,6 +20,7 @@ export const NOUNS = [
   'outbox',
   'payment',
   'pick',
+  'platform',
   'profile',
   'project',
   'rate',

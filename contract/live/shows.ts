@@ -14,6 +14,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/applications': ['company'],
   'GET /admin/dashboard': ['agreement', 'booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
+  'GET /admin/platform': ['platform'],
   'GET /admin/rates': ['rate'],
   'GET /admin/rates/history': ['rate'],
   'GET /agreements/:id': ['agreement :id'],

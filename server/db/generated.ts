@@ -826,6 +826,48 @@ export interface PaymentDetailsReadingsTable {
   created_date: Generated<string>;
 }
 
+/** Who we are on invoices and in files, by the day from which it holds. Rows are never changed or removed. */
+export interface PlatformDetailsTable {
+  /** From 1, in the order in which they were written; two administrators at once cannot take the same. */
+  version: number;
+  /** First day on which it holds, ISO; of two for the same day the later version does. */
+  valid_from: string;
+  /** As it is registered. */
+  name: string;
+  /** Ten digits. */
+  org_number: string;
+  /** SE, ten digits and 01. */
+  vat_number: string;
+  /** Street and number. */
+  address_line: string;
+  /** Five digits. */
+  postcode: string;
+  /** Of the address. */
+  city: string;
+  /** Where the board sits, as it is registered. */
+  seat: string;
+  /** Where customers write about invoices. */
+  email: string;
+  /** Where they call. */
+  phone: string;
+  /** Where customers pay; digits. */
+  bankgiro: string;
+  /** The account that payouts are paid from. */
+  iban: string;
+  /** Its bank. */
+  bic: string;
+  /** Approved for F-tax, which every invoice says. */
+  has_f_tax: boolean;
+  /** Who wrote it; kept by number when the account is gone. Null for what nobody wrote by hand. */
+  account_id: string | null;
+  /** Name at that time. */
+  actor_name: string;
+  /** In their own words. */
+  why: string;
+  /** When it was written. */
+  created_date: string;
+}
+
 /** A file that only some may have. Whom it belongs to is told here; its bytes are in the file store. */
 export interface PrivateFilesTable {
   /** Identity. */
@@ -1671,6 +1713,7 @@ export interface Database {
   passkeys: PasskeysTable;
   password_reset_tokens: PasswordResetTokensTable;
   payment_details_readings: PaymentDetailsReadingsTable;
+  platform_details: PlatformDetailsTable;
   private_files: PrivateFilesTable;
   project_chats: ProjectChatsTable;
   project_dates: ProjectDatesTable;

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { seedPlatform } from '#demo/platform.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { findOwner } from '#server/db/embedded-owner.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
-import { createPool } from '#server/db/pool.ts';
+import { createKysely, createPool } from '#server/db/pool.ts';
 
 /** A PostgreSQL for tests and the database in it that every test database is a copy of. */
 export type DatabaseServer = {
@@ -76,6 +77,7 @@ async function fillTemplate(url: string): Promise<void> {
   const pool = createPool(url, { max: 2, library: true });
   try {
     await migrate(pool);
+    await seedPlatform(createKysely(pool));
     const boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       supervise: false,

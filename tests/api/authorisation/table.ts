@@ -206,6 +206,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/outbox/:id/retry': ADMINS,
   'POST /admin/outbox/:id/give-up': ADMINS,
   'POST /admin/outbox/retry-dead': ADMINS,
+  'GET /admin/platform': ADMINS,
+  'POST /admin/platform': ADMINS,
   'GET /admin/rates': ADMINS,
   'GET /admin/rates/history': ADMINS,
   'POST /admin/rates': ADMINS,

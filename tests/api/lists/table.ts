@@ -176,6 +176,13 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, state_date from outbox where state = 'dead'`,
     order: ['-state_date', 'id'],
   },
+  'GET /admin/platform items': {
+    as: 'admin',
+    made: 'select version, version::text as id from platform_details',
+    order: ['-version', 'id'],
+    idOf: ({ version }) => String(version),
+    no_ties: 'each version has a number of its own',
+  },
   'GET /admin/rates items': {
     as: 'admin',
     made: 'select distinct key, key as id from rates',

@@ -206,6 +206,13 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     `insert into outbox (kind, recipient, content, state, state_date)
      select 'mail', n || '@recipient.example', '{"title": "Hej"}', 'dead', ${mixed()} from generate_series(1, ${ROWS}) n`,
   );
+  await run(
+    `insert into platform_details (version, valid_from, name, org_number, vat_number, address_line, postcode, city, seat,
+      email, phone, bankgiro, iban, bic, has_f_tax, actor_name, why, created_date)
+     select version + n, valid_from, name, org_number, vat_number, address_line, postcode, city, seat,
+      email, phone, bankgiro, iban, bic, has_f_tax, actor_name, why, created_date
+     from platform_details, generate_series(1, ${ROWS}) n`,
+  );
   // Of those that stand each has a day of its own.
   await run(
     `insert into rates (key, valid_from, value, source, created_date, taken_back_date)

@@ -1,7 +1,15 @@
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
+import { PlatformSection } from './platform-section.tsx';
 import { RatesSection } from './rates-section.tsx';
 
-/** AdminSettings: the figures prices are worked out with, the administrator's own account, and what protects it. */
+/** AdminSettings: who we are on documents, the figures of prices, the administrator's own account and what protects it. */
 export default function AdminSettings() {
-  return <SettingsScreen own={[{ id: 'satser', label: 'Satser', content: <RatesSection /> }]} />;
+  return (
+    <SettingsScreen
+      own={[
+        { id: 'foretag', label: 'Företagsuppgifter', content: <PlatformSection /> },
+        { id: 'satser', label: 'Satser', content: <RatesSection /> },
+      ]}
+    />
+  );
 }

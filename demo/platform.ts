@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Platform } from '#domain/platform/platform.ts';
+import type { Database } from '#server/db/generated.ts';
+
+/** Who we are in the demonstration and in tests. Its numbers check and are those of published examples. */
+export const DEMO_PLATFORM: Platform = {
+  name: 'Medverka AB',
+  org_number: '5566778899',
+  vat_number: 'SE556677889901',
+  address_line: 'Exempelgatan 1',
+  postcode: '11120',
+  city: 'Stockholm',
+  seat: 'Stockholm',
+  email: 'ekonomi@demo.medverka.example',
+  phone: '08-465 004 10',
+  bankgiro: '5551239',
+  iban: 'SE3550000000054910000003',
+  bic: 'ESSESESS',
+  has_f_tax: true,
+};
+
+/** Says who we are since before anything happened, unless somebody has said it. */
+export async function seedPlatform(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('platform_details')
+    .values({
+      ...DEMO_PLATFORM,
+      ...{ version: 1, valid_from: '2020-01-01', account_id: null, actor_name: 'Medverka' },
+      ...{ why: 'Ett påhittat företag, för att visa hur det ser ut.', created_date: '2020-01-01T00:00:00Z' },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

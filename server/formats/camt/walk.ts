@@ -1,0 +1,16 @@
+import { XmlElement } from 'libxml2-wasm';
+
+/** The elements at a path of names below an element, in its own namespace: 'RltdPties/Dbtr/Nm'. */
+export function elements(from: XmlElement, path: string): XmlElement[] {
+  const steps = path.split('/').map((name) => `c:${name}`);
+  return from.find(steps.join('/'), { c: from.namespaceUri }).filter((node) => node instanceof XmlElement);
+}
+
+/** The text at the first of some paths that has one; empty when none has. */
+export function text(from: XmlElement, ...paths: readonly string[]): string {
+  for (const path of paths) {
+    const found = elements(from, path)[0]?.content.trim();
+    if (found) return found;
+  }
+  return '';
+}

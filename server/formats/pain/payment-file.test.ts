@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
+import { OUR_PLATFORM } from '#tests/factories/platform.ts';
+import { textsAt, validate } from '#tests/support/xml-schemas.ts';
+import { bankText } from './bank-text.ts';
+import type { OutgoingPayment, PaymentFileInput } from './input.ts';
+import { painFile } from './payment-file.ts';
+
+const SCHEMA = 'iso20022/pain.001.001.03';
+
+const payment = (change: Partial<OutgoingPayment> = {}): OutgoingPayment => ({
+  ...{ id: 'T1', name: 'Anna Test', city: 'Lund', amount_ore: ore(1_250_000), pays_on: '2026-12-01' },
+  account: { kind: 'bank', clearing: '5000', number: '1234560' },
+  ...{ purpose: 'supplier', reference: { text: 'SJ-17-2026-0001' }, ...change },
+});
+const input = (...payments: readonly OutgoingPayment[]): PaymentFileInput => ({
+  ...{ batch: { id: 'B1', created_at: '2026-11-28T08:15:00.123Z' }, debtor: OUR_PLATFORM, payments },
+});
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+
+test('an account, a bankgiro and an IBAN are told as Swedish banks ask', () => {
+  const file = painFile(
+    input(
+      payment({ account: { kind: 'bank', clearing: '83279', number: '1234567' } }),
+      payment({
+        id: 'T2',
+        account: { kind: 'bankgiro', clearing: '', number: '5551239' },
+        reference: { ocr: '2026000105' },
+      }),
+      payment({ id: 'T3', account: { kind: 'iban', clearing: '', number: 'SE4550000000058398257466' } }),
+    ),
+  );
+  validate(file, SCHEMA);
+  const text = textOf(file);
+  const clearing = '<ClrSysId><Cd>SESBA</Cd></ClrSysId>';
+  // The fifth digit of the clearing number is a check digit, which files leave out.
+  expect(text).toContain(`${clearing}<MmbId>8327</MmbId>`);
+  expect(text).toContain('<Othr><Id>1234567</Id><SchmeNm><Cd>BBAN</Cd></SchmeNm></Othr>');
+  expect(text).toContain(`${clearing}<MmbId>9900</MmbId>`);
+  expect(text).toContain('<Othr><Id>5551239</Id><SchmeNm><Prtry>BGNR</Prtry></SchmeNm></Othr>');
+  expect(text).toContain('<CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>2026000105</Ref></CdtrRefInf>');
+  expect(text).toContain('<CdtrAcct><Id><IBAN>SE4550000000058398257466</IBAN></Id></CdtrAcct>');
+  expect(text).toContain('<CreDtTm>2026-11-28T08:15:00</CreDtTm><NbOfTxs>3</NbOfTxs><CtrlSum>37500.00</CtrlSum>');
+});
+
+test('days and wages are parts of their own; a wage to a giro is paid as a debt', () => {
+  const giro = { kind: 'bankgiro', clearing: '', number: '5551239' } as const;
+  const file = painFile(
+    input(
+      payment({ id: 'T1', purpose: 'wage' }),
+      payment({ id: 'T2' }),
+      payment({ id: 'T3', pays_on: '2026-12-02' }),
+      payment({ id: 'T4', purpose: 'wage', account: giro }),
+    ),
+  );
+  validate(file, SCHEMA);
+  expect(textsAt(file, 'PmtInfId')).toEqual(['B1-1', 'B1-2', 'B1-3']);
+  expect(textsAt(file, 'CtgyPurp/Cd')).toEqual(['SALA', 'SUPP', 'SUPP']);
+  expect(textsAt(file, 'ReqdExctnDt')).toEqual(['2026-12-01', '2026-12-01', '2026-12-02']);
+  expect(textsAt(file, 'EndToEndId')).toEqual(['T1', 'T2', 'T4', 'T3']);
+});
+
+test.each([
+  ['Zoë Løkke & Søn <AB>', 'Zoe Lökke + Sön AB'],
+  ['François d’Été', "Francois d'Ete"],
+  ['Åsa\u0301 Öberg', 'Åsa Öberg'],
+  ['王小明', '?'],
+])('%s is printed %s', (text, printed) => {
+  expect(bankText(text, 70)).toBe(printed);
+});
+
+const anything = fc.string({ unit: 'grapheme', maxLength: 90 });
+const payments = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 8 }).chain((ids) =>
+  fc.tuple(
+    ...ids.map((id) =>
+      fc.record({
+        id: fc.constant(id.replaceAll('-', '')),
+        ...{ name: anything, city: anything },
+        account: fc.constantFrom<OutgoingPayment['account']>(
+          { kind: 'bank', clearing: '5000', number: '1234560' },
+          { kind: 'bankgiro', clearing: '', number: '50501055' },
+          { kind: 'iban', clearing: '', number: 'SE4550000000058398257466' },
+        ),
+        amount_ore: fc.integer({ min: 1, max: 9_000_000_000_000 }).map(ore),
+        pays_on: fc.constantFrom('2026-12-01', '2026-12-02', '2027-01-04'),
+        purpose: fc.constantFrom('supplier' as const, 'wage' as const),
+        reference: fc.oneof(fc.record({ text: anything }), fc.record({ ocr: fc.stringMatching(/^\d{2,25}$/) })),
+      }),
+    ),
+  ),
+);
+
+test('whatever is paid to whomever, the file is what the schema says, tells each amount, and is the same every time', () => {
+  fc.assert(
+    fc.property(payments, (made) => {
+      const file = painFile(input(...made));
+      validate(file, SCHEMA);
+      expect(painFile(input(...structuredClone(made)))).toEqual(file);
+      const told = textsAt(file, 'CdtTrfTxInf/Amt/InstdAmt').map((text) => BigInt(text.replace('.', '')));
+      const paid = made.map(({ amount_ore }) => BigInt(amount_ore));
+      expect(told.toSorted()).toEqual(paid.toSorted());
+      const sum = paid.reduce((total, part) => total + part, 0n);
+      expect(BigInt(textsAt(file, 'GrpHdr/CtrlSum')[0]?.replace('.', '') ?? '')).toBe(sum);
+      expect(textsAt(file, 'CdtTrfTxInf/PmtId/InstrId').toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('what no bank takes is not written', () => {
+  test.each<[string, PaymentFileInput]>([
+    ['nothing', input()],
+    ['two of one id', input(payment(), payment())],
+    ['an id too long', input(payment({ id: 'x'.repeat(36) }))],
+    ['no amount', input(payment({ amount_ore: ore(0) }))],
+    ['a Sunday', input(payment({ pays_on: '2026-11-29' }))],
+    ["New Year's Eve", input(payment({ pays_on: '2026-12-31' }))],
+    ['an OCR number with a letter', input(payment({ reference: { ocr: '1042A' } }))],
+  ])('%s', (_name, broken) => {
+    expect(() => painFile(broken)).toThrow(RangeError);
+  });
+});

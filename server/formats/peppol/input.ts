@@ -1,0 +1,56 @@
+import type { BasisPoints } from '#domain/money/basis-points.ts';
+import type { Ore } from '#domain/money/ore.ts';
+import type { Platform } from '#domain/platform/platform.ts';
+
+/** How VAT is charged: at a rate (S), or exempt (E) with the reason that the law gives. */
+export type PeppolVat =
+  | { readonly category: 'S'; readonly points: BasisPoints }
+  | { readonly category: 'E'; readonly reason: string };
+
+export interface PeppolLine {
+  readonly text: string;
+  /** Without VAT. What is taken off on an invoice is negative. */
+  readonly amount_ore: Ore;
+  readonly vat: PeppolVat;
+}
+
+/** What one rate, or one exemption, comes to over all lines: worked out once, as on the invoice itself. */
+export interface PeppolVatSum {
+  readonly vat: PeppolVat;
+  readonly base_ore: Ore;
+  readonly vat_ore: Ore;
+}
+
+export interface PeppolBuyer {
+  readonly name: string;
+  /** Ten digits. */
+  readonly org_number: string;
+  readonly address_line: string;
+  /** Five digits. */
+  readonly postcode: string;
+  readonly city: string;
+}
+
+/** An invoice, or a credit note that names the invoice it credits; a credit note has positive amounts. */
+export interface PeppolDocument {
+  readonly kind: 'invoice' | 'credit_note';
+  readonly number: string;
+  /** ISO days. */
+  readonly issued_on: string;
+  readonly due_on: string;
+  /** The last day of the work, where there is one. */
+  readonly delivered_on: string | null;
+  readonly credits: { readonly number: string; readonly issued_on: string } | null;
+  /** Who asked for it at the company, or an order number of theirs: one is never empty. */
+  readonly buyer_reference: string;
+  readonly note: string;
+  readonly seller: Platform;
+  readonly buyer: PeppolBuyer;
+  readonly lines: readonly PeppolLine[];
+  readonly vat: readonly PeppolVatSum[];
+  /** What the sum was changed by to whole kronor. */
+  readonly rounding_ore: Ore;
+  /** With the rounding. */
+  readonly total_ore: Ore;
+  readonly ocr: string;
+}

@@ -1,0 +1,121 @@
+import { add, type Ore, ore } from '#domain/money/ore.ts';
+import { decimalOf } from '../decimal.ts';
+import { Xml, xml, xmlFile } from '../xml.ts';
+import type { PeppolDocument, PeppolLine, PeppolVat, PeppolVatSum } from './input.ts';
+import { buyerParty, sellerParty } from './parties.ts';
+import { brokenPeppolRules } from './rules.ts';
+
+const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const CREDIT_TRANSFER = 30;
+const NAME_LENGTH = 200;
+
+/** An invoice and a credit note are the same but for the names of these. */
+const NAMES = {
+  invoice: { document: 'Invoice', type: 380, line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
+  credit_note: { document: 'CreditNote', type: 381, line: 'CreditNoteLine', quantity: 'CreditedQuantity' },
+} as const;
+
+/** An element whose name varies; names and attributes are ours. */
+function element(tag: string, content: Xml, attributes = ''): Xml {
+  return new Xml(`<${tag}${attributes}>${content.text}</${tag}>`);
+}
+
+const amount = (name: string, value: Ore): Xml => element(`cbc:${name}`, xml`${decimalOf(value)}`, ' currencyID="SEK"');
+
+const percentOf = (vat: PeppolVat) => decimalOf(ore(vat.category === 'S' ? vat.points : 0));
+
+const category = (tag: string, vat: PeppolVat, reason: string | null): Xml =>
+  element(
+    tag,
+    xml`<cbc:ID>${vat.category}</cbc:ID><cbc:Percent>${percentOf(vat)}</cbc:Percent>
+      ${reason === null ? null : xml`<cbc:TaxExemptionReason>${reason}</cbc:TaxExemptionReason>`}
+      <cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>`,
+  );
+
+const taxSubtotal = ({ vat, base_ore, vat_ore }: PeppolVatSum): Xml => xml`
+  <cac:TaxSubtotal>
+    ${amount('TaxableAmount', base_ore)}${amount('TaxAmount', vat_ore)}
+    ${category('cac:TaxCategory', vat, vat.category === 'E' ? vat.reason : null)}
+  </cac:TaxSubtotal>`;
+
+// A price is never negative: what is taken off is bought minus once.
+const documentLine =
+  ({ line, quantity }: (typeof NAMES)[keyof typeof NAMES]) =>
+  ({ text, amount_ore, vat }: PeppolLine, index: number): Xml =>
+    element(
+      `cac:${line}`,
+      xml`<cbc:ID>${index + 1}</cbc:ID>
+        ${element(`cbc:${quantity}`, xml`${amount_ore < 0 ? -1 : 1}`, ' unitCode="C62"')}
+        ${amount('LineExtensionAmount', amount_ore)}
+        <cac:Item>
+          <cbc:Name>${text.slice(0, NAME_LENGTH)}</cbc:Name>
+          ${category('cac:ClassifiedTaxCategory', vat, null)}
+        </cac:Item>
+        <cac:Price>${amount('PriceAmount', ore(Math.abs(amount_ore)))}</cac:Price>`,
+    );
+
+const billingReference = ({ credits }: PeppolDocument): Xml | null =>
+  credits &&
+  xml`<cac:BillingReference><cac:InvoiceDocumentReference>
+    <cbc:ID>${credits.number}</cbc:ID><cbc:IssueDate>${credits.issued_on}</cbc:IssueDate>
+  </cac:InvoiceDocumentReference></cac:BillingReference>`;
+
+const paymentMeans = ({ seller, ocr }: PeppolDocument): Xml => xml`
+  <cac:PaymentMeans>
+    <cbc:PaymentMeansCode>${CREDIT_TRANSFER}</cbc:PaymentMeansCode>
+    <cbc:PaymentID>${ocr}</cbc:PaymentID>
+    <cac:PayeeFinancialAccount>
+      <cbc:ID>${seller.bankgiro}</cbc:ID>
+      <cac:FinancialInstitutionBranch><cbc:ID>SE:BANKGIRO</cbc:ID></cac:FinancialInstitutionBranch>
+    </cac:PayeeFinancialAccount>
+  </cac:PaymentMeans>`;
+
+function totals({ vat, rounding_ore, total_ore }: PeppolDocument): Xml {
+  const without = add(...vat.map(({ base_ore }) => base_ore));
+  const vat_ore = add(...vat.map((sum) => sum.vat_ore));
+  return xml`
+    <cac:TaxTotal>${amount('TaxAmount', vat_ore)}${vat.map(taxSubtotal)}</cac:TaxTotal>
+    <cac:LegalMonetaryTotal>
+      ${amount('LineExtensionAmount', without)}
+      ${amount('TaxExclusiveAmount', without)}
+      ${amount('TaxInclusiveAmount', add(without, vat_ore))}
+      ${rounding_ore === 0 ? null : amount('PayableRoundingAmount', rounding_ore)}
+      ${amount('PayableAmount', total_ore)}
+    </cac:LegalMonetaryTotal>`;
+}
+
+/**
+ * An invoice or a credit note as Peppol BIS Billing 3.0 (UBL 2.1). Bytes depend on nothing but the input.
+ * @throws RangeError for what breaks a rule: `brokenPeppolRules` is asked first
+ */
+export function peppolInvoice(document: PeppolDocument): Uint8Array {
+  const broken = brokenPeppolRules(document);
+  if (broken.length > 0) throw new RangeError(`An invoice that Peppol refuses: ${broken.join(', ')}`);
+  const { kind, number, issued_on, due_on, delivered_on, note, buyer_reference, seller, buyer, lines } = document;
+  const names = NAMES[kind];
+  const isInvoice = kind === 'invoice';
+  const content = xml`
+    <cbc:CustomizationID>${CUSTOMIZATION}</cbc:CustomizationID>
+    <cbc:ProfileID>${PROFILE}</cbc:ProfileID>
+    <cbc:ID>${number}</cbc:ID>
+    <cbc:IssueDate>${issued_on}</cbc:IssueDate>
+    ${isInvoice ? xml`<cbc:DueDate>${due_on}</cbc:DueDate>` : null}
+    ${element(`cbc:${names.document}TypeCode`, xml`${names.type}`)}
+    ${note.trim() === '' ? null : xml`<cbc:Note>${note}</cbc:Note>`}
+    <cbc:DocumentCurrencyCode>SEK</cbc:DocumentCurrencyCode>
+    <cbc:BuyerReference>${buyer_reference}</cbc:BuyerReference>
+    ${billingReference(document)}
+    <cac:AccountingSupplierParty>${sellerParty(seller)}</cac:AccountingSupplierParty>
+    <cac:AccountingCustomerParty>${buyerParty(buyer)}</cac:AccountingCustomerParty>
+    ${delivered_on && xml`<cac:Delivery><cbc:ActualDeliveryDate>${delivered_on}</cbc:ActualDeliveryDate></cac:Delivery>`}
+    ${isInvoice ? paymentMeans(document) : null}
+    ${totals(document)}
+    ${lines.map(documentLine(names))}`;
+  const namespaces = [
+    ` xmlns="urn:oasis:names:specification:ubl:schema:xsd:${names.document}-2"`,
+    ' xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"',
+    ' xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
+  ].join('');
+  return xmlFile(element(names.document, content, namespaces));
+}

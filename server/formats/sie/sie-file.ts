@@ -1,0 +1,47 @@
+import { add } from '#domain/money/ore.ts';
+import { decimalOf } from '../decimal.ts';
+import { codePageBytes, inCodePage } from './code-page.ts';
+import type { SieInput, SieLine, SieVoucher } from './input.ts';
+
+/** The number of the dimension that the standard keeps for projects. */
+const PROJECT = 6;
+
+const quoted = (text: string) => `"${inCodePage(text).replaceAll('"', '\\"')}"`;
+const dayOf = (day: string) => day.replaceAll('-', '');
+
+const objectsOf = ({ project }: SieLine) => (project === null ? '{}' : `{${PROJECT} ${quoted(project)}}`);
+
+function voucherLines({ series, number, posted_on, written_on, text, lines }: SieVoucher): string[] {
+  const left = add(...lines.map(({ amount_ore }) => amount_ore));
+  if (left !== 0) throw new RangeError(`Voucher ${series} ${number} does not come to nothing`);
+  const day = dayOf(posted_on);
+  return [
+    `#VER ${quoted(series)} ${number} ${day} ${quoted(text)} ${dayOf(written_on)}`,
+    '{',
+    ...lines.map((line) => `#TRANS ${line.account} ${objectsOf(line)} ${decimalOf(line.amount_ore)} ${day} ""`),
+    '}',
+  ];
+}
+
+/**
+ * Vouchers for an accountant's program, SIE 4I: code page 437, a record a line, in the order of the vouchers.
+ * @throws RangeError for a voucher that does not come to nothing, which such programs refuse with the whole file
+ */
+export function sieFile({ company, made_on, year, accounts, projects, vouchers }: SieInput): Uint8Array {
+  const records = [
+    '#FLAGGA 0',
+    '#PROGRAM "Medverka" 1.0',
+    '#FORMAT PC8',
+    `#GEN ${dayOf(made_on)}`,
+    '#SIETYP 4',
+    `#ORGNR ${company.org_number.slice(0, 6)}-${company.org_number.slice(6)}`,
+    `#FNAMN ${quoted(company.name)}`,
+    `#RAR 0 ${dayOf(year.from)} ${dayOf(year.to)}`,
+    '#KPTYP EUBAS97',
+    ...accounts.map(({ number, name }) => `#KONTO ${number} ${quoted(name)}`),
+    `#DIM ${PROJECT} "Projekt"`,
+    ...projects.map(({ code, name }) => `#OBJEKT ${PROJECT} ${quoted(code)} ${quoted(name)}`),
+    ...vouchers.flatMap(voucherLines),
+  ];
+  return codePageBytes(records.map((record) => `${record}\r\n`).join(''));
+}

@@ -1,0 +1,88 @@
+import type { Ore } from '#domain/money/ore.ts';
+import { decimalOf } from '#server/formats/decimal.ts';
+
+/** One payment in a file of a bank, as a test writes it. */
+export interface CamtPayment {
+  readonly amount_ore: Ore;
+  readonly direction?: 'in' | 'out';
+  readonly booked_on?: string;
+  readonly ocr?: string;
+  readonly text?: string;
+  readonly name?: string;
+  readonly reference?: string;
+  readonly own_id?: string;
+  readonly is_reversal?: boolean;
+}
+
+interface CamtOptions {
+  readonly kind?: 'camt.053' | 'camt.054';
+  readonly version?: '02' | '08';
+  readonly account?: string;
+  readonly message_id?: string;
+  /** All payments in one entry, as a bank tells of the deposits of a bankgiro. */
+  readonly as_one?: boolean;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const tag = (name: string, content: string) => (content === '' ? '' : `<${name}>${content}</${name}>`);
+const amountOf = (amount_ore: Ore) => `<Amt Ccy="SEK">${decimalOf(amount_ore)}</Amt>`;
+
+function details(payment: CamtPayment, version: '02' | '08'): string {
+  const { amount_ore, direction = 'in', ocr = '', text = '', name = '', reference = '', own_id = '' } = payment;
+  const party = tag('Nm', escaped(name));
+  const related = party && tag(direction === 'in' ? 'Dbtr' : 'Cdtr', version === '08' ? tag('Pty', party) : party);
+  const amount = version === '08' ? amountOf(amount_ore) : tag('AmtDtls', tag('TxAmt', amountOf(amount_ore)));
+  const side = direction === 'in' ? 'CRDT' : 'DBIT';
+  return tag(
+    'TxDtls',
+    [
+      tag('Refs', tag('AcctSvcrRef', reference) + tag('EndToEndId', own_id || 'NOTPROVIDED')),
+      version === '08' ? amount + tag('CdtDbtInd', side) : amount,
+      tag('RltdPties', related),
+      tag('RmtInf', tag('Ustrd', escaped(text)) + tag('Strd', tag('CdtrRefInf', tag('Ref', ocr)))),
+    ].join(''),
+  );
+}
+
+function entry(payments: readonly CamtPayment[], version: '02' | '08'): string {
+  const [first] = payments;
+  const { direction = 'in', booked_on = '2026-12-10', is_reversal = false } = first ?? {};
+  const sum = payments.reduce((total, { amount_ore }) => total + amount_ore, 0) as Ore;
+  return tag(
+    'Ntry',
+    [
+      amountOf(sum),
+      tag('CdtDbtInd', direction === 'in' ? 'CRDT' : 'DBIT'),
+      is_reversal ? '<RvslInd>true</RvslInd>' : '',
+      version === '08' ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>',
+      tag('BookgDt', tag('Dt', booked_on)),
+      '<BkTxCd><Prtry><Cd>PMNT</Cd></Prtry></BkTxCd>',
+      tag('NtryDtls', payments.map((payment) => details(payment, version)).join('')),
+    ].join(''),
+  );
+}
+
+/** A statement or notification as banks send it. */
+export function aCamt(payments: readonly CamtPayment[], options: CamtOptions = {}): Uint8Array {
+  const {
+    kind = 'camt.054',
+    version = '02',
+    account = 'SE3550000000054910000003',
+    message_id = 'M1',
+    as_one,
+  } = options;
+  const isNotice = kind === 'camt.054';
+  const id = /^[A-Z]/.test(account) ? tag('IBAN', account) : tag('Othr', tag('Id', account));
+  const balance = `<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="SEK">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-12-10</Dt></Dt></Bal>`;
+  const entries = as_one ? entry(payments, version) : payments.map((payment) => entry([payment], version)).join('');
+  const part = `<Id>1</Id><CreDtTm>2026-12-10T18:00:00</CreDtTm><Acct><Id>${id}</Id></Acct>${isNotice ? '' : balance}${entries}`;
+  const head = tag('GrpHdr', `<MsgId>${message_id}</MsgId><CreDtTm>2026-12-10T18:00:00</CreDtTm>`);
+  const message = tag(
+    isNotice ? 'BkToCstmrDbtCdtNtfctn' : 'BkToCstmrStmt',
+    head + tag(isNotice ? 'Ntfctn' : 'Stmt', part),
+  );
+  const namespace = `urn:iso:std:iso:20022:tech:xsd:${kind}.001.${version}`;
+  return new TextEncoder().encode(
+    `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="${namespace}">${message}</Document>`,
+  );
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { XmlBufferInputProvider, XmlDocument, XmlElement, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
+
+const FOLDER = fileURLToPath(new URL('../schemas', import.meta.url));
+
+const places = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((place) => place.endsWith('.xsd.gz'));
+const read = (place: string) => gunzipSync(readFileSync(join(FOLDER, place)));
+// Schemas name each other by their place, and find each other here.
+const nameOf = (place: string) => relative(FOLDER, join(FOLDER, place)).replaceAll('\\', '/').replace(/\.gz$/, '');
+let isRegistered = false;
+function register(): void {
+  if (isRegistered) return;
+  xmlRegisterInputProvider(
+    new XmlBufferInputProvider(Object.fromEntries(places.map((place) => [nameOf(place), read(place)]))),
+  );
+  isRegistered = true;
+}
+
+const validators = new Map<string, XsdValidator>();
+
+/** A published schema: 'iso20022/pain.001.001.03', 'ubl-2.1/maindoc/UBL-Invoice-2.1'. */
+function validatorOf(name: string): XsdValidator {
+  const known = validators.get(name);
+  if (known) return known;
+  register();
+  const made = XsdValidator.fromDoc(XmlDocument.fromBuffer(read(`${name}.xsd.gz`), { url: `${name}.xsd` }));
+  validators.set(name, made);
+  return made;
+}
+
+/** Holds XML against a published schema. @throws with what is wrong */
+export function validate(bytes: Uint8Array, schema: string): void {
+  const document = XmlDocument.fromBuffer(bytes);
+  try {
+    validatorOf(schema).validate(document);
+  } finally {
+    document.dispose();
+  }
+}
+
+/** The texts at a path of local names, wherever it begins: 'CdtTrfTxInf/Amt/InstdAmt'. */
+export function textsAt(bytes: Uint8Array, path: string): string[] {
+  const document = XmlDocument.fromBuffer(bytes);
+  try {
+    const steps = path.split('/').map((name) => `*[local-name()="${name}"]`);
+    return document.find(`//${steps.join('/')}`).flatMap((node) => (node instanceof XmlElement ? [node.content] : []));
+  } finally {
+    document.dispose();
+  }
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlatformVersion } from '#contract/platform.ts';
+import { platformStateLabels } from '#texts/platform-words.ts';
+import { query } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { formatInstant } from '#web/ui/format-date.ts';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { changesOf, platformTones } from './platform.view.ts';
+import { PlatformForm } from './platform-form.tsx';
+
+/** Every version of who we are, and where a new one is written. */
+export function PlatformDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title="Företagsuppgifter">
+      {isOpen && <Versions />}
+    </Drawer>
+  );
+}
+
+function Versions() {
+  const [page, setPage] = useState(1);
+  const [isWriting, setIsWriting] = useState(false);
+  const versions = useQuery(query('GET /admin/platform', { query: { page } }));
+  return (
+    <QueryFrame query={versions}>
+      {({ items, page_size, total }) => (
+        <div className="flex flex-col gap-6">
+          {isWriting || total === 0 ? (
+            <PlatformForm newest={page === 1 ? items[0] : undefined} onClose={() => setIsWriting(false)} />
+          ) : (
+            <div>
+              <Button
+                onClick={() => {
+                  // What is changed is the newest version, which stands on the first page.
+                  setPage(1);
+                  setIsWriting(true);
+                }}
+              >
+                Ändra uppgifterna
+              </Button>
+            </div>
+          )}
+          <ol aria-label="Uppgifterna över tid" className="divide-y divide-hairline border-y border-hairline">
+            {items.map((version, index) => (
+              <li key={version.version} className="py-4">
+                <Version version={version} before={items[index + 1]} />
+              </li>
+            ))}
+          </ol>
+          {total > page_size && (
+            <div className="flex gap-2">
+              <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                Nyare
+              </Button>
+              <Button size="small" disabled={page * page_size >= total} onClick={() => setPage(page + 1)}>
+                Äldre
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </QueryFrame>
+  );
+}
+
+function Version({ version, before }: { version: PlatformVersion; before: PlatformVersion | undefined }) {
+  const { valid_from, state, by, why, created_date } = version;
+  return (
+    <article className="flex flex-col gap-1 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-lg font-medium">
+          Från <DateText day={valid_from} hasYear />
+        </p>
+        <StateBadge tone={platformTones[state]}>{platformStateLabels[state]}</StateBadge>
+      </div>
+      {changesOf(version, before).map((sentence) => (
+        <p key={sentence} className="wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+      <p className="text-ink-muted wrap-anywhere">
+        {by} {formatInstant(created_date)}: {why}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlatformVersion } from '#contract/platform.ts';
+import { PLATFORM_FIELDS } from '#domain/platform/platform.ts';
+import { platformLabels, platformText } from '#texts/platform-words.ts';
+import { query } from '#web/api/client.ts';
+import { SettingSection } from '#web/features/security/setting-section.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+
+const drawer = onDemand(() => import('./platform-drawer.tsx'));
+
+/** Who we are on invoices and in files: as it is now, and what is to come. */
+export function PlatformSection() {
+  const versions = useQuery(query('GET /admin/platform', { query: {} }));
+  const [isShown, setIsShown] = useState(false);
+  const close = () => setIsShown(false);
+  const Drawer = useOnDemand(drawer, isShown, close)?.PlatformDrawer;
+  return (
+    <SettingSection
+      title="Företagsuppgifter"
+      description="Det som står på fakturor och i filer till banken och Skatteverket. Det som redan är utställt ändras aldrig."
+      actions={<Button onClick={() => setIsShown(true)}>Ändra eller se historik</Button>}
+    >
+      <QueryFrame
+        query={versions}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState title="Inga företagsuppgifter ännu">
+            Utan dem kan ingenting faktureras eller betalas ut. Lägg till dem först.
+          </EmptyState>
+        }
+      >
+        {({ items }) => <Present items={items} />}
+      </QueryFrame>
+      {Drawer && <Drawer isOpen={isShown} onClose={close} />}
+    </SettingSection>
+  );
+}
+
+function Present({ items }: { items: readonly PlatformVersion[] }) {
+  const present = items.find(({ state }) => state === 'present');
+  const coming = items.filter(({ state }) => state === 'coming');
+  return (
+    <div className="flex flex-col gap-4">
+      {coming.map(({ version, valid_from, by }) => (
+        <Callout key={version} tone="info">
+          Andra uppgifter gäller från <DateText day={valid_from} hasYear />. De är inlagda av {by}.
+        </Callout>
+      ))}
+      {present && (
+        <DefinitionList
+          facts={PLATFORM_FIELDS.map((field) => ({
+            label: platformLabels[field],
+            value: platformText(field, present),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PlatformVersion } from '#contract/platform.ts';
+import { PLATFORM_FIELDS, type PlatformState } from '#domain/platform/platform.ts';
+import { platformLabels, platformText } from '#texts/platform-words.ts';
+import type { Tone } from '#web/ui/state-badge.tsx';
+
+export const platformTones: Record<PlatformState, Tone> = { coming: 'waiting', present: 'agreed', past: 'neutral' };
+
+/** What a version changed of the one before it, a sentence for each field; of the oldest that is shown nothing. */
+export function changesOf(version: PlatformVersion, before: PlatformVersion | undefined): string[] {
+  if (!before) return [];
+  return PLATFORM_FIELDS.filter((field) => version[field] !== before[field]).map(
+    (field) => `${platformLabels[field]}: ${platformText(field, before)} blev ${platformText(field, version)}`,
+  );
+}
