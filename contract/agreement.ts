@@ -4,6 +4,7 @@ import { actionsOf } from './actions.ts';
 import { agreementText } from './agreement-text.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { id, instant, pageNumber, pageOf, personName } from './fields.ts';
+import { ownPrice } from './price.ts';
 import { projectInput } from './project.ts';
 import { declareRoutes } from './route.ts';
 import { terms, writtenTerms } from './terms.ts';
@@ -59,6 +60,9 @@ export type AgreementVersion = z.output<typeof agreementVersion>;
 
 /** An agreement with its words and who has signed. */
 export const agreementDetails = agreementSummary.extend(signing.shape).extend({
+  /** What it comes to, by the figures that were known when it was written, and the same of what held before it. */
+  price: ownPrice,
+  former_price: ownPrice.nullable(),
   /** The name that the signed-in person signs with. */
   own_name: z.string(),
   /** Every version the caller may read, the newest first. */

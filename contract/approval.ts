@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGREEMENT_KINDS } from '#domain/agreement/agreement.workflow.ts';
 import { APPROVAL_STATUSES } from '#domain/approval/approval.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { reason, sha256, signed, signing } from './agreement.ts';
@@ -10,6 +11,7 @@ import { declareRoutes } from './route.ts';
 /** What a guardian sees by their link. */
 export const approvalView = signing.extend({
   status: z.enum(APPROVAL_STATUSES),
+  kind: z.enum(AGREEMENT_KINDS),
   first_name: z.string(),
   guardian_name: z.string(),
   company_name: z.string(),

@@ -20,6 +20,7 @@ import { quoteRoutes } from './quote.ts';
 import { rateRoutes } from './rate.ts';
 import { recordRoutes } from './record.ts';
 import { reportRoutes } from './report.ts';
+import { extensionRoutes } from './extension.ts';
 import { rightRoutes } from './right.ts';
 import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...agreementRoutes,
   ...approvalRoutes,
   ...rightRoutes,
+  ...extensionRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

@@ -34,3 +34,10 @@ export const talentPrice = z.object({
   lines: z.array(priceLine),
 });
 export type TalentPriceShown = z.output<typeof talentPrice>;
+
+/** What the company pays, before the VAT that follows from how it is invoiced. */
+const companyPrice = z.object({ lines: z.array(priceLine), ex_vat_ore: amount, total_ore: amount });
+
+/** What something comes to, as far as whoever asks may know; null without days or figures. */
+export const ownPrice = z.object({ talent: talentPrice.nullable(), company: companyPrice.nullable() });
+export type OwnPriceShown = z.output<typeof ownPrice>;

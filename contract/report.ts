@@ -7,7 +7,7 @@ import { TERMS_BOUNDS } from '#domain/terms/terms.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, clockTime, day, id, line, pageNumber, pageOf, writtenFee } from './fields.ts';
-import { priceLine, talentPrice } from './price.ts';
+import { ownPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 import { terms } from './terms.ts';
 
@@ -74,12 +74,6 @@ const difference = z.discriminatedUnion('line', [
   z.object({ line: z.literal('outlays'), was: amount, is: amount }),
 ]);
 
-/** What the company pays, before the VAT that follows from how it is invoiced. */
-const companyPrice = z.object({ lines: z.array(priceLine), ex_vat_ore: amount, total_ore: amount });
-
-/** What a report comes to, as far as whoever asks may know; null without days or figures. */
-export const reportPrice = z.object({ talent: talentPrice.nullable(), company: companyPrice.nullable() });
-
 const SAID_BY = ['talent', 'company', 'admin', 'system'] as const;
 
 export const reportSummary = z.object({
@@ -121,7 +115,7 @@ export const reportDetails = reportSummary.extend({
   /** What of it is otherwise than what was said before; empty for what was said first. */
   changes: z.array(difference),
   dispute: dispute.nullable(),
-  price: reportPrice,
+  price: ownPrice,
 });
 export type ReportDetails = z.output<typeof reportDetails>;
 
@@ -166,7 +160,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ work: saidReport }),
     limits: ['quote'],
-    response: reportPrice,
+    response: ownPrice,
     errors: ['changed_meanwhile'],
   },
   'POST /assignments/:id/report/receipts': {

@@ -26,6 +26,10 @@ export const rightView = z.object({
   starts_on: z.string().nullable(),
   /** Last day; null while it is not known, or none is agreed. */
   ends_on: z.string().nullable(),
+  /** Months that signed extensions have added, which `ends_on` counts. */
+  extended_months: z.number(),
+  /** The agreement of an extension that waits for signatures; null for none. */
+  extension_id: id.nullable(),
   actions: actionsOf('right'),
 });
 export type RightView = z.output<typeof rightView>;
@@ -107,6 +111,6 @@ export const rightRoutes = declareRoutes({
       with_alike: z.boolean(),
     }),
     response: z.object({ reported_count: z.number() }),
-    errors: ['publication_unfit', 'right_begins_by_itself', ...COMMAND_ERRORS],
+    errors: ['publication_unfit', 'right_begins_by_itself', 'right_extended', ...COMMAND_ERRORS],
   },
 });

@@ -14,6 +14,7 @@ import { briefHandlers } from './features/brief/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
+import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
@@ -127,6 +128,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...agreementHandlers(services),
     ...approvalHandlers(services),
     ...rightHandlers(services),
+    ...extensionHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

@@ -142,6 +142,7 @@ export const optionCommandLabels: Record<PersonCommand<'option'> | 'give', strin
 export const rightCommandLabels: Record<PersonCommand<'right'>, string> = {
   'report-publication': 'Rapportera',
   'correct-publication': 'Rätta dagen',
+  'order-extension': 'Förläng',
 };
 
 export const companyCommandLabels: Record<PersonCommand<'company'>, string> = {

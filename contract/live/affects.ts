@@ -118,6 +118,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /projects/:id/reports/approve': ['report'],
   'POST /projects/:id/requests': ['candidate', 'pick', 'project'],
   'POST /projects/:id/start-review': ['project'],
+  'POST /rights/:id/extension': ['agreement', 'right'],
   'POST /rights/:id/publication': ['right'],
   'POST /saved-searches': ['saved-search'],
   'POST /saved-searches/:id/looked': ['saved-search'],

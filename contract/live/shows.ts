@@ -38,6 +38,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/rights': ['right :id'],
   'GET /projects/:id/picks': ['candidate :id', 'pick :id', 'project :id'],
   'GET /projects/:id/reports': ['booking :id', 'project :id', 'report :id'],
+  'GET /rights/:id/extension': ['right :id'],
   'GET /saved-searches': ['saved-search'],
   'GET /search-demo': [],
   'GET /shortlists': ['shortlist'],

@@ -4,8 +4,8 @@ import { declareWorkflow } from '../workflow/workflow.ts';
 export const AGREEMENT_STATUSES = ['draft', 'to_sign', 'signed', 'declined', 'void', 'replaced'] as const;
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number];
 
-/** What is agreed on: the work of an assignment. */
-export const AGREEMENT_KINDS = ['work'] as const;
+/** What is agreed on: the work of an assignment, or that what was made in it may be shown for longer. */
+export const AGREEMENT_KINDS = ['work', 'extension'] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
 /** Who signs, in this order; a guardian only for who is under 18. */
@@ -29,6 +29,8 @@ export interface ReactingAgreement extends AgreementSubject {
   readonly is_succeeded: boolean;
   /** True when an earlier version was signed, so that this one changes what holds. */
   readonly changes_signed: boolean;
+  /** True for an extension of a right that a later version of its agreement has taken the place of. */
+  readonly extends_replaced: boolean;
 }
 
 /** True for an agreement that binds nobody yet. */

@@ -4,6 +4,7 @@
  * of their own beside them.
  */
 
+import type { AgreementKind } from '../agreement/agreement.workflow.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
 import type { FeeBasis } from '../terms/fee.ts';
@@ -96,7 +97,8 @@ export interface CompanyFacts {
 }
 
 export interface AgreementFacts {
-  /** Events from before there were several have none. */
+  /** Events from before there were several have neither. */
+  readonly kind?: AgreementKind;
   readonly version?: number;
   readonly project_title: string;
   readonly company_name: string;

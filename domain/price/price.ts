@@ -10,7 +10,7 @@ import { type PricedPerson, paidBy } from './person.ts';
 import type { Rates } from './rates.ts';
 import { type Supplies, type VatSum, vatKeyOf, vatOf } from './vat.ts';
 import { type Wage, wageOf } from './wage.ts';
-import { plannedWork, type Work } from './work.ts';
+import { lastDayOfWork, plannedWork, type Work } from './work.ts';
 
 /** Principal: we buy of the talent and sell in our own name. Agent: the talent sells, and we charge for our work. */
 export const AGREEMENT_MODELS = ['principal', 'agent'] as const;
@@ -75,11 +75,7 @@ const RIGHTS: readonly LineCode[] = ['rights', 'rights_extension'];
  */
 export function price({ terms, person, rates, agreement, work = plannedWork(terms) }: PriceInput): Price {
   const earned = earningsOf(terms, work);
-  const lastDay =
-    work.days
-      .map(({ day }) => day)
-      .sort()
-      .at(-1) ?? null;
+  const lastDay = lastDayOfWork(work);
   const paid_by = lastDay === null ? null : payDayOf(lastDay);
   const taxFree = taxFreeOf(earned, work, rates);
   const paid = settle(earned, taxFree, person, rates, paid_by);

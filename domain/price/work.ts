@@ -32,6 +32,18 @@ export interface Work {
   readonly outlays_ore: Ore;
   /** Positions of the rights lines that are extended, each as often as it is. */
   readonly extended_rights: readonly number[];
+  /** The ISO day on which that was agreed, from which the pay day is counted where no day is worked. */
+  readonly extended_on?: string;
+}
+
+/** The last day of what is paid for, ISO; null while there is none. */
+export function lastDayOfWork({ days, extended_on = null }: Work): string | null {
+  return (
+    days
+      .map(({ day }) => day)
+      .sort()
+      .at(-1) ?? extended_on
+  );
 }
 
 export const WHOLE_SHARE = basisPoints(10_000);

@@ -31,10 +31,12 @@ export function lastDayOf(first: string, months: number): string {
 /**
  * From when to when a right holds: from the agreed day, or from the first publication and at the latest from the day
  * that was agreed for that, from which the months run whether anything is shown or not.
+ * @param extended_months what extensions have added to those of the line
  */
-export function periodOf(agreed: AgreedTime, published_on: string | null): RightPeriod {
+export function periodOf(agreed: AgreedTime, published_on: string | null, extended_months = 0): RightPeriod {
   const starts_on = agreed.starts_on ?? earlier(published_on, agreed.latest_start_on);
-  const ends_on = starts_on === null || agreed.months === null ? null : lastDayOf(starts_on, agreed.months);
+  const ends_on =
+    starts_on === null || agreed.months === null ? null : lastDayOf(starts_on, agreed.months + extended_months);
   return { starts_on, ends_on };
 }
 

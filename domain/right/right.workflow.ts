@@ -1,7 +1,9 @@
 import type { AgreementStatus } from '../agreement/agreement.workflow.ts';
 import type { RefusalCode } from '../refusal.ts';
-import type { Moment } from '../time/day.ts';
+import type { Ore } from '../money/ore.ts';
+import { daysBetween, type Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
+import { EXTENDED_WITHIN_DAYS } from './extension.ts';
 import { type EndingStage, stageOn } from './right.rules.ts';
 
 export const RIGHT_STATUSES = ['coming', 'running', 'ending', 'ended', 'replaced', 'void'] as const;
@@ -18,6 +20,12 @@ export interface RightSubject {
   readonly ends_on: string | null;
   /** Last day on which nothing new is to be said of its end; null when all has been said. */
   readonly quiet_until: string | null;
+  /** What as many months again cost; null where that is not agreed, or it has no end. */
+  readonly renewal_ore: Ore | null;
+  /** True while an extension waits for signatures. */
+  readonly is_being_extended: boolean;
+  /** Months that signed extensions have added. */
+  readonly extended_months: number;
 }
 
 /** A right as seen by what follows from other changes: also what has become of its agreement. */
@@ -34,6 +42,17 @@ export const hasBegun = ({ status, waits_until }: RightSubject, { today }: Momen
   status === 'coming' && waits_until !== null && waits_until < today;
 
 const HOLDS = { status: ['running', 'ending'] } as const;
+
+const guardPublication = ({ begins_by_itself, is_being_extended, extended_months }: RightSubject): RefusalCode | null => {
+  if (begins_by_itself) return 'right_begins_by_itself';
+  return is_being_extended || extended_months > 0 ? 'right_extended' : null;
+};
+
+function guardExtension(right: RightSubject, { today }: Moment): RefusalCode | null {
+  if (right.renewal_ore === null || right.ends_on === null) return 'renewal_not_agreed';
+  if (right.is_being_extended) return 'extension_ordered';
+  return daysBetween(right.ends_on, today) > EXTENDED_WITHIN_DAYS ? 'extension_late' : null;
+}
 
 /** Tells one of the stages before the end: on the days that are that stage's, and to nobody who has been told. */
 const nearEnd = (stage: EndingStage) => ({
@@ -76,10 +95,9 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
       by: ['company'],
       from: { status: ['running', 'ending', 'ended'] },
       to: { status: 'running' },
-      guard: ({ begins_by_itself }: RightSubject): RefusalCode | null =>
-        begins_by_itself ? 'right_begins_by_itself' : null,
+      guard: guardPublication,
       notices: { talent: 'notice' },
-      why: 'The first publication was another day, which the company sets right in the open.',
+      why: 'The first publication was another day, which the company sets right in the open; not once an extension names days.',
     },
     start: {
       by: ['system'],
@@ -115,6 +133,21 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
       deadline: { column: 'ends_on', passes: 'day' },
       notices: { company: 'mail', talent: 'notice' },
       why: 'The agreed time is over, so nothing may be shown any more.',
+    },
+    'order-extension': {
+      by: ['company'],
+      from: { status: ['running', 'ending', 'ended'] },
+      to: {},
+      guard: guardExtension,
+      notices: {},
+      why: 'The company wants to show it for as long again, at the agreed price, and signs that; now the talent answers.',
+    },
+    extend: {
+      by: ['system'],
+      from: { status: ['running', 'ending', 'ended'] },
+      to: { status: 'running' },
+      notices: {},
+      why: 'All have signed that it may be shown for longer, so its end moves and is told of anew.',
     },
     replace: {
       by: ['system'],

@@ -51,6 +51,14 @@ export const AGREEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Work that is done was done on the terms that were signed; there is nothing left to change.',
   }),
   reaction({
+    when: ['right.replace'],
+    noun: 'agreement',
+    command: 'void',
+    of: 'candidate',
+    which: (agreement) => isUnsigned(agreement) && agreement.extends_replaced,
+    why: 'What a later version says has its own time, so there is nothing left to extend.',
+  }),
+  reaction({
     when: ['candidate.unbook', 'candidate.release'],
     noun: 'agreement',
     command: 'void',

@@ -52,6 +52,7 @@ describe('what follows from what', () => {
     'charge.invoice',
     'charge.release',
     'agreement.offer',
+    'right.extend',
     'guardian.invalidate',
   ];
   test('every command of the system alone has a deadline or follows from something', () => {

@@ -65,6 +65,9 @@ const samples: Samples = {
     waits_until: [null, '2026-11-20', '2026-12-01'],
     ends_on: [null, '2026-11-01', '2026-11-25', '2026-12-10', '2027-01-10', '2027-12-01'],
     quiet_until: [null, '2026-11-20', '2026-12-01'],
+    renewal_ore: [null, 500_000],
+    is_being_extended: [true, false],
+    extended_months: [0, 12],
   },
   report: {
     last_day: ['2026-11-20', '2026-12-01'],

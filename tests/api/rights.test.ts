@@ -208,7 +208,7 @@ describe('a first publication', () => {
     await report(one, right, addDays(WORK, 10));
     expect(await reportRefused(one, right, WORK, { seen: null })).toBe('changed_meanwhile');
     const reported = await first(one);
-    expect(reported.actions).toEqual(['correct-publication']);
+    expect(reported.actions).toEqual(['correct-publication', 'order-extension']);
     await report(one, reported, WORK);
     expect(await report(one, right, WORK)).toEqual({ reported_count: 0 });
     expect(await first(one)).toMatchObject({ starts_on: WORK, published_on: WORK });

@@ -8,8 +8,6 @@ import type { AgreementBlock, AgreementText } from '#domain/agreement/agreement-
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import type { RightsLine } from '#domain/terms/rights.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { BRAND } from '../brand.ts';
-import { formatLongDay } from '../format.ts';
 import {
   type Fact,
   factsOfAdditions,
@@ -20,35 +18,12 @@ import {
   sentencesOfCancellation,
   wordsOfContent,
 } from '../terms-facts.ts';
+import { BEFORE_TAX, MODEL, partiesOf, signingOf } from './agreement-parts.ts';
 
 /** The ISO day from which these words hold. */
 export const AGREEMENT_TEXT_VERSION = '2026-11-22';
 
 const facts = (rows: readonly Fact[]): AgreementBlock[] => (rows.length > 0 ? [{ rows: [...rows] }] : []);
-
-/** Who buys from whom, by the model that was chosen (principal: we buy and resell; agent: we mediate). */
-const MODEL: Record<AgreementFacts['model'], string> = {
-  principal: `${BRAND} köper medverkan av talangen och säljer den till företaget, båda i eget namn. Företaget betalar till ${BRAND}, och ${BRAND} betalar talangen oavsett när företaget betalar.`,
-  agent: `Avtalet gäller mellan företaget och talangen. ${BRAND} förmedlar det, fakturerar företaget för talangens räkning och betalar ut till talangen.`,
-};
-
-function partiesOf({ company, talent, guardians }: AgreementFacts): AgreementText['parties'] {
-  return [
-    {
-      heading: 'Företaget',
-      lines: [
-        company.name,
-        `Organisationsnummer ${company.organisation_number.slice(0, 6)}-${company.organisation_number.slice(6)}`,
-        `${company.address}, ${company.postal_code} ${company.city}`,
-        `Kontakt: ${company.contact_name}`,
-      ],
-    },
-    ...(guardians.length > 0
-      ? [{ heading: 'Vårdnadshavare', lines: guardians.map((name) => `${name}, vårdnadshavare för ${talent.name}`) }]
-      : []),
-    { heading: 'Talangen', lines: [talent.name] },
-  ];
-}
 
 /** Every right, numbered when there are several. */
 function blocksOfRights(rights: readonly RightsLine[]): AgreementBlock[] {
@@ -104,7 +79,7 @@ export function writeAgreement(about: AgreementFacts): AgreementText {
           ...(isUnpaid
             ? []
             : [
-                'Beloppen gäller före skatt. Har talangen godkännande för F-skatt tillkommer moms enligt lag. Semesterersättning, skatt och arbetsgivaravgifter hanteras enligt lag för den skatteform som talangen har uppgett.',
+                BEFORE_TAX,
                 `Talangen betalas senast ${PAID_WITHIN_DAYS} dagar efter att arbetet är gjort. Säger företaget ingenting om tidrapporten inom tre arbetsdagar räknas den som godkänd.`,
               ]),
           MODEL[model],
@@ -146,7 +121,7 @@ export function writeAgreement(about: AgreementFacts): AgreementText {
       {
         heading: 'Underskrift',
         blocks: [
-          `Avtalet skrivs under elektroniskt hos ${BRAND}: först av företaget${about.guardians.length > 0 ? ', sedan av vårdnadshavare' : ''} och sist av talangen. Det upprättades den ${formatLongDay(about.written_on)}.`,
+          signingOf(about),
         ],
       },
     ],

@@ -1,19 +1,25 @@
-import type { ToldEvent } from '#domain/notification/payload.ts';
+import type { AgreementFacts, ToldEvent } from '#domain/notification/payload.ts';
 import { formatLongDay } from '../format.ts';
 import type { NoticeTextsOf } from '../notice-text.ts';
+
+/** To a guardian, what the agreement lets their child do, or others show. */
+const aboutChild = (p: AgreementFacts) =>
+  p.kind === 'extension'
+    ? `att ${p.company_name} får visa ${p.talent_name} längre som ${p.role_title} i ${p.project_title}`
+    : `att ${p.talent_name} medverkar som ${p.role_title} i ${p.project_title}`;
 
 export const approvalNotices: NoticeTextsOf<Extract<ToldEvent, `approval.${string}`>> = {
   'approval.ask': {
     guardian: (p) => ({
       title: `Skriv under ett avtal för ${p.first_name}`,
-      message: `Hej ${p.guardian_name}.\n\n${p.company_name} har skrivit under ett avtal om att ${p.talent_name} medverkar som ${p.role_title} i ${p.project_title}. Eftersom ${p.first_name} är under 18 år gäller avtalet bara om du som vårdnadshavare också skriver under.\n\nLäs hela avtalet och svara senast ${formatLongDay(p.answer_by)}.`,
+      message: `Hej ${p.guardian_name}.\n\n${p.company_name} har skrivit under ett avtal om ${aboutChild(p)}. Eftersom ${p.first_name} är under 18 år gäller avtalet bara om du som vårdnadshavare också skriver under.\n\nLäs hela avtalet och svara senast ${formatLongDay(p.answer_by)}.`,
       action: 'Läs avtalet',
     }),
   },
   'approval.remind': {
     guardian: (p) => ({
       title: `Påminnelse: avtalet för ${p.first_name}`,
-      message: `Hej ${p.guardian_name}.\n\nAvtalet om att ${p.talent_name} medverkar som ${p.role_title} i ${p.project_title} väntar på din underskrift. Svara senast ${formatLongDay(p.answer_by)}. Länken här ersätter den förra.`,
+      message: `Hej ${p.guardian_name}.\n\nAvtalet om ${aboutChild(p)} väntar på din underskrift. Svara senast ${formatLongDay(p.answer_by)}. Länken här ersätter den förra.`,
       action: 'Läs avtalet',
     }),
   },

@@ -33,7 +33,7 @@ export const rightNotices: NoticeTextsOf<Extract<ToldEvent, `right.${string}`>> 
   'right.near-end-60': {
     company: (p) => ({
       title: `${p.talent_name} i ${p.project_title}: rätten går snart ut`,
-      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Vill ni visa materialet längre behöver ni komma överens på nytt i god tid. Annars ska det tas ned då.`,
+      message: `Ni får visa ${p.talent_name} (${wordsOfUse(p)}) ${wordsOfEnd(p.ends_on)}. Vill ni visa materialet längre kan ni förlänga i god tid, till det pris som är avtalat eller efter en ny överenskommelse. Annars ska det tas ned då.`,
       action: 'Se rättigheterna',
     }),
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { AgreementKind } from '#domain/agreement/agreement.workflow.ts';
 import { nextReminder } from '#domain/agreement/reminders.ts';
 import { minorUntil } from '#domain/guardian/guardian.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -11,24 +12,33 @@ import { type LoadedAgreement, loadAgreements } from './queries/load-agreement.t
 /** An agreement as the runner needs it. */
 export function agreementObject(agreement: LoadedAgreement): Loaded<'agreement'> {
   const { id, candidate_id, project_id, company_id, talent_id } = agreement;
-  const { version, project_title, company_name, talent_name, role_title } = agreement;
+  const { kind, version, project_title, company_name, talent_name, role_title } = agreement;
   return {
     id,
     subject: agreement,
     concerned: { candidate_id, project_id, company_id, talent_id },
-    facts: { version, project_title, company_name, talent_name, role_title },
+    facts: { kind, version, project_title, company_name, talent_name, role_title },
   };
 }
 
-/** The agreement on the work of somebody who is booked, to be written out: the first version, or the one after those there were. */
+/** Where an agreement stands among those of its assignment. */
+interface AgreementPlace {
+  readonly version: number;
+  readonly replaces_id: string | null;
+  /** The right that it extends; null for one about the work. */
+  readonly extends_right_id?: string | null;
+}
+
+/** An agreement with somebody who is booked on their terms, to be written out: the first version, or the one after those there were. */
 export function agreementOf(
   candidate: LoadedCandidate,
-  { version, replaces_id }: { readonly version: number; readonly replaces_id: string | null },
+  { version, replaces_id, extends_right_id = null }: AgreementPlace,
   { now, today }: Moment,
 ): Making<'agreement'> {
   const { id: candidate_id, talent_id, company_id, project_id } = candidate;
   const { project_title, company_name, talent_name, role_title } = candidate;
   const minor_until = minorUntil(candidate.birth_date, today);
+  const kind: AgreementKind = extends_right_id === null ? 'work' : 'extension';
   return {
     id: randomUUID(),
     values: {
@@ -37,15 +47,16 @@ export function agreementOf(
         project_id,
         company_id,
         talent_id,
-        kind: 'work',
+        kind,
         version,
         replaces_id,
+        extends_right_id,
         terms: candidate.terms,
       },
       ...{ minor_until, created_date: now },
     },
     concerned: { candidate_id, project_id, company_id, talent_id },
-    facts: { version, project_title, company_name, talent_name, role_title },
+    facts: { kind, version, project_title, company_name, talent_name, role_title },
   };
 }
 

@@ -15,7 +15,7 @@ export const approvalPath = (token: string) => `/AgreementApproval?token=${token
 /** A guardian's question as the runner needs it. Without a token the mail leads to the start page. */
 export function approvalObject(approval: LoadedApproval, token?: string): Loaded<'approval'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_email } = approval;
-  const { project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by } = approval;
+  const { kind, project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by } = approval;
   return {
     id,
     subject: approval,
@@ -23,7 +23,7 @@ export function approvalObject(approval: LoadedApproval, token?: string): Loaded
       ...{ candidate_id, project_id, company_id, talent_id },
       guardians: [{ email: guardian_email, path: token ? approvalPath(token) : '/' }],
     },
-    facts: { project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by },
+    facts: { kind, project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by },
   };
 }
 
@@ -41,7 +41,7 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
   const { token, kept, answer_by } = issueLink(moment);
   const { token_hash, token_expires_date } = kept;
   const { id: agreement_id, candidate_id, project_id, company_id } = agreement;
-  const { project_title, company_name, talent_name, role_title } = agreement;
+  const { kind, project_title, company_name, talent_name, role_title } = agreement;
   const { now } = moment;
   return {
     id: randomUUID(),
@@ -53,7 +53,7 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
       ...{ candidate_id, project_id, company_id, talent_id },
       guardians: [{ email: guardian_email, path: approvalPath(token) }],
     },
-    facts: { project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by },
+    facts: { kind, project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by },
   };
 }
 

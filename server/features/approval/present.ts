@@ -19,7 +19,8 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
   if (!agreement?.sha256) return null;
   const { status, first_name, guardian_name, company_name, project_title, decided_date } = approval;
   return {
-    ...{ status, first_name, guardian_name, company_name, project_title, decided_date, sha256: agreement.sha256 },
+    ...{ status, first_name, guardian_name, company_name, project_title, decided_date },
+    ...{ kind: agreement.kind, sha256: agreement.sha256 },
     ...(await findSigning(db, agreement)),
     clearance: await findClearanceOf(db, GUARDIAN, approval.candidate_id, moment),
     actions: commandsNow('approval', approval, GUARDIAN, moment),

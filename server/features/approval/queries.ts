@@ -20,7 +20,7 @@ export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
 /** Approvals on `v`, in an order in which two transactions lock alike. */
 export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Promise<LoadedApproval[]> {
   const { rows } = await sql<Omit<LoadedApproval, 'answer_by'>>`
-    select v.id, v.agreement_id, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,
+    select v.id, v.agreement_id, a.kind, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,
       v.guardian_name, v.guardian_email, v.asked_date, v.decided_date, t.first_name,
       p.title as project_title, o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
       a.terms ->> 'role_title' as role_title, a.status <> 'to_sign' as is_agreement_over

@@ -72,6 +72,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   // Of what both have signed, which stays with both: whoever was only asked is not in it.
   'GET /company/rights': 'nobody',
   'GET /projects/:id/rights': 'nobody',
+  'GET /rights/:id/extension': 'nobody',
+  'POST /rights/:id/extension': 'nobody',
   'POST /rights/:id/publication': 'nobody',
   'GET /agreements/:id': 'asked',
   // Answers with an address that is good for the caller alone, or not at all.

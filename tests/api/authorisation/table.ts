@@ -148,6 +148,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /company/rights': COMPANIES,
   'GET /projects/:id/rights': COMPANYS_OWN_AND_ADMINS,
   'GET /talent/rights': TALENTS,
+  'GET /rights/:id/extension': COMPANYS_OWN_ALONE,
+  'POST /rights/:id/extension': COMPANYS_OWN_ALONE,
   'POST /rights/:id/publication': COMPANYS_OWN_ALONE,
   'POST /projects/:id/agreements/change-terms': COMPANYS_OWN_AND_ADMINS,
   'POST /agreements/:id/take-back': COMPANYS_OWN_AND_ADMINS,

@@ -106,7 +106,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
     if (route.includes('/outbox/')) return dead.rows[0]?.id ?? '';
     if (route.includes('/projects/')) return project.id;
-    if (route.startsWith('POST /rights/')) return right.rows[0]?.id ?? '';
+    if (route.includes(' /rights/:id')) return right.rows[0]?.id ?? '';
     if (route.includes('/agreements/')) return agreement?.id ?? '';
     if (route.includes('/clearances/')) return clearance.rows[0]?.id ?? '';
     if (route.includes('/shortlists/')) return list.id;
@@ -131,6 +131,9 @@ export async function makeWorld(server: TestServer) {
     if (route === 'PATCH /saved-searches/:id') return { notify: 'off' };
     if (route === 'POST /rights/:id/publication') {
       return { published_on: '2099-01-01', seen_published_on: null, with_alike: false };
+    }
+    if (route === 'POST /rights/:id/extension') {
+      return { name: owner.name, accepts: true, seen: { ends_on: '2099-01-01', total_ore: 1 } };
     }
     if (route.endsWith('/chaperone')) return { name: 'Eva Ek', phone: '070-123 45 67' };
     if (route.endsWith('/school-leave')) return { granted_on: '2020-01-01' };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AgreementDetails } from '#contract/agreement.ts';
+import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { AgreementChanges } from './agreement-changes.tsx';
@@ -48,6 +49,11 @@ export function AgreementBody({ agreement, children }: AgreementBodyProps) {
         <Section title="Underskrifter">
           <Signatures {...agreement} />
         </Section>
+        {(status === 'draft' || status === 'to_sign') && (agreement.price.talent ?? agreement.price.company) && (
+          <Section title="Det blir">
+            <OwnPrice price={agreement.price} paidBy={agreement.price.talent?.paid_by ?? ''} />
+          </Section>
+        )}
         <AgreementVersions agreement={agreement} />
         <div>
           <AgreementDocumentButton agreement={agreement} />

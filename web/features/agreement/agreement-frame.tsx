@@ -13,7 +13,11 @@ export interface AgreementFrameProps {
   children: (agreement: AgreementDetails) => ReactNode;
 }
 
-const TITLE = 'Avtal om medverkan';
+const TITLES: Record<AgreementDetails['kind'], string> = {
+  work: 'Avtal om medverkan',
+  extension: 'Avtal om förlängning',
+};
+const titleOf = (agreement: AgreementDetails | undefined) => TITLES[agreement?.kind ?? 'work'];
 
 /** The frame of one agreement, by the id in the address. */
 export function AgreementFrame({ list, children }: AgreementFrameProps) {
@@ -21,7 +25,7 @@ export function AgreementFrame({ list, children }: AgreementFrameProps) {
   const query = useAgreement(id);
   if (id === '') {
     return (
-      <PageFrame title={TITLE}>
+      <PageFrame title={TITLES.work}>
         <EmptyState title="Adressen är inte hel" action={<LinkButton to={list.href}>{list.label}</LinkButton>}>
           Öppna avtalet där du kom ifrån i stället.
         </EmptyState>
@@ -31,10 +35,10 @@ export function AgreementFrame({ list, children }: AgreementFrameProps) {
   return (
     <PageFrame
       query={query}
-      title={TITLE}
+      title={titleOf}
       kicker={(data) => data && `${data.talent_name} och ${data.company_name}`}
       description={(data) => data && `${data.role_title}, ${data.project_title}`}
-      above={() => <Breadcrumb crumbs={[list, { label: TITLE }]} />}
+      above={(data) => <Breadcrumb crumbs={[list, { label: titleOf(data) }]} />}
     >
       {children}
     </PageFrame>

@@ -1,9 +1,21 @@
 import { useState } from 'react';
+import type { AgreementDetails } from '#contract/agreement.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
+/** What holds on where it is not signed. */
+const LEFT: Record<AgreementDetails['kind'], string> = {
+  work: 'Bokningen står kvar tills ni har kommit överens eller företaget avbokar.',
+  extension: 'Materialet får visas så länge som ni har avtalat tidigare.',
+};
+
+export interface DeclineAgreementProps {
+  kind: AgreementDetails['kind'];
+  onDecline: (reason: string) => Promise<unknown>;
+}
+
 /** Not signing, with the reason for the other side. */
-export function DeclineAgreement({ onDecline }: { onDecline: (reason: string) => Promise<unknown> }) {
+export function DeclineAgreement({ kind, onDecline }: DeclineAgreementProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -24,7 +36,7 @@ export function DeclineAgreement({ onDecline }: { onDecline: (reason: string) =>
           await onDecline(reason);
         }}
       >
-        Avtalet gäller då inte. Bokningen står kvar tills ni har kommit överens eller företaget avbokar.
+        Avtalet gäller då inte. {LEFT[kind]}
       </ConfirmDialog>
     </>
   );

@@ -22,7 +22,10 @@ const columns: Column<AgreementSummary>[] = [
     cell: (row) => (
       <span>
         <span className="voice-serif block text-lg leading-6">{row.talent_name}</span>
-        <span className="block text-sm text-ink-muted">{row.role_title}</span>
+        <span className="block text-sm text-ink-muted">
+          {row.role_title}
+          {row.kind === 'extension' && ', förlängning'}
+        </span>
       </span>
     ),
   },

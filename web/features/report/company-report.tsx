@@ -10,7 +10,7 @@ import { DisputeForm } from './dispute-form.tsx';
 import { DisputeWords } from './dispute-words.tsx';
 import { ExplainForm } from './explain-form.tsx';
 import { ReportForm } from './report-form.tsx';
-import { ReportPrice } from './report-price.tsx';
+import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { useReport } from './report-queries.ts';
 import { ReportState } from './report-state.tsx';
 import { SaidWork } from './said-work.tsx';
@@ -59,7 +59,7 @@ function Answering({ report, onDone }: { report: ReportDetails; onDone: () => vo
       {comment && <Callout title={said_by === 'talent' ? report.talent_name : 'Med rapporten'}>{comment}</Callout>}
       <DisputeWords report={report} />
       <SaidWork id={id} work={report.work} />
-      <ReportPrice price={report.price} paidBy={report.paid_by} />
+      <OwnPrice price={report.price} paidBy={report.paid_by} />
       {actions.includes('explain-adjustment') && <ExplainForm id={id} />}
       {failure && (
         <Callout tone="lost" role="alert">

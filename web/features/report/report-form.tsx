@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { draftOf, dropKept, keep, type ReportDraft, readKept, saidOf } from './report-draft.ts';
 import { ReportFields } from './report-fields.tsx';
-import { ReportPrice } from './report-price.tsx';
+import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { useReportQuote } from './use-report-quote.ts';
 
 export interface ReportFormProps {
@@ -82,7 +82,7 @@ export function ReportForm({ report, by, comment: words, submitLabel, onSubmit, 
           }}
         />
       </Field>
-      <ReportPrice price={price} paidBy={report.paid_by} />
+      <OwnPrice price={price} paidBy={report.paid_by} />
       {failure !== undefined && (
         <Callout tone="lost" role="alert">
           {errorText(failure)}

@@ -15,7 +15,7 @@ import { DisputeWords } from './dispute-words.tsx';
 import { ExplainForm } from './explain-form.tsx';
 import { draftOf, readKept, saidOf } from './report-draft.ts';
 import { ReportForm } from './report-form.tsx';
-import { ReportPrice } from './report-price.tsx';
+import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { useReport } from './report-queries.ts';
 import { ReportState } from './report-state.tsx';
 import { SaidWork } from './said-work.tsx';
@@ -69,7 +69,7 @@ function Body({ report }: { report: ReportDetails }) {
         ) : (
           <>
             <SaidWork id={report.id} work={report.work} />
-            <ReportPrice price={report.price} paidBy={report.paid_by} />
+            <OwnPrice price={report.price} paidBy={report.paid_by} />
             <Answers report={report} onWrite={() => setIsWriting(true)} />
           </>
         )}

@@ -1,6 +1,6 @@
 import type { RightView } from '#contract/right.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { formatLongDay } from '#texts/format.ts';
+import { formatLongDay, formatOre } from '#texts/format.ts';
 import { wordsOfBeginning, wordsOfEnd } from '#texts/right-words.ts';
 
 type Timed = Pick<RightView, 'status' | 'line' | 'published_on' | 'starts_on' | 'ends_on'>;
@@ -26,6 +26,17 @@ export function rightTime({ status, line, published_on, starts_on, ends_on }: Ti
         : `Sedan ${formatLongDay(starts_on)}`
       : `Visades först ${formatLongDay(published_on)}`;
   return { until: `${capital(wordsOfEnd(ends_on))}${daysLeft(status, ends_on, today)}`, since };
+}
+
+type Renewed = Pick<RightView, 'status' | 'line' | 'ends_on' | 'extended_months'>;
+
+/** What has been, and what can be, done about the end of a right; empty while there is nothing to say. */
+export function renewalWords({ status, line, ends_on, extended_months }: Renewed): string {
+  const done = extended_months > 0 ? `Förlängd med ${months(extended_months)}. ` : '';
+  if (ends_on === null || status === 'replaced' || status === 'void') return done.trim();
+  return line.renewal_ore === null
+    ? `${done}En förlängning behöver avtalas på nytt.`
+    : `${done}${capital(months(line.months))} till kostar ${formatOre(line.renewal_ore)}.`;
 }
 
 function daysLeft(status: Timed['status'], ends_on: string | null, today: string): string {

@@ -9,9 +9,10 @@ import { Link } from '#web/ui/link.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { rightTime } from './right.view.ts';
+import { renewalWords, rightTime } from './right.view.ts';
 
 const question = onDemand(() => import('./report-publication.tsx'));
+const order = onDemand(() => import('./extend-right.tsx'));
 
 export interface RightsTableProps {
   rows: readonly RightRow[];
@@ -50,7 +51,9 @@ const use = ({ line, synthetic }: RightRow) => (
 export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
   const today = dayOf(useNow());
   const [reported, setReported] = useState<RightRow>();
+  const [extended, setExtended] = useState<RightRow>();
   const here = useOnDemand(question, reported !== undefined, () => setReported(undefined));
+  const ordering = useOnDemand(order, extended !== undefined, () => setExtended(undefined));
   const columns: Column<RightRow>[] = [
     { id: 'person', header: 'Person', is_row_header: true, cell: (row) => person(row, hasProjects) },
     { id: 'use', header: 'Får visas i', cell: use },
@@ -63,6 +66,7 @@ export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
           <span className="block tabular">
             {until}
             {since && <span className="block text-sm text-ink-muted">{since}</span>}
+            <span className="block text-sm text-ink-muted">{renewalWords(row)}</span>
           </span>
         );
       },
@@ -79,17 +83,25 @@ export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
       header: 'Åtgärder',
       is_header_hidden: true,
       align: 'end',
-      cell: (row) =>
-        row.actions.map((command) => (
-          <Button
-            key={command}
-            size="small"
-            variant={command === 'correct-publication' ? 'quiet' : 'secondary'}
-            onClick={() => setReported(row)}
-          >
-            {rightCommandLabels[command]}
-          </Button>
-        )),
+      cell: (row) => (
+        <span className="flex flex-wrap items-center justify-end gap-2">
+          {row.extension_id && (
+            <Link to={`/CompanyAgreement?id=${row.extension_id}`} className="text-link">
+              Beställd förlängning
+            </Link>
+          )}
+          {row.actions.map((command) => (
+            <Button
+              key={command}
+              size="small"
+              variant={command === 'correct-publication' ? 'quiet' : 'secondary'}
+              onClick={() => (command === 'order-extension' ? setExtended : setReported)(row)}
+            >
+              {rightCommandLabels[command]}
+            </Button>
+          ))}
+        </span>
+      ),
     },
   ];
   return (
@@ -97,6 +109,9 @@ export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
       <DataTable label="Rättigheter" columns={columns} rows={rows} keyOf={({ id }) => id} />
       {here && reported && (
         <here.ReportPublication key={reported.id} right={reported} onDone={() => setReported(undefined)} />
+      )}
+      {ordering && extended && (
+        <ordering.ExtendRight key={extended.id} right={extended} onDone={() => setExtended(undefined)} />
       )}
     </>
   );

@@ -22,11 +22,13 @@ const AT_ONCE = 10;
 /** A process that died while printing leaves the work to another after this time. */
 const CLAIM_MS = 120_000;
 
+/** Until when who makes a document now keeps others from making the same. */
+export const claimedUntil = ({ now }: Moment): string => new Date(Date.parse(now) + CLAIM_MS).toISOString();
+
 /** Takes agreements that lack a document, so that no other process makes the same. */
 async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> {
-  const until = new Date(Date.parse(moment.now) + CLAIM_MS).toISOString();
   const { rows } = await sql<{ id: string }>`
-    update agreements set claimed_until = ${until} where id in (
+    update agreements set claimed_until = ${claimedUntil(moment)} where id in (
       select id from agreements
       where (status = 'draft' or (signed_date is not null and signed_document_id is null))
         and (claimed_until is null or claimed_until <= ${moment.now})

@@ -11,6 +11,7 @@ import { agreementObject } from '../lifecycle.ts';
 import { visibleAgreements } from '../policy.ts';
 import { type LoadedAgreement, loadAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
 import { adoptTerms } from './adopt-terms.ts';
+import { extendRight } from './extend-right.ts';
 import { checkName, keepSignatures, type Signing } from './keep-signature.ts';
 
 interface Shown {
@@ -89,8 +90,8 @@ export async function signForTalent(
   const object = agreementObject(agreement);
   const moved = await move(trx, { noun: 'agreement', command: 'sign', object, actor, moment, words: {} });
   if (isRefusal(moved)) return moved;
-  const adopted = await adoptTerms(trx, agreement, moment);
-  if (isRefusal(adopted)) return adopted;
+  const holds = await (agreement.kind === 'work' ? adoptTerms : extendRight)(trx, agreement, moment);
+  if (isRefusal(holds)) return holds;
   await keepSignatures(trx, signing, [{ agreement_id: shown.id, sha256: shown.sha256 }], moment);
   await wakeScribes(trx);
   return true as const;

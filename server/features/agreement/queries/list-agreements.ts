@@ -12,6 +12,7 @@ import type { ProjectActor } from '../../project/policy.ts';
 import { visibleAgreements } from '../policy.ts';
 import { findAgreedTerms } from './agreed-terms.ts';
 import { type LoadedAgreement, loadAgreement, loadAgreements } from './load-agreement.ts';
+import { findPrices } from './price-agreement.ts';
 import { findSignatures, findText } from './signatures.ts';
 
 type Party = ProjectActor | TalentActor;
@@ -67,5 +68,9 @@ export async function findAgreement(
   const seen = sql`${isVersion} and ${visibleAgreements(actor, moment.today)}`;
   const versions = await loadAgreements(db, seen, moment, sql`a.version desc`);
   const own_name = actor.role === 'talent' ? agreement.talent_name : actor.name;
-  return { ...present(agreement, actor, moment), ...(await findSigning(db, agreement)), own_name, versions };
+  const [signing, prices] = await Promise.all([
+    findSigning(db, agreement),
+    findPrices(db, actor.role, agreement, moment),
+  ]);
+  return { ...present(agreement, actor, moment), ...signing, ...prices, own_name, versions };
 }

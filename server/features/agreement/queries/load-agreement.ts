@@ -12,6 +12,8 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly id: string;
   readonly number: number;
   readonly kind: AgreementKind;
+  /** The right that an extension extends. */
+  readonly extends_right_id: string | null;
   readonly version: number;
   readonly candidate_id: string;
   readonly project_id: string;
@@ -43,7 +45,7 @@ interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_a
 }
 
 const selection = sql`
-  select a.id, a.number, a.kind, a.version, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.status, a.awaits, a.document_id,
+  select a.id, a.number, a.kind, a.extends_right_id, a.version, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.status, a.awaits, a.document_id,
     a.signed_document_id, a.passed_date, a.decline_reason, a.signed_date, a.created_date, k.role_id, p.status as project_status, d.sha256, p.title as project_title, o.name as company_name,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title, t.birth_date,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'asked') as approvals_asked,
@@ -58,7 +60,8 @@ const selection = sql`
     not exists (select from agreements l
       where l.candidate_id = a.candidate_id and l.kind = a.kind and l.version > a.version) as is_newest,
     exists (select from agreements e
-      where e.candidate_id = a.candidate_id and e.kind = a.kind and e.status = 'signed' and e.id <> a.id) as changes_signed
+      where e.candidate_id = a.candidate_id and a.kind = 'work' and e.kind = a.kind and e.status = 'signed' and e.id <> a.id) as changes_signed,
+    exists (select from usage_rights u where u.id = a.extends_right_id and u.status = 'replaced') as extends_replaced
   from agreements a join projects p on p.id = a.project_id join companies o on o.id = a.company_id
     join talents t on t.id = a.talent_id join candidates k on k.id = a.candidate_id
     left join documents d on d.id = a.document_id`;

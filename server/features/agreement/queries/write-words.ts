@@ -3,12 +3,15 @@ import type { AgreementText } from '#domain/agreement/agreement-text.ts';
 import { withoutEmoji } from '#domain/agreement/without-emoji.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { writeAgreement } from '#texts/agreement/agreement-text.ts';
+import { writeExtension } from '#texts/agreement/extension-text.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { findOrderedExtension } from './find-extension-facts.ts';
 import { findAgreementFacts } from './find-facts.ts';
 
 /** The words of each kind of agreement. */
 const WRITERS: Record<AgreementKind, (db: Db, id: string, moment: Moment) => Promise<AgreementText>> = {
   work: async (db, id, moment) => writeAgreement(await findAgreementFacts(db, id, moment)),
+  extension: async (db, id, moment) => writeExtension(await findOrderedExtension(db, id, moment)),
 };
 
 /** What an agreement says, as it is to be printed now. */
@@ -17,6 +20,9 @@ export async function writeWords(
   { id, kind }: { readonly id: string; readonly kind: AgreementKind },
   moment: Moment,
 ): Promise<AgreementText> {
-  const words = JSON.stringify(await WRITERS[kind](db, id, moment));
-  return JSON.parse(words, (_key, value) => (typeof value === 'string' ? withoutEmoji(value) : value));
+  return asPrinted(await WRITERS[kind](db, id, moment));
 }
+
+/** Words as a document has them: without what no typeface has. */
+export const asPrinted = (words: AgreementText): AgreementText =>
+  JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? withoutEmoji(value) : value));

@@ -3,7 +3,7 @@ import { payDayOf } from '#domain/price/pay-day.ts';
 import type { TaxForm } from '#domain/price/person.ts';
 import { type Price, price } from '#domain/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/price/vat.ts';
-import { plannedWork, type Work } from '#domain/price/work.ts';
+import { lastDayOfWork, plannedWork, type Work } from '#domain/price/work.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { loadRatesKnown } from '../../rate/queries/load-rates.ts';
@@ -31,11 +31,8 @@ export async function findPrice(
   talent_id: string,
   { terms, sent_date, work = plannedWork(terms) }: PricedWork,
 ): Promise<PriceOfPerson | null> {
-  const lastDay = work.days
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
-  if (lastDay === undefined) return null;
+  const lastDay = lastDayOfWork(work);
+  if (lastDay === null) return null;
   const paid_by = payDayOf(lastDay);
   const [rates, person] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPerson(db, talent_id)]);
   if (!rates || !person?.birth_date) return null;

@@ -7,7 +7,7 @@ import { pricedBy, type Report } from '#domain/report/report.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { findPrice, findTalentPrice } from '../../payment/queries/talent-price.ts';
+import { findOwnPrice } from '../../payment/queries/own-price.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import type { ReportActor } from '../policy.ts';
 import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';
@@ -25,20 +25,9 @@ function present(report: LoadedReport, actor: ReportActor, moment: Moment): Repo
   };
 }
 
-/**
- * What a report comes to for whoever asks. How somebody is taxed is no business of the company's, and what the company
- * pays us is none of the talent's; an administrator who decides sees both.
- */
-export async function priceFor(db: Db, actor: ReportActor, report: LoadedReport, said: Report) {
-  const { talent_id, sent_date } = report;
-  const priced = { ...pricedBy(said, report.terms), sent_date };
-  const [talent, both] = await Promise.all([
-    actor.role === 'company' ? null : findTalentPrice(db, talent_id, priced),
-    actor.role === 'talent' ? null : findPrice(db, talent_id, priced),
-  ]);
-  if (!both) return { talent, company: null };
-  const { lines, ex_vat_ore, total_ore } = both.company;
-  return { talent, company: { lines: [...lines], ex_vat_ore, total_ore } };
+/** What a report comes to for whoever asks. */
+export function priceFor(db: Db, actor: ReportActor, { talent_id, sent_date, terms }: LoadedReport, said: Report) {
+  return findOwnPrice(db, actor.role, talent_id, { ...pricedBy(said, terms), sent_date });
 }
 
 /** What was said before the present version; what was planned before the first. */

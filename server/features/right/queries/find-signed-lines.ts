@@ -22,12 +22,14 @@ interface Signed {
 interface Earlier {
   readonly line: RightsLine;
   readonly published_on: string | null;
+  readonly extended_months: number;
 }
 
-/** A line with what is known of its time: what an earlier version has shown for the same use stays shown. */
+/** A line with what is known of its time: what an earlier version has shown, or was extended by, for the same use stays. */
 function begin(line: RightsLine, earlier: readonly Earlier[]) {
-  const published_on = earlier.find((one) => sameUse(one.line, line))?.published_on ?? null;
-  return { published_on, ...clockOf(periodOf(line, published_on)) };
+  const before = earlier.find((one) => sameUse(one.line, line));
+  const { published_on = null, extended_months = 0 } = before ?? {};
+  return { published_on, extended_months, ...clockOf(periodOf(line, published_on, extended_months)) };
 }
 
 /** The lines of rights of agreements about work, as they are signed, with the columns of their rows. */
@@ -36,7 +38,8 @@ export async function findSignedLines(db: Db, agreement_ids: readonly string[]) 
     select a.id as agreement_id, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.terms,
       p.title as project_title, o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
       coalesce((
-        select jsonb_agg(jsonb_build_object('line', u.line, 'published_on', u.published_on) order by u.created_date desc, u.line_index)
+        select jsonb_agg(jsonb_build_object('line', u.line, 'published_on', u.published_on,
+          'extended_months', u.extended_months) order by u.created_date desc, u.line_index)
         from usage_rights u where u.candidate_id = a.candidate_id and u.status <> 'void'), '[]') as earlier
     from agreements a join projects p on p.id = a.project_id join companies o on o.id = a.company_id
       join talents t on t.id = a.talent_id

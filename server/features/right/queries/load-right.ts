@@ -18,6 +18,8 @@ export interface LoadedRight extends ReactingRight, RightFacts {
   readonly published_on: string | null;
   /** First day of the work of its agreement; null where none is written. */
   readonly first_work_day: string | null;
+  /** The extension that waits for signatures; null for none. */
+  readonly extension_id: string | null;
   /** What of the talent may be made, by the same agreement. */
   readonly synthetic: SyntheticUses;
 }
@@ -25,14 +27,16 @@ export interface LoadedRight extends ReactingRight, RightFacts {
 const selection = sql`
   select u.id, u.agreement_id, a.status as agreement_status, u.candidate_id, u.project_id, u.company_id, u.talent_id,
     u.line, u.status, u.line ->> 'starts_on' is not null as begins_by_itself, u.published_on, u.starts_on, u.ends_on,
-    u.waits_until, u.quiet_until, p.title as project_title, o.name as company_name,
+    u.waits_until, u.quiet_until, u.extended_months, (u.line ->> 'renewal_ore')::bigint as renewal_ore,
+    e.id as extension_id, e.id is not null as is_being_extended, p.title as project_title, o.name as company_name,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title,
     u.line -> 'media' as media, u.line ->> 'territory' as territory,
     (select min(span ->> 'starts_on') from jsonb_array_elements(a.terms -> 'days') span) as first_work_day,
     coalesce(a.terms -> 'synthetic',
       '{"digital_replica": false, "voice_synthesis": false, "model_training": false}') as synthetic
   from usage_rights u join agreements a on a.id = u.agreement_id join projects p on p.id = u.project_id
-    join companies o on o.id = u.company_id join talents t on t.id = u.talent_id`;
+    join companies o on o.id = u.company_id join talents t on t.id = u.talent_id
+    left join agreements e on e.extends_right_id = u.id and e.status in ('draft', 'to_sign')`;
 
 /** Rights on `u`, in an order in which two transactions lock alike unless another is asked for. */
 export async function loadRights(

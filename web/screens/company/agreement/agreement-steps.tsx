@@ -51,7 +51,8 @@ export function AgreementSteps({ agreement }: { agreement: AgreementDetails }) {
           showToast('Avtalet är återtaget.');
         }}
       >
-        Det går inte att skriva under längre. Bokningen står kvar, och det som är undertecknat sedan tidigare gäller.
+        Det går inte att skriva under längre. Det som är undertecknat sedan tidigare gäller
+        {agreement.kind === 'work' && ', och bokningen står kvar'}.
       </ConfirmDialog>
     </Section>
   );

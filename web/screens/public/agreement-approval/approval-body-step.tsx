@@ -20,13 +20,14 @@ interface ApprovalBodyProps {
 
 /** What is signed, and under it the answer. */
 export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLeave }: ApprovalBodyProps) {
-  const { first_name, company_name, project_title, status, text, actions, clearance } = view;
+  const { kind, first_name, company_name, project_title, status, text, actions, clearance } = view;
+  const about = kind === 'work' ? `${first_name} medverkar i ${project_title}` : `visa ${first_name} längre i ${project_title}`;
   const lacks = (code: string) => clearance?.lacks.some((lack) => lack.code === code) ?? false;
   return (
     <div className="flex flex-col gap-10">
       {status === 'asked' && (
         <p className="max-w-prose text-pretty text-ink-muted">
-          {company_name} har skrivit under ett avtal om att {first_name} medverkar i {project_title}. {first_name} är
+          {company_name} har skrivit under ett avtal om att {about}. {first_name} är
           under 18 år, så avtalet gäller bara om du som vårdnadshavare också skriver under.
         </p>
       )}
@@ -72,7 +73,7 @@ export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLea
             sentence={view.signing_sentence}
             submitLabel="Skriv under som vårdnadshavare"
             onSign={onSign}
-            extraActions={<DeclineAgreement onDecline={onDecline} />}
+            extraActions={<DeclineAgreement kind={kind} onDecline={onDecline} />}
           />
         </Section>
       )}

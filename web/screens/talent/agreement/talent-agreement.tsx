@@ -30,10 +30,13 @@ export default function TalentAgreement() {
 
 function Answer({ agreement }: { agreement: AgreementDetails }) {
   const { send } = useCommand();
-  const { id, actions, awaits, company_name, sha256 } = agreement;
+  const { id, kind, actions, awaits, company_name, sha256 } = agreement;
   const params = { id };
   const decline = actions.includes('decline') && (
-    <DeclineAgreement onDecline={(reason) => send('POST /agreements/:id/decline', { params, body: { reason } })} />
+    <DeclineAgreement
+      kind={kind}
+      onDecline={(reason) => send('POST /agreements/:id/decline', { params, body: { reason } })}
+    />
   );
   if (!actions.includes('sign') || !sha256) {
     return (

@@ -46,6 +46,16 @@ function ShownIn({ right }: { right: RightView }) {
           {until}
           {since && ` · ${since}`}
         </p>
+        {right.extended_months > 0 && (
+          <p className="text-sm text-ink-muted">Förlängd med {right.extended_months} månader.</p>
+        )}
+        {right.extension_id && (
+          <p className="text-sm">
+            <Link to={`/TalentAgreement?id=${right.extension_id}`} className="text-link">
+              Företaget vill visa dig längre. Läs avtalet
+            </Link>
+          </p>
+        )}
         {right.line.exclusivity && (
           <p className="text-sm text-ink-muted">
             Du tar inget annat uppdrag inom {right.line.exclusivity} under tiden.

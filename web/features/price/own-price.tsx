@@ -1,11 +1,11 @@
-import type { ReportDetails } from '#contract/report.ts';
+import type { OwnPriceShown } from '#contract/price.ts';
 import { formatOre } from '#texts/format.ts';
-import { PriceLines } from '#web/features/price/price-lines.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
+import { PriceLines } from './price-lines.tsx';
 
-/** What a report comes to for whoever reads it: what the talent keeps and when, what the company pays. */
-export function ReportPrice({ price, paidBy }: { price: ReportDetails['price']; paidBy: string }) {
+/** What something comes to for whoever reads it: what the talent keeps and when, what the company pays. */
+export function OwnPrice({ price, paidBy }: { price: OwnPriceShown; paidBy: string }) {
   const { talent, company } = price;
   return (
     <div className="flex flex-col gap-4">
