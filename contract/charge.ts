@@ -24,6 +24,7 @@ const work = z.object({
   days_away: z.number(),
   outlays_ore: amount,
   extended_rights: z.array(z.number()),
+  extended_on: z.string().optional(),
 });
 
 const rate = z.object({ key: z.string(), value: z.number(), valid_from: z.string() });

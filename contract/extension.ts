@@ -29,7 +29,8 @@ const NOT_NOW = ['renewal_not_agreed', 'extension_ordered', 'extension_late'] as
 export const extensionRoutes = declareRoutes({
   'GET /rights/:id/extension': {
     auth: ['company'],
-    summary: 'What showing something for as long again would mean: until when, at what price, and the agreement in words.',
+    summary:
+      'What showing something for as long again would mean: until when, at what price, and the agreement in words.',
     params: byId,
     response: extensionOffer,
     errors: [...NOT_NOW, 'not_allowed_now'],

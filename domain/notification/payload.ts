@@ -98,7 +98,7 @@ export interface CompanyFacts {
 
 export interface AgreementFacts {
   /** Events from before there were several have neither. */
-  readonly kind?: AgreementKind;
+  readonly kind?: AgreementKind | undefined;
   readonly version?: number;
   readonly project_title: string;
   readonly company_name: string;

@@ -37,13 +37,9 @@ export interface Work {
 }
 
 /** The last day of what is paid for, ISO; null while there is none. */
-export function lastDayOfWork({ days, extended_on = null }: Work): string | null {
-  return (
-    days
-      .map(({ day }) => day)
-      .sort()
-      .at(-1) ?? extended_on
-  );
+export function lastDayOfWork({ days, extended_on }: Work): string | null {
+  const worked = days.map(({ day }) => day).sort();
+  return worked.at(-1) ?? extended_on ?? null;
 }
 
 export const WHOLE_SHARE = basisPoints(10_000);

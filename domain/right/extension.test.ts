@@ -12,11 +12,20 @@ import { addDays } from '../time/day.ts';
 import { extensionOf, termsOfExtension, workOfExtension } from './extension.ts';
 import { lastDayOf } from './right.rules.ts';
 
-const line = (fee_ore: Ore | null, renewal_ore: Ore | null) => ({ ...NO_RIGHT, media: ['tv'], months: 12, fee_ore, renewal_ore });
+const line = (fee_ore: Ore | null, renewal_ore: Ore | null) => ({
+  ...NO_RIGHT,
+  media: ['tv'],
+  months: 12,
+  fee_ore,
+  renewal_ore,
+});
 const SIGNED = '2026-11-22';
 const priced = (tax_form: TaxForm, renewal_ore: Ore, charges_vat = true) =>
   price({
-    terms: termsOfExtension(someTerms({ rights: [line(null, null), line(kronor(3_000), renewal_ore)] }), line(kronor(3_000), renewal_ore)),
+    terms: termsOfExtension(
+      someTerms({ rights: [line(null, null), line(kronor(3_000), renewal_ore)] }),
+      line(kronor(3_000), renewal_ore),
+    ),
     work: workOfExtension(SIGNED),
     person: {
       ...{ tax_form, charges_vat, invokes_f_tax: false, birth_date: '1990-05-05' },
@@ -57,7 +66,11 @@ test('of 5 000 kr costs the company 6 000 and VAT, and pays by the fortnight aft
   ]);
   expect(company.vat).toMatchObject([{ points: 2500, base_ore: kronor(6_000), vat_ore: kronor(1_500) }]);
   expect([company.ex_vat_ore, company.total_ore]).toEqual([kronor(6_000), kronor(7_500)]);
-  expect([talent.net_ore, talent.paid_out_ore, talent.paid_by]).toEqual([kronor(5_000), kronor(6_250), payDayOf(SIGNED)]);
+  expect([talent.net_ore, talent.paid_out_ore, talent.paid_by]).toEqual([
+    kronor(5_000),
+    kronor(6_250),
+    payDayOf(SIGNED),
+  ]);
 });
 
 test('of 5 000 kr is a wage of 3 804 for who is employed: tax and contributions as for work', () => {
@@ -73,10 +86,15 @@ test('of 5 000 kr is a wage of 3 804 for who is employed: tax and contributions 
 
 test('costs the company the same whoever is paid, to the öre, and never the fee of the line itself', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...TAX_FORMS), fc.integer({ min: 1, max: 50_000 }), fc.boolean(), (tax_form, fee, vat) => {
-      const { talent, company } = priced(tax_form, kronor(fee), vat);
-      expect(talent.earned_ore).toBe(kronor(fee));
-      expect(company.total_ore).toBe(priced('F', kronor(fee)).company.total_ore);
-    }),
+    fc.property(
+      fc.constantFrom(...TAX_FORMS),
+      fc.integer({ min: 1, max: 50_000 }),
+      fc.boolean(),
+      (tax_form, fee, vat) => {
+        const { talent, company } = priced(tax_form, kronor(fee), vat);
+        expect(talent.earned_ore).toBe(kronor(fee));
+        expect(company.total_ore).toBe(priced('F', kronor(fee)).company.total_ore);
+      },
+    ),
   );
 });

@@ -1,6 +1,6 @@
 import type { AgreementStatus } from '../agreement/agreement.workflow.ts';
-import type { RefusalCode } from '../refusal.ts';
 import type { Ore } from '../money/ore.ts';
+import type { RefusalCode } from '../refusal.ts';
 import { daysBetween, type Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 import { EXTENDED_WITHIN_DAYS } from './extension.ts';
@@ -43,12 +43,20 @@ export const hasBegun = ({ status, waits_until }: RightSubject, { today }: Momen
 
 const HOLDS = { status: ['running', 'ending'] } as const;
 
-const guardPublication = ({ begins_by_itself, is_being_extended, extended_months }: RightSubject): RefusalCode | null => {
+const guardPublication = ({
+  begins_by_itself,
+  is_being_extended,
+  extended_months,
+}: RightSubject): RefusalCode | null => {
   if (begins_by_itself) return 'right_begins_by_itself';
   return is_being_extended || extended_months > 0 ? 'right_extended' : null;
 };
 
-function guardExtension(right: RightSubject, { today }: Moment): RefusalCode | null {
+/** Why what runs, or has just ended, cannot be extended now; null when it can. */
+export function guardExtension(
+  right: RightSubject,
+  { today }: Moment,
+): 'renewal_not_agreed' | 'extension_ordered' | 'extension_late' | null {
   if (right.renewal_ore === null || right.ends_on === null) return 'renewal_not_agreed';
   if (right.is_being_extended) return 'extension_ordered';
   return daysBetween(right.ends_on, today) > EXTENDED_WITHIN_DAYS ? 'extension_late' : null;

@@ -7,4 +7,9 @@ export const MONEY_REACTIONS: readonly (Reaction | Consequence)[] = [
     makes: 'charge',
     why: 'What was worked is known, so what it comes to holds from here on.',
   },
+  {
+    when: ['right.extend'],
+    makes: 'charge',
+    why: 'All have signed that something is shown for longer, which costs what they agreed on.',
+  },
 ];

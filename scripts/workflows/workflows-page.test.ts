@@ -63,9 +63,9 @@ const samples: Samples = {
   right: {
     begins_by_itself: [true, false],
     waits_until: [null, '2026-11-20', '2026-12-01'],
-    ends_on: [null, '2026-11-01', '2026-11-25', '2026-12-10', '2027-01-10', '2027-12-01'],
+    ends_on: [null, '2026-09-01', '2026-11-01', '2026-11-25', '2026-12-10', '2027-01-10', '2027-12-01'],
     quiet_until: [null, '2026-11-20', '2026-12-01'],
-    renewal_ore: [null, 500_000],
+    renewal_ore: [null, ore(500_000)],
     is_being_extended: [true, false],
     extended_months: [0, 12],
   },

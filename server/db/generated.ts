@@ -164,6 +164,8 @@ export interface AgreementsTable {
   replaces_id: string | null;
   /** Since when its document cannot be made, because a text in it has letters that no typeface here has; null otherwise. */
   unprintable_date: string | null;
+  /** The right that an extension lets run for as long again; null for work. */
+  extends_right_id: string | null;
 }
 
 /** A talent booked for a span of days. Two bookings of a talent that are not cancelled never overlap. */
@@ -1532,7 +1534,7 @@ export interface UsageRightsTable {
   published_on: string | null;
   /** First day of its time: agreed, published, or the latest there may be; null while that is not known. */
   starts_on: string | null;
-  /** Last day of its time; null while that is not known or none is agreed. */
+  /** Last day of its time, extensions counted; null while that is not known or none is agreed. */
   ends_on: string | null;
   /** Last day before it begins; the deadline of its start. */
   waits_until: string | null;
@@ -1542,6 +1544,8 @@ export interface UsageRightsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Months that signed extensions have added to those of the line. */
+  extended_months: Generated<number>;
 }
 
 /** Sign-ins that wait for their second factor; written by the authentication library. */

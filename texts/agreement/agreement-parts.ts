@@ -12,7 +12,11 @@ export const MODEL: Record<AgreementFacts['model'], string> = {
 };
 
 /** Who agrees. */
-export function partiesOf({ company, talent, guardians }: Pick<AgreementFacts, 'company' | 'talent' | 'guardians'>): AgreementText['parties'] {
+export function partiesOf({
+  company,
+  talent,
+  guardians,
+}: Pick<AgreementFacts, 'company' | 'talent' | 'guardians'>): AgreementText['parties'] {
   return [
     {
       heading: 'Företaget',

@@ -120,9 +120,7 @@ export function writeAgreement(about: AgreementFacts): AgreementText {
       },
       {
         heading: 'Underskrift',
-        blocks: [
-          signingOf(about),
-        ],
+        blocks: [signingOf(about)],
       },
     ],
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Loaded, Room } from '../../lifecycle/room.ts';
+import { chargesOfExtensions } from './queries/charge-extensions.ts';
 import { chargesOfReports } from './queries/charge-reports.ts';
 import { type LoadedCharge, loadCharges } from './queries/load-charges.ts';
 
@@ -29,5 +30,6 @@ export const chargeRoom: Room<'charge'> = {
     'report.accept': chargesOfReports,
     'report.settle': chargesOfReports,
     'report.approve-unanswered': chargesOfReports,
+    'right.extend': chargesOfExtensions,
   },
 };

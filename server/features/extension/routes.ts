@@ -17,7 +17,9 @@ export function extensionHandlers(services: Services): Handlers<typeof extension
         ...{ party: 'company' as const, known_name: actor.name, typed_name: name },
         ...{ account_id: actor.account_id, request },
       };
-      const ordered = await inTransaction(db, (trx) => orderExtension(trx, actor, params.id, { seen, signing }, moment));
+      const ordered = await inTransaction(db, (trx) =>
+        orderExtension(trx, actor, params.id, { seen, signing }, moment),
+      );
       return isRefusal(ordered) ? ordered : signOrder(services, actor, ordered, signing, moment);
     },
   };

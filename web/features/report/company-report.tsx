@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReportDetails } from '#contract/report.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
@@ -10,7 +11,6 @@ import { DisputeForm } from './dispute-form.tsx';
 import { DisputeWords } from './dispute-words.tsx';
 import { ExplainForm } from './explain-form.tsx';
 import { ReportForm } from './report-form.tsx';
-import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { useReport } from './report-queries.ts';
 import { ReportState } from './report-state.tsx';
 import { SaidWork } from './said-work.tsx';

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReportDetails, SentReport } from '#contract/report.ts';
 import { REPORT_BOUNDS } from '#domain/report/report.ts';
 import { ApiError } from '#web/api/client.ts';
+import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { readSession } from '#web/features/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -10,7 +11,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { draftOf, dropKept, keep, type ReportDraft, readKept, saidOf } from './report-draft.ts';
 import { ReportFields } from './report-fields.tsx';
-import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { useReportQuote } from './use-report-quote.ts';
 
 export interface ReportFormProps {

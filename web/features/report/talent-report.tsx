@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReportDetails } from '#contract/report.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { readSession } from '#web/features/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -15,7 +16,6 @@ import { DisputeWords } from './dispute-words.tsx';
 import { ExplainForm } from './explain-form.tsx';
 import { draftOf, readKept, saidOf } from './report-draft.ts';
 import { ReportForm } from './report-form.tsx';
-import { OwnPrice } from '#web/features/price/own-price.tsx';
 import { useReport } from './report-queries.ts';
 import { ReportState } from './report-state.tsx';
 import { SaidWork } from './said-work.tsx';

@@ -23,7 +23,12 @@ export interface ExtendRightProps {
 export function ExtendRight({ right, onDone }: ExtendRightProps) {
   const offer = useQuery(query('GET /rights/:id/extension', { params: { id: right.id } }));
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onDone()} title={`Förläng för ${right.talent_name}`} size="wide">
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      title={`Förläng för ${right.talent_name}`}
+      size="wide"
+    >
       <QueryFrame query={offer}>{(data) => <Order right={right} offer={data} onDone={onDone} />}</QueryFrame>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ExtensionOffer } from '#contract/extension.ts';
 import { add } from '#domain/money/ore.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import { termsOfExtension, workOfExtension } from '#domain/right/extension.ts';
-import { rightWorkflow } from '#domain/right/right.workflow.ts';
+import { guardExtension } from '#domain/right/right.workflow.ts';
 import { dayOf, type Moment } from '#domain/time/day.ts';
-import { decide } from '#domain/workflow/decide.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
 import { SIGNING_SENTENCE } from '#texts/agreement/evidence.ts';
 import { writeExtension } from '#texts/agreement/extension-text.ts';
 import type { CompanyActor } from '../../../actor.ts';
@@ -35,8 +35,9 @@ export async function priceOfExtension(db: Db, { agreement_id, talent_id, line }
 export async function findOffer(db: Db, actor: CompanyActor, id: string, moment: Moment) {
   const right = await findOwnRight(db, actor, id);
   if (!right) return refuse('not_found');
-  const decided = decide(rightWorkflow, 'order-extension', right, actor, moment);
-  if (isRefusal(decided)) return decided;
+  const reason = guardExtension(right, moment);
+  if (reason) return refuse(reason);
+  if (!commandsNow('right', right, actor, moment).includes('order-extension')) return refuse('not_allowed_now');
   const written = { number: null, written_on: dayOf(moment.now) };
   const [facts, price] = await Promise.all([
     findExtensionFacts(db, right, written, moment),

@@ -21,14 +21,15 @@ interface ApprovalBodyProps {
 /** What is signed, and under it the answer. */
 export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLeave }: ApprovalBodyProps) {
   const { kind, first_name, company_name, project_title, status, text, actions, clearance } = view;
-  const about = kind === 'work' ? `${first_name} medverkar i ${project_title}` : `visa ${first_name} längre i ${project_title}`;
+  const about =
+    kind === 'work' ? `${first_name} medverkar i ${project_title}` : `visa ${first_name} längre i ${project_title}`;
   const lacks = (code: string) => clearance?.lacks.some((lack) => lack.code === code) ?? false;
   return (
     <div className="flex flex-col gap-10">
       {status === 'asked' && (
         <p className="max-w-prose text-pretty text-ink-muted">
-          {company_name} har skrivit under ett avtal om att {about}. {first_name} är
-          under 18 år, så avtalet gäller bara om du som vårdnadshavare också skriver under.
+          {company_name} har skrivit under ett avtal om att {about}. {first_name} är under 18 år, så avtalet gäller bara
+          om du som vårdnadshavare också skriver under.
         </p>
       )}
       {status === 'signed' && (
