@@ -116,7 +116,7 @@ describe('an extension', () => {
   test('of one near its end is told of anew before the new end', async () => {
     const one = await shown();
     const { ends_on } = (await one.now()) as { ends_on: string };
-    await one.goTo(addDays(ends_on, -20));
+    await one.goTo(addDays(ends_on, -5));
     await sweepDeadlines(server.services);
     expect((await one.now()).status).toBe('ending');
     await one.sign((await one.ordered()).id);
@@ -124,7 +124,7 @@ describe('an extension', () => {
     await one.goTo(addDays('2028-09-12', -60));
     await sweepDeadlines(server.services);
     const news = (await told.eventsOf((await one.now()).id)).filter((type) => type.startsWith('right.near'));
-    expect(news).toEqual(['right.near-end-30', 'right.near-end-60']);
+    expect(news).toEqual(['right.near-end-7', 'right.near-end-60']);
   });
 
   test('begins where an ended one stopped, for a month; later it is agreed anew, as where no price was', async () => {
@@ -137,6 +137,7 @@ describe('an extension', () => {
     expect((await one.now()).status).toBe('ended');
     await one.sign((await one.ordered()).id);
     expect(await one.now()).toMatchObject({ status: 'running', ends_on: '2028-09-12' });
+    server.setClock(START);
     const without = await shown({ ...tv, renewal_ore: null });
     expect((await without.now()).actions).toEqual(['correct-publication']);
     expect(refusedAs(await without.order())).toBe('renewal_not_agreed');
@@ -151,9 +152,10 @@ describe('an extension', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(new Set(answers.map(refusedAs))).toEqual(new Set([undefined, 'extension_ordered']));
     const { id } = await one.now();
-    const body = { published_on: addDays(WORK, -1), seen_published_on: WORK, with_alike: false };
+    await one.goTo(addDays(WORK, 1));
+    const body = { published_on: addDays(WORK, 1), seen_published_on: WORK, with_alike: false };
     const corrected = await one.company.api.raw('POST /rights/:id/publication', { params: { id }, body });
-    expect(corrected.status).toBe(409);
+    expect(refusedAs(corrected)).toBe('right_extended');
   });
 
   test('that the talent declines leaves what was agreed, and may be ordered again', async () => {
