@@ -8,6 +8,7 @@ import { clearanceRoutes } from './clearance.ts';
 import { companyRoutes } from './company.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
+import { invoiceRoutes } from './invoice.ts';
 import { notificationRoutes } from './notification.ts';
 import { optionRoutes } from './option.ts';
 import { outboxRoutes } from './outbox.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...clearanceRoutes,
   ...reportRoutes,
   ...paymentRoutes,
+  ...invoiceRoutes,
   ...agreementRoutes,
   ...approvalRoutes,
   ...rightRoutes,

@@ -97,6 +97,11 @@ export const ERRORS = {
   // Of the figures that prices are worked out with
   rate_exists: CONFLICT,
   rate_has_begun: CONFLICT,
+  // Of invoices
+  platform_missing: CONFLICT,
+  nothing_owed: CONFLICT,
+  payment_exists: CONFLICT,
+  credit_too_large: INVALID,
   // Of shortlists and saved searches
   shortlist_name_used: CONFLICT,
   shortlist_full: CONFLICT,

@@ -16,6 +16,7 @@ import { clearanceHandlers } from './features/clearance/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
+import { invoiceHandlers } from './features/invoice/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
@@ -125,6 +126,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...clearanceHandlers(services),
     ...reportHandlers(services),
     ...paymentHandlers(services),
+    ...invoiceHandlers(services),
     ...agreementHandlers(services),
     ...approvalHandlers(services),
     ...rightHandlers(services),

@@ -10,6 +10,7 @@ import { createScribe, SCRIBE_CHANNEL } from './documents/scribe.ts';
 import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { printAgreements } from './features/agreement/commands/print-agreements.ts';
+import { printPapers } from './features/invoice/commands/print-papers.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
@@ -85,7 +86,11 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     await removeCutOff({ env, clock });
     const printer = createPrinter();
     stack.defer(() => printer.stop());
-    const scribe = createScribe([(signal) => printAgreements({ db, files, printer, clock, log }, signal)], log);
+    const printing = { db, files, printer, clock, log };
+    const scribe = createScribe(
+      [(signal) => printAgreements(printing, signal), (signal) => printPapers(printing, signal)],
+      log,
+    );
     stack.defer(() => scribe.stop());
     if (withSchedule) stack.defer(live.listen(SCRIBE_CHANNEL, scribe.wake));
     const jobs = await startJobs(

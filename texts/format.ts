@@ -22,6 +22,12 @@ export function formatOre(amount: Ore): string {
   return `${formatAmount(amount)}\u00a0kr`;
 }
 
+/** An amount with its öre, also where there are none, as papers that are booked have it: '4 500,00 kr'. */
+export function formatExactOre(amount: Ore): string {
+  const written = formatAmount(amount);
+  return `${written}${written.includes(',') ? '' : ',00'}\u00a0kr`;
+}
+
 /**
  * An amount as people write it: '12 345 kr', '5 327,50', '1500.5', '1 500:-', '−200 kr'. A point or comma is followed by
  * one or two decimals, so that '1.500', which some mean as thousands, is not misread.

@@ -12,6 +12,7 @@ import { candidateNotices } from './notices/candidate.ts';
 import { clearanceNotices } from './notices/clearance.ts';
 import { companyNotices } from './notices/company.ts';
 import { guardianNotices } from './notices/guardian.ts';
+import { invoiceNotices } from './notices/invoice.ts';
 import { optionNotices } from './notices/option.ts';
 import { projectNotices } from './notices/project.ts';
 import { reportNotices } from './notices/report.ts';
@@ -29,4 +30,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...companyNotices,
   ...guardianNotices,
   ...reportNotices,
+  ...invoiceNotices,
 };

@@ -14,6 +14,7 @@ export const NOUNS = [
   'company',
   'agreement',
   'guardian',
+  'invoice',
   'message',
   'notice',
   'option',

@@ -11,6 +11,11 @@ export interface ChargeSubject {
   readonly status: ChargeStatus;
 }
 
+/** A charge as seen by what follows from other changes: also whether an invoice has it that was not given up. */
+export interface ReactingCharge extends ChargeSubject {
+  readonly is_on_invoice: boolean;
+}
+
 /**
  * What one piece of approved work comes to, frozen as it is approved: the invoice to the company and the payout to the
  * talent are made from it and ask nothing else.

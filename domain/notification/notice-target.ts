@@ -48,15 +48,20 @@ export const JOB_BROKE = 'job.break';
 /** The type of the notice that an agreement has letters that no typeface can print. */
 export const UNPRINTABLE = 'agreement.unprintable';
 
+/** The type of the notice that a paper of an invoice has letters that no typeface can print. */
+export const UNPRINTABLE_PAPER = 'invoice.unprintable';
+
 /** Where an administrator's notice leads: to what it is about. */
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
   if (type === DEAD_ENTRY) return '/AdminOutbox';
+  if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 
 /** Where a company's notice leads: to its rights, its project, or the dashboard. */
 export function companyNoticeTarget(notice: Pick<TargetedNotice, 'type' | 'related_project_id'>): string {
   if (notice.type.startsWith('right.')) return '/CompanyRights';
+  if (notice.type.startsWith('invoice.')) return '/CompanyInvoices';
   if (notice.type.startsWith('report.') && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
   }

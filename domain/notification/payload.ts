@@ -134,6 +134,14 @@ export interface GuardianFacts {
   readonly answer_by: string;
 }
 
+export interface InvoiceFacts {
+  readonly company_name: string;
+  readonly project_title: string;
+  /** Null until it is issued, and so is the last ISO day to pay. */
+  readonly number: string | null;
+  readonly due_on: string | null;
+}
+
 /** What is known of an object whatever happens to it. */
 export interface Facts {
   readonly company: CompanyFacts;
@@ -144,6 +152,7 @@ export interface Facts {
   readonly clearance: ClearanceFacts;
   readonly report: ReportFacts;
   readonly charge: ChargeFacts;
+  readonly invoice: InvoiceFacts;
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;
   readonly right: RightFacts;
@@ -205,6 +214,8 @@ interface EventWords {
   readonly 'report.dispute-adjustment': Reasoned;
   readonly 'report.settle': Reasoned;
   readonly 'report.void': Reasoned;
+  readonly 'invoice.credit': Reasoned;
+  readonly 'invoice.write-off': Reasoned;
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.cancel-with-project': Reasoned;
 }

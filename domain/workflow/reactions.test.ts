@@ -44,13 +44,14 @@ describe('what follows from what', () => {
   });
 
   // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's. By the
-  // scribe: offering an agreement, once it is printed. By the signature: what was signed is what holds. By the
-  // invoice: what stands on it.
+  // scribe: offering an agreement and sending an invoice, once they are printed. By the signature: what was signed is what
+  // holds. By what closes it: an invoice of which nothing is left.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'candidate.adopt-terms',
-    'charge.invoice',
-    'charge.release',
+    'invoice.send',
+    'invoice.settle',
+    'invoice.settle-credited',
     'agreement.offer',
     'right.extend',
     'guardian.invalidate',

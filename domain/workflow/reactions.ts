@@ -2,6 +2,7 @@ import { AGREEMENT_REACTIONS } from './agreement-reactions.ts';
 import { BOOKING_REACTIONS } from './booking-reactions.ts';
 import { CANDIDATE_REACTIONS } from './candidate-reactions.ts';
 import { CLEARANCE_REACTIONS } from './clearance-reactions.ts';
+import { INVOICE_REACTIONS } from './invoice-reactions.ts';
 import { MONEY_REACTIONS } from './money-reactions.ts';
 import { OPTION_REACTIONS } from './option-reactions.ts';
 import type { Consequence, Reaction } from './reaction.ts';
@@ -20,5 +21,6 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...CLEARANCE_REACTIONS,
   ...RIGHT_REACTIONS,
   ...MONEY_REACTIONS,
+  ...INVOICE_REACTIONS,
   ...OPTION_REACTIONS,
 ];

@@ -57,12 +57,19 @@ const PERMISSIVE_FACTS = {
   token_expires_date: '2026-12-20T10:00:00Z',
   silent_on: '2026-11-20',
   explanation: null,
+  due_on: '2026-11-20',
+  collection_date: null,
+  open_ore: 100,
+  creditable_ore: 100,
+  overpaid_ore: 100,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */
 const factsFor = (command: string) => ({
   ...PERMISSIVE_FACTS,
   ...(command === 'confirm-address' && { is_email_confirmed: false }),
+  ...(command === 'send' && { sent_date: null }),
+  ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });
 

@@ -2,10 +2,11 @@ import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
 import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../booking/booking.workflow.ts';
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
-import { type ChargeSubject, chargeWorkflow } from '../charge/charge.workflow.ts';
+import { type ChargeSubject, chargeWorkflow, type ReactingCharge } from '../charge/charge.workflow.ts';
 import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
+import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
@@ -24,6 +25,7 @@ export const workflows = {
   clearance: clearanceWorkflow,
   report: reportWorkflow,
   charge: chargeWorkflow,
+  invoice: invoiceWorkflow,
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
   right: rightWorkflow,
@@ -43,6 +45,7 @@ export interface Subjects {
   readonly clearance: ClearanceSubject;
   readonly report: ReportSubject;
   readonly charge: ChargeSubject;
+  readonly invoice: InvoiceSubject;
   readonly agreement: AgreementSubject;
   readonly approval: ApprovalSubject;
   readonly right: RightSubject;
@@ -51,7 +54,11 @@ export interface Subjects {
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */
 export interface ReactingSubjects
-  extends Omit<Subjects, 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'report' | 'right'> {
+  extends Omit<
+    Subjects,
+    'charge' | 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'report' | 'right'
+  > {
+  readonly charge: ReactingCharge;
   readonly candidate: ReactingCandidate;
   readonly option: ReactingOption;
   readonly booking: ReactingBooking;

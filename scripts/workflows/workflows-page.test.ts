@@ -75,6 +75,15 @@ const samples: Samples = {
     explanation: [null, 'Så var det.'],
   },
   charge: {},
+  invoice: {
+    due_on: [null, '2026-11-20', '2026-12-01'],
+    sent_date: [null, '2026-11-20T10:00:00Z'],
+    reminded_date: [null, '2026-11-20T10:00:00Z', '2026-11-21T08:00:00Z'],
+    collection_date: [null, '2026-11-20T10:00:00Z'],
+    open_ore: [ore(0), ore(100)],
+    creditable_ore: [ore(0), ore(100)],
+    overpaid_ore: [ore(0), ore(100)],
+  },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
   clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },
 };

@@ -13,6 +13,7 @@ export const CONSTRAINT_ERRORS = {
   candidates_role_fk: 'role_in_use',
   guardian_consents_place_unique: 'changed_meanwhile',
   platform_details_pk: 'changed_meanwhile',
+  invoice_payments_reference_unique: 'payment_exists',
   project_roles_index_unique: 'changed_meanwhile',
   rates_day_unique: 'rate_exists',
   shortlists_name_unique: 'shortlist_name_used',

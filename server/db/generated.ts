@@ -496,6 +496,30 @@ export interface ConsentsTable {
   updated_date: Generated<string>;
 }
 
+/** What was taken back of an invoice. Rows are added and nothing else. */
+export interface CreditNotesTable {
+  /** Identity, and the cause of its voucher. */
+  id: Generated<string>;
+  /** Of which. */
+  invoice_id: string;
+  /** Counted with those of invoices; given by trigger. */
+  number: Generated<string>;
+  /** Day of issue, ISO. */
+  issued_on: string;
+  /** Why, as the company reads it. */
+  reason: string;
+  /** The lines that are taken back and what they come to, in positive amounts (contract/invoice.ts). */
+  content: unknown;
+  /** What it takes back, with VAT. */
+  total_ore: Ore;
+  /** Who made it; kept by number when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When it was made. */
+  created_date: string;
+}
+
 /** Ids of records that were deleted by a record call; none of them is ever used again. */
 export interface DeletedRecordsTable {
   /** Identity of what is gone. */
@@ -652,6 +676,120 @@ export interface GuardianConsentsTable {
   is_shared: Generated<boolean>;
   /** 1 or 2: a talent has two guardians on record at most. */
   place: 1 | 2;
+}
+
+/** The last number of each year, of invoices and credit notes alike. Its row is held by whoever issues one, so that no number is left out. */
+export interface InvoiceCountersTable {
+  /** Of the day of issue; numbers begin anew. */
+  year: number;
+  /** 0 before the first. */
+  last: Generated<number>;
+}
+
+/** What a company is sent about an invoice, in words, and the document it becomes. */
+export interface InvoicePapersTable {
+  /** That of the invoice, the credit note or the reminder. */
+  id: string;
+  /** About which. */
+  invoice_id: string;
+  /** invoice, credit_note or reminder. */
+  kind: 'invoice' | 'credit_note' | 'reminder';
+  /** The snapshot that is printed (server/documents/bill). */
+  words: unknown;
+  /** The document, once it is made and sent. */
+  document_id: string | null;
+  /** Until when a process is printing it. */
+  claimed_until: string | null;
+  /** When administrators were told that a text in it cannot be printed. */
+  unprintable_date: string | null;
+  /** When it was written. */
+  created_date: string;
+}
+
+/** Money that came in for an invoice, or went back. Rows are added and nothing else. */
+export interface InvoicePaymentsTable {
+  /** Identity, and the cause of its voucher. */
+  id: Generated<string>;
+  /** For which. */
+  invoice_id: string;
+  /** payment from the company, or repayment to it. */
+  kind: 'payment' | 'repayment';
+  /** Day on which it was in the bank, ISO. */
+  paid_on: string;
+  /** In öre. */
+  amount_ore: Ore;
+  /** What the bank calls it: the same is registered once. */
+  reference: string;
+  /** Who registered it; null for what the bank's file told. Kept by number when the account is gone. */
+  account_id: string | null;
+  /** Name at that time. */
+  actor_name: string;
+  /** When it was registered. */
+  created_date: string;
+}
+
+/** Each time that a company was asked again. Rows are added and nothing else. */
+export interface InvoiceRemindersTable {
+  /** Identity, and the cause of the vouchers of its fee and interest. */
+  id: Generated<string>;
+  /** Of which. */
+  invoice_id: string;
+  /** Day, ISO; interest is charged until the day before. */
+  reminded_on: string;
+  /** What is charged for reminding; 0 where no fee was agreed. */
+  fee_ore: Ore;
+  /** Late interest since the reminder before, or the last day to pay. */
+  interest_ore: Ore;
+  /** How it was worked out, by time and rate (domain/invoice/late-interest.ts). */
+  interest: unknown;
+  /** Who reminded; kept by number when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When it was made. */
+  created_date: string;
+}
+
+/** What a company is asked to pay. What is open of it is asked of the books (vouchers, by its id). */
+export interface InvoicesTable {
+  /** Identity, and the subject of its vouchers. */
+  id: Generated<string>;
+  /** Who pays. */
+  company_id: string;
+  /** What it is for. */
+  project_id: string;
+  /** The charges that stand on it, in the order of its parts. */
+  charge_ids: string[];
+  /** They may stand on another: it was discarded, or credited to be invoiced anew. */
+  charges_released: Generated<boolean>;
+  /** State; see domain/invoice/invoice.workflow.ts. */
+  status: 'draft' | 'checked' | 'discarded' | 'issued' | 'paid' | 'credited' | 'written_off';
+  /** The company's own reference; empty where none is written. */
+  reference: Generated<string>;
+  /** The company's order number; empty where none is written. */
+  order_reference: Generated<string>;
+  /** Without a gap by year, shared with credit notes; given by trigger as it is issued. */
+  number: string | null;
+  /** Day of issue, ISO. */
+  issued_on: string | null;
+  /** Last day to pay, ISO. */
+  due_on: string | null;
+  /** Who sold what to whom and for what, as it was issued (contract/invoice.ts); null for a draft, which is worked out from its charges. */
+  content: Generated<unknown>;
+  /** What it asked for as it was issued, with VAT. */
+  total_ore: Ore | null;
+  /** When its document was sent. */
+  sent_date: string | null;
+  /** When the company was told that the last day to pay was over. */
+  overdue_date: string | null;
+  /** When the company was last reminded. */
+  reminded_date: string | null;
+  /** When it was handed to others to collect. */
+  collection_date: string | null;
+  /** When the draft was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** Pictures of talents, as files under public/{timestamp-random}.{ext} of the bucket profile-media. */
@@ -1703,6 +1841,7 @@ export interface Database {
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;
   consents: ConsentsTable;
+  credit_notes: CreditNotesTable;
   deleted_records: DeletedRecordsTable;
   documents: DocumentsTable;
   email_changes: EmailChangesTable;
@@ -1710,6 +1849,11 @@ export interface Database {
   event_concerns: EventConcernsTable;
   events: EventsTable;
   guardian_consents: GuardianConsentsTable;
+  invoice_counters: InvoiceCountersTable;
+  invoice_papers: InvoicePapersTable;
+  invoice_payments: InvoicePaymentsTable;
+  invoice_reminders: InvoiceRemindersTable;
+  invoices: InvoicesTable;
   media: MediaTable;
   notices: NoticesTable;
   options: OptionsTable;

@@ -1,4 +1,5 @@
 import { AGREEMENT_DRAWINGS, SIGNED_AGREEMENT_DRAWINGS } from './agreement/draw-agreement.ts';
+import { drawBill } from './bill/draw-bill.ts';
 import { drawSedcard } from './sedcard/draw-sedcard.ts';
 import type { Sheet } from './sheet.ts';
 import type { DocumentKind, Snapshots } from './templates.ts';
@@ -13,6 +14,9 @@ const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]
   sedcard: [drawSedcard],
   agreement: AGREEMENT_DRAWINGS,
   signed_agreement: SIGNED_AGREEMENT_DRAWINGS,
+  invoice: [drawBill],
+  credit_note: [drawBill],
+  reminder: [drawBill],
 };
 
 /** How a version of a template, from 1, is drawn. @throws for a version that there is not */

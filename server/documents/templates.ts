@@ -1,4 +1,6 @@
+import type { Bill } from '#domain/invoice/bill.ts';
 import { type Agreement, agreement, type SignedAgreement, signedAgreement } from './agreement/agreement.ts';
+import { bill } from './bill/bill.ts';
 import { type Sedcard, sedcard } from './sedcard/sedcard.ts';
 import type { Template } from './template.ts';
 
@@ -7,6 +9,9 @@ export interface Snapshots {
   readonly sedcard: Sedcard;
   readonly agreement: Agreement;
   readonly signed_agreement: SignedAgreement;
+  readonly invoice: Bill;
+  readonly credit_note: Bill;
+  readonly reminder: Bill;
 }
 export type DocumentKind = keyof Snapshots;
 
@@ -21,6 +26,9 @@ export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapsh
   sedcard: { versions: [sedcard], kept_days: 30 },
   agreement: { versions: [agreement, agreement], kept_days: null },
   signed_agreement: { versions: [signedAgreement, signedAgreement], kept_days: null },
+  invoice: { versions: [bill], kept_days: null },
+  credit_note: { versions: [bill], kept_days: null },
+  reminder: { versions: [bill], kept_days: null },
 };
 
 /** The template of a kind with its number, from 1. @throws for a version that there is not */

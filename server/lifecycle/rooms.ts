@@ -6,6 +6,7 @@ import { chargeRoom } from '../features/charge/lifecycle.ts';
 import { clearanceRoom } from '../features/clearance/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
+import { invoiceRoom } from '../features/invoice/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
@@ -22,6 +23,7 @@ export const rooms: Rooms = {
   clearance: clearanceRoom,
   report: reportRoom,
   charge: chargeRoom,
+  invoice: invoiceRoom,
   agreement: agreementRoom,
   approval: approvalRoom,
   right: rightRoom,

@@ -6,6 +6,12 @@ import { type MailContent, renderMail } from './render-mail.ts';
 /** How long a server that has been told that we leave may keep the socket. */
 const SOCKET_CLOSE_MS = 1_000;
 
+const attached = ({ name, content_type, base64 }: NonNullable<MailContent['attachment']>) => ({
+  filename: name,
+  contentType: content_type,
+  content: Buffer.from(base64, 'base64'),
+});
+
 /** Sends by SMTP_URL; without it mails stay in the outbox, which development shows at /dev/mail. */
 export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url'>): Sender<MailContent> {
   if (!env.smtp_url) return { send: async () => {}, keepsContent: true };
@@ -22,6 +28,7 @@ export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url
         subject,
         text,
         html,
+        ...(content.attachment && { attachments: [attached(content.attachment)] }),
         messageId: `<${id}@${domain}>`,
         signal,
       });

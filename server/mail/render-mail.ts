@@ -11,6 +11,8 @@ export interface MailContent {
   readonly path: string;
   /** A quieter way on below the button, such as the one to turn these mails off. */
   readonly second?: { readonly action: string; readonly path: string };
+  /** A file that comes with it. */
+  readonly attachment?: { readonly name: string; readonly content_type: string; readonly base64: string };
   /** Why one gets it, for somebody without an account. */
   readonly reason?: string;
 }

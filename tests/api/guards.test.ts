@@ -6,6 +6,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
+import { invoiceBody } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
@@ -99,6 +100,11 @@ describe('malformed, unknown and others’ ids', () => {
       [candidate.id, owner.company_id],
     );
     const clearanceId = cleared.rows[0]?.id;
+    const invoices = await server.services.pool.query<{ id: string }>(
+      `insert into invoices (company_id, project_id, charge_ids, status)
+       values ($1, $2, array[gen_random_uuid()], 'draft') returning id`,
+      [owner.company_id, project.id],
+    );
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const unfindable = await aTalent(server, { is_completed: false });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
@@ -113,6 +119,7 @@ describe('malformed, unknown and others’ ids', () => {
         bookingId: items[0]?.id,
         agreementId,
         clearanceId,
+        invoiceId: invoices.rows[0]?.id,
         unfindable,
         list,
         search,
@@ -132,6 +139,7 @@ describe('malformed, unknown and others’ ids', () => {
       bookingId: string | undefined;
       agreementId: string | undefined;
       clearanceId: string | undefined;
+      invoiceId: string | undefined;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -139,6 +147,7 @@ describe('malformed, unknown and others’ ids', () => {
   ): string | undefined {
     // A dispute belongs to every administrator.
     if (name.endsWith('/report/settle')) return undefined;
+    if (name.startsWith('POST /invoices/')) return has.invoiceId;
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
@@ -188,7 +197,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
     if (name === 'POST /admin/rates/:id/take-back') return { why: 'En anledning.' };
-    const report = reportBody(name, randomUUID());
+    const report = reportBody(name, randomUUID()) ?? invoiceBody(name);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }

@@ -104,7 +104,7 @@ test('what has begun is not taken back, and the log tells who did what, from wha
     [[id, gone.id]],
   );
   expect(rows).toEqual([
-    { act: 'added', actor_name: admin.name, value_before: 6000, value_after: 7000 },
+    { act: 'added', actor_name: admin.name, value_before: 0, value_after: 7000 },
     { act: 'added', actor_name: admin.name, value_before: 7000, value_after: 8000 },
     { act: 'taken_back', actor_name: other.name, value_before: 8000, value_after: 7000 },
   ]);

@@ -25,7 +25,7 @@ export function toldBy({ services: { pool } }: TestServer): Told {
       column('select type as said from company_notifications where company_id = $1 order by event_id', company_id),
     mailsTo: ({ email }) =>
       column(
-        `select content ->> 'title' as said from outbox where recipient = $1 order by split_part(dedupe_key, ' ', 2)::bigint`,
+        `select content ->> 'title' as said from outbox where recipient = $1 order by (regexp_match(dedupe_key, '^event (\\d+)'))[1]::bigint nulls last, created_date`,
         email,
       ),
     eventsOf: (id) => column('select type as said from events where subject_id = $1 order by id', id),

@@ -90,6 +90,9 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /assignments/:id/report/receipts/:receipt_id': 'nobody',
   'POST /projects/:id/reports/approve': 'nobody',
   'GET /company/completed-projects': 'nobody',
+  // Who worked stands in the document alone, which is what both agreed on and is kept.
+  'GET /company/invoices': 'nobody',
+  'POST /invoices/:id/papers/:paper_id': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
   'POST /projects/:id/agreements/change-terms': 'nobody',
   // Here the booking is cancelled, so there is nothing to take back.

@@ -5,6 +5,7 @@
  */
 import { PROVIDERS } from '#domain/account/providers.ts';
 import type { RouteName } from '#tests/factories/client.ts';
+import { PAPER_ID } from '#tests/factories/invoices.ts';
 import {
   ADMINS,
   COMPANIES,
@@ -210,6 +211,23 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/outbox/retry-dead': ADMINS,
   'GET /admin/platform': ADMINS,
   'POST /admin/platform': ADMINS,
+  'GET /admin/invoicing': ADMINS,
+  'GET /admin/invoices': ADMINS,
+  'GET /admin/owed-projects': ADMINS,
+  'POST /admin/invoices': ADMINS,
+  'GET /admin/invoices/:id': ADMINS,
+  'POST /admin/invoices/:id/check': ADMINS,
+  'POST /admin/invoices/:id/uncheck': ADMINS,
+  'POST /admin/invoices/:id/discard': ADMINS,
+  'POST /admin/invoices/:id/issue': ADMINS,
+  'POST /admin/invoices/:id/payments': ADMINS,
+  'POST /admin/invoices/:id/repay': ADMINS,
+  'POST /admin/invoices/:id/remind': ADMINS,
+  'POST /admin/invoices/:id/hand-to-collection': ADMINS,
+  'POST /admin/invoices/:id/credit': ADMINS,
+  'POST /admin/invoices/:id/write-off': ADMINS,
+  'GET /company/invoices': COMPANIES,
+  'POST /invoices/:id/papers/:paper_id': COMPANYS_OWN_AND_ADMINS,
   'GET /admin/rates': ADMINS,
   'GET /admin/rates/history': ADMINS,
   'POST /admin/rates': ADMINS,
@@ -234,4 +252,4 @@ export const OPEN_PATHS =
   /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id)|sitemap\.xml|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
 
 /** Values for params that are no ids. */
-export const PARAM_VALUES: Readonly<Record<string, string>> = { provider: PROVIDERS[0] };
+export const PARAM_VALUES: Readonly<Record<string, string>> = { provider: PROVIDERS[0], paper_id: PAPER_ID };

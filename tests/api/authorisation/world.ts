@@ -7,6 +7,7 @@ import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { Raw } from '#tests/factories/client.ts';
+import { anIssuedRow, invoiceBody } from '#tests/factories/invoices.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
@@ -78,6 +79,8 @@ export async function makeWorld(server: TestServer) {
     insert into sessions (account_id, token, expires_date)
     values (${talent.account_id}, ${randomUUID()}, now() + interval '1 day') returning id`.execute(db);
 
+  const invoice = await anIssuedRow(server, { company_id: owner.company_id, project_id: project.id });
+
   const dead = await sql<{ id: string }>`
     insert into outbox (kind, recipient, content, state, attempts)
     values ('mail', 'ada@example.com', '{}', 'dead', 10) returning id`.execute(db);
@@ -104,6 +107,7 @@ export async function makeWorld(server: TestServer) {
   const idFor = (route: string): string => {
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
+    if (route.includes('/invoices/')) return invoice.id;
     if (route.includes('/outbox/')) return dead.rows[0]?.id ?? '';
     if (route.includes('/projects/')) return project.id;
     if (route.includes(' /rights/:id')) return right.rows[0]?.id ?? '';
@@ -156,7 +160,8 @@ export async function makeWorld(server: TestServer) {
       const { sha256, ...signing } = signed;
       return { ...signing, agreements: [{ id: agreement?.id, sha256 }] };
     }
-    const report = reportBody(route, candidate.id);
+    if (route === 'POST /admin/invoices') return { project_id: project.id };
+    const report = reportBody(route, candidate.id) ?? invoiceBody(route);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };

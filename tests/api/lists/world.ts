@@ -3,6 +3,7 @@ import { addDays, dayOf } from '#domain/time/day.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import type { Client } from '#tests/factories/client.ts';
 import { aDocumentRow } from '#tests/factories/documents.ts';
+import { EMPTY_CONTENT } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -161,6 +162,28 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
       from generate_series(1, ${ROWS}) n returning id, name)
     insert into company_members (company_id, account_id, member_role)
     select company.id, account.id, 'owner' from company join account using (name)`,
+  );
+
+  // What is charged for the assignments, and invoices that have nothing to do with it.
+  await run(
+    `insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,
+      happened_on, paid_by, sent_date, priced, company_price)
+     select 'work', id, id, project_id, $1, $2, 'owed', '', '', date '2026-03-01' + (n * 7 % 3)::int, '2026-04-01', now(), '{}',
+      '{"ex_vat_ore": 100}'
+     from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,
+    [company.company_id, talent.talent_id],
+  );
+  await run(
+    `insert into invoices (company_id, project_id, charge_ids, status, created_date)
+     select $1, $2, array[gen_random_uuid()], 'draft', ${mixed()} from generate_series(1, ${ROWS}) n`,
+    [company.company_id, project],
+  );
+  await run(
+    `insert into invoices (company_id, project_id, charge_ids, status, created_date, number, issued_on, due_on, total_ore, content)
+     select $1, $2, array[gen_random_uuid()], status, ${mixed()}, 20300000 + n * 2 + place, day, day + 30, 100, $3
+     from generate_series(1, ${ROWS}) n, (values (0, 'issued'), (1, 'paid')) as made (place, status),
+       lateral (select date '2026-03-01' + n * 7 % 3 as day) days`,
+    [company.company_id, project, EMPTY_CONTENT],
   );
 
   // What people come back to.

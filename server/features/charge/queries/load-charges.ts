@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { readChargedPrice, readPriced } from '#contract/charge.ts';
-import type { ChargeKind, ChargeSubject } from '#domain/charge/charge.workflow.ts';
+import type { ChargeKind, ReactingCharge } from '#domain/charge/charge.workflow.ts';
 import type { ChargedPrice, Priced } from '#domain/charge/charged-price.ts';
 import type { Db } from '../../../db/transaction.ts';
 
 /** A charge with all that invoices and payouts are made from. */
-export interface LoadedCharge extends ChargeSubject {
+export interface LoadedCharge extends ReactingCharge {
   readonly id: string;
   readonly kind: ChargeKind;
   readonly candidate_id: string;
@@ -34,7 +34,8 @@ export async function loadCharges(db: Db, where: ReturnType<typeof sql>): Promis
   const { rows } = await sql<Row>`
     select g.id, g.kind, g.status, g.candidate_id, g.project_id, g.company_id, g.talent_id, g.project_title,
       g.role_title, c.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, g.happened_on,
-      g.paid_by, g.sent_date, g.priced, g.company_price
+      g.paid_by, g.sent_date, g.priced, g.company_price,
+      exists (select from invoices i where i.charge_ids @> array[g.id] and not i.charges_released) as is_on_invoice
     from charges g join companies c on c.id = g.company_id join talents t on t.id = g.talent_id
     where ${where} order by g.id`.execute(db);
   return rows.map(({ priced, company_price, ...row }) => ({

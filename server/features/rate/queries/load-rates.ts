@@ -2,10 +2,19 @@ import { sql } from 'kysely';
 import { hasRatesOn, type RateRow, type Rates, ratesOn } from '#domain/price/rates.ts';
 import type { Db } from '../../../db/transaction.ts';
 
+/** The figures as they hold on each ISO day, for what goes on over many of them. */
+export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
+  const rows = await db
+    .selectFrom('rates')
+    .select(['key', 'value', 'valid_from'])
+    .where('taken_back_date', 'is', null)
+    .execute();
+  return (day) => ratesOn(rows, day);
+}
+
 /** The figures that prices are worked out with as they hold on an ISO day, the day of payment. */
 export async function loadRates(db: Db, day: string): Promise<Rates> {
-  const rows = db.selectFrom('rates').select(['key', 'value', 'valid_from']).where('taken_back_date', 'is', null);
-  return ratesOn(await rows.execute(), day);
+  return (await loadRatesByDay(db))(day);
 }
 
 /**

@@ -1,0 +1,25 @@
+import type { AtRate } from '../ledger/events.ts';
+import type { BasisPoints } from '../money/basis-points.ts';
+import { add, NO_ORE, type Ore, ore, subtract } from '../money/ore.ts';
+import { ratio } from '../money/ratio.ts';
+import { share } from '../money/share.ts';
+
+const NO_VAT = 0 as BasisPoints;
+
+/**
+ * What is lost when the rest of an invoice will not be paid, by rate of VAT: of what was sold in the proportion in which
+ * it was invoiced, and what is beyond that was fees and interest, which bear none.
+ * @param sold what was invoiced and not credited
+ */
+export function lossOf(open_ore: Ore, sold: readonly AtRate[]): AtRate[] {
+  const grossOf = ({ base_ore, vat_ore }: AtRate) => add(base_ore, vat_ore);
+  const ofSold = ore(Math.min(open_ore, add(...sold.map(grossOf))));
+  const parts = ofSold > 0 ? share(ofSold, sold.map(grossOf)) : [];
+  const lost = sold.flatMap(({ points }, index) => {
+    const gross = parts[index] ?? NO_ORE;
+    const base_ore = ratio(gross, 10_000, 10_000 + points);
+    return gross > 0 ? [{ points, base_ore, vat_ore: subtract(gross, base_ore) }] : [];
+  });
+  const fees = subtract(open_ore, ofSold);
+  return fees > 0 ? [...lost, { points: NO_VAT, base_ore: fees, vat_ore: NO_ORE }] : lost;
+}

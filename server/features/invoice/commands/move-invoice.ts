@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { WordsOf } from '#domain/notification/payload.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Command } from '#domain/workflow/workflows.ts';
+import { type AdminActor, SYSTEM, type SystemActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { EventOf, Values } from '../../../lifecycle/room.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { invoiceObject } from '../lifecycle.ts';
+import { type LoadedInvoice, loadInvoices } from '../queries/load-invoices.ts';
+
+/** An invoice that is held until the transaction is over: of two who act on it the second reads what the first did. */
+export async function holdInvoice(trx: Trx, id: string): Promise<LoadedInvoice | Refusal<'not_found'>> {
+  await sql`select from invoices where id = ${id} for update`.execute(trx);
+  const [invoice] = await loadInvoices(trx, sql`i.id = ${id}`);
+  return invoice ?? refuse('not_found');
+}
+
+interface Moving<C extends Command<'invoice'>> {
+  readonly command: C;
+  readonly actor: AdminActor | SystemActor;
+  readonly moment: Moment;
+  readonly words: WordsOf<EventOf<'invoice', C>>;
+  readonly values?: Values<'invoice'>;
+  /** What follows concerns the project too, such as that its charges are owed again. */
+  readonly of_project?: boolean;
+}
+
+/** Gives a command to an invoice that is held. */
+export function moveInvoice<C extends Command<'invoice'>>(
+  trx: Trx,
+  invoice: LoadedInvoice,
+  { of_project = false, ...moving }: Moving<C>,
+) {
+  const object = invoiceObject(invoice);
+  const { company_id, project_id } = invoice;
+  const concerned = of_project ? { company_id, project_id } : object.concerned;
+  return move<'invoice', C>(trx, { noun: 'invoice', object: { ...object, concerned }, ...moving });
+}
+
+/** Closes an invoice of which nothing is left, once what closes it has happened. */
+export function settleInvoice(
+  trx: Trx,
+  invoice: LoadedInvoice,
+  { open_ore, creditable_ore }: Pick<LoadedInvoice, 'open_ore' | 'creditable_ore'>,
+  moment: Moment,
+) {
+  if (open_ore > 0 || !['issued', 'paid'].includes(invoice.status)) return true as const;
+  const command = creditable_ore === 0 ? 'settle-credited' : 'settle';
+  if (command === 'settle' && invoice.status === 'paid') return true as const;
+  return moveInvoice(trx, invoice, { command, actor: SYSTEM, moment, words: {} });
+}
+
+/** One that only moves: nothing of it is in the books. */
+export async function moveOnly<C extends 'check' | 'uncheck' | 'discard' | 'hand-to-collection'>(
+  trx: Trx,
+  id: string,
+  moving: Omit<Moving<C>, 'words'>,
+) {
+  const invoice = await holdInvoice(trx, id);
+  if (isRefusal(invoice)) return invoice;
+  return moveInvoice<C>(trx, invoice, { ...moving, words: {} as WordsOf<EventOf<'invoice', C>> });
+}

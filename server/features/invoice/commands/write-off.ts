@@ -1,0 +1,34 @@
+import { withoutSums } from '#domain/invoice/content.ts';
+import { lossOf } from '#domain/invoice/loss.ts';
+import { kronor } from '#domain/money/ore.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { AdminActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { postEvent } from '../../ledger/commands/post-event.ts';
+import { findCredits } from '../queries/find-history.ts';
+import { issuedOf } from '../queries/issued.ts';
+import { holdInvoice, moveInvoice } from './move-invoice.ts';
+import { voucherText } from './write-paper.ts';
+
+/** Below this it is the öre that somebody left out, and no loss. */
+const ROUNDING = kronor(1);
+
+/** What is left of an invoice will not be paid. */
+export async function writeOff(trx: Trx, actor: AdminActor, id: string, reason: string, moment: Moment) {
+  const invoice = await holdInvoice(trx, id);
+  if (isRefusal(invoice)) return invoice;
+  const moved = await moveInvoice(trx, invoice, { command: 'write-off', actor, moment, words: { reason } });
+  if (isRefusal(moved)) return moved;
+  const { number, content } = issuedOf(invoice);
+  const { open_ore, project_id } = invoice;
+  const credited = (await findCredits(trx, id)).flatMap(({ vat }) => vat);
+  const text = voucherText('Avskrivning av faktura', number, invoice);
+  const about = { cause_id: id, subject_id: id, project_id, happened_on: moment.today, text };
+  const event =
+    open_ore < ROUNDING
+      ? { type: 'rounded_off' as const, ...about, left_ore: open_ore }
+      : { type: 'written_off' as const, ...about, lost: lossOf(open_ore, withoutSums(content.vat, credited)) };
+  await postEvent(trx, event, moment);
+  return true as const;
+}

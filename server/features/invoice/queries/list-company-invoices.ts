@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import type { CompanyInvoice } from '#contract/invoice.ts';
+import { standingOf } from '#domain/invoice/invoice.rules.ts';
+import type { InvoiceStatus } from '#domain/invoice/invoice.workflow.ts';
+import { ocrOf } from '#domain/invoice/ocr.ts';
+import type { Ore } from '#domain/money/ore.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { balanceIn } from '../../ledger/queries/balance-in.ts';
+import { visibleInvoices } from '../policy.ts';
+import { findPapers } from './find-papers.ts';
+
+interface Row extends Omit<CompanyInvoice, 'standing' | 'ocr' | 'papers'> {
+  readonly status: InvoiceStatus;
+  readonly reminded_date: string | null;
+  readonly collection_date: string | null;
+}
+
+// That we have given an invoice up is our own bookkeeping: the company still owes it.
+const openFor = balanceIn('receivables', sql.ref('i.id'), 'written_off');
+const IS_UNPAID = sql`i.status in ('issued', 'written_off')`;
+
+interface Unpaid {
+  readonly open_count: number;
+  readonly open_ore: Ore;
+  readonly overdue_count: number;
+  readonly overdue_ore: Ore;
+}
+
+async function countUnpaid(db: Db, actor: CompanyActor, { today }: Moment) {
+  const { rows } = await sql<Unpaid>`
+    select count(*) as open_count, coalesce(sum(open_ore), 0)::bigint as open_ore,
+      count(*) filter (where due_on < ${today}) as overdue_count,
+      coalesce(sum(open_ore) filter (where due_on < ${today}), 0)::bigint as overdue_ore
+    from (select i.due_on, ${openFor} as open_ore from invoices i
+      where ${visibleInvoices(actor)} and ${IS_UNPAID}) unpaid`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The sums of invoices came back empty');
+  return {
+    open: { count: row.open_count, ore: row.open_ore },
+    overdue: { count: row.overdue_count, ore: row.overdue_ore },
+  };
+}
+
+/** A page of the invoices that a company has had, or of those that are not paid; the latest first. */
+export async function listCompanyInvoices(
+  db: Db,
+  actor: CompanyActor,
+  { group, page }: { readonly group: 'open' | 'all'; readonly page: number },
+  moment: Moment,
+) {
+  const where = sql`${visibleInvoices(actor)} and ${group === 'open' ? IS_UNPAID : sql`true`}`;
+  const [{ rows }, counted, unpaid] = await Promise.all([
+    sql<Row>`
+      select i.id, i.number, p.title as project_title, i.status, i.issued_on, i.due_on, i.total_ore, i.reminded_date,
+        i.collection_date, ${openFor} as open_ore
+      from invoices i join projects p on p.id = i.project_id where ${where}
+      order by i.issued_on desc, i.number desc, i.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from invoices i where ${where}`.execute(db),
+    countUnpaid(db, actor, moment),
+  ]);
+  const papers = await findPapers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map(({ status, reminded_date, collection_date, ...row }): CompanyInvoice => {
+    const seen = status === 'written_off' ? ('issued' as const) : status;
+    return {
+      ...row,
+      standing: standingOf({ ...row, status: seen, reminded_date, collection_date }, moment.today),
+      ocr: ocrOf(row.number),
+      papers: papers.filter(({ invoice_id }) => invoice_id === row.id),
+    };
+  });
+  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0, ...unpaid };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { lateInterest, unpaidOf } from '#domain/invoice/late-interest.ts';
+import type { Ore } from '#domain/money/ore.ts';
+import { addDays, type Moment } from '#domain/time/day.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { loadRatesByDay } from '../../rate/queries/load-rates.ts';
+
+interface Reminded {
+  readonly id: string;
+  readonly due_on: string;
+  readonly content: { readonly total_ore: Ore };
+}
+
+/** What of an invoice was taken away, by day: money that came in less what went back, and credit notes. */
+async function findMovements(db: Db, id: string) {
+  const { rows } = await sql<{ day: string; amount_ore: Ore }>`
+    select paid_on as day, case when kind = 'payment' then amount_ore else -amount_ore end as amount_ore
+    from invoice_payments where invoice_id = ${id}
+    union all select issued_on, total_ore from credit_notes where invoice_id = ${id}
+    order by 1`.execute(db);
+  return rows;
+}
+
+/** What a reminder today charges: the fee that was agreed, and the interest until yesterday that none before has charged. */
+export async function nextReminder(db: Db, { id, due_on, content }: Reminded, { today }: Moment) {
+  const [movements, { rows }, ratesOn] = await Promise.all([
+    findMovements(db, id),
+    sql<{ last: string | null }>`
+      select max(reminded_on) as last from invoice_reminders where invoice_id = ${id}`.execute(db),
+    loadRatesByDay(db),
+  ]);
+  const from = rows[0]?.last ?? addDays(due_on, 1);
+  const interest = lateInterest(unpaidOf(content.total_ore, movements), from, addDays(today, -1), ratesOn);
+  return { fee_ore: ratesOn(today).reminder_fee.value, interest };
+}

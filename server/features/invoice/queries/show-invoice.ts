@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { InvoiceDetails } from '#contract/invoice.ts';
+import { sumsOf } from '#domain/invoice/content.ts';
+import { leftOfLines } from '#domain/invoice/credit.ts';
+import { interestOf } from '#domain/invoice/late-interest.ts';
+import { ocrOf } from '#domain/invoice/ocr.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { AdminActor } from '../../../actor.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { findPlatform } from '../../platform/queries/find-platform.ts';
+import { findCredits, findHistory } from './find-history.ts';
+import { findPapers } from './find-papers.ts';
+import { findParts } from './find-parts.ts';
+import { issuedOf } from './issued.ts';
+import { presentInvoice } from './list-invoices.ts';
+import { loadInvoices } from './load-invoices.ts';
+import { nextReminder } from './next-reminder.ts';
+
+/** An invoice with its lines and all that has happened to it, for an administrator; null when there is none. */
+export async function showInvoice(
+  db: Db,
+  actor: AdminActor,
+  id: string,
+  moment: Moment,
+): Promise<InvoiceDetails | null> {
+  const [invoice] = await loadInvoices(db, sql`i.id = ${id}`);
+  if (!invoice) return null;
+  const [partsOf, platform, credits, history, papers] = await Promise.all([
+    findParts(db, [invoice]),
+    findPlatform(db, moment.today),
+    findCredits(db, id),
+    findHistory(db, id),
+    findPapers(db, [id]),
+  ]);
+  const parts = partsOf(invoice);
+  const { content, number, reference, order_reference, invoice_email } = invoice;
+  const { vat, ex_vat_ore, total_ore } = content ?? sumsOf(parts.flatMap(({ lines }) => lines));
+  const summary = presentInvoice(invoice, total_ore, actor, moment);
+  const reminder = summary.actions.includes('remind')
+    ? await nextReminder(db, { id, ...issuedOf(invoice) }, moment)
+    : null;
+  const shown = {
+    ...{ ...summary, vat, ex_vat_ore, reference, order_reference, invoice_email, parts, papers, ...history },
+    ocr: number === null ? null : ocrOf(number),
+    seller: content?.seller ?? platform,
+    buyer: content?.buyer ?? invoice.buyer,
+    creditable: number === null ? [] : leftOfLines(parts, credits),
+    next_reminder: reminder && { fee_ore: reminder.fee_ore, interest_ore: interestOf(reminder.interest) },
+  };
+  // Of the schema's type, which has no readonly lists.
+  return shown as unknown as InvoiceDetails;
+}

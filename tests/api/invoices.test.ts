@@ -1,0 +1,333 @@
+/** Invoices over HTTP: drafted, checked, issued, paid, credited, reminded of and written off, also by two at once. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { InvoiceDetails } from '#contract/invoice.ts';
+import { kronor, ore } from '#domain/money/ore.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { balancesOf } from '#server/features/ledger/queries/trial-balance.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { as, type CallArgs } from '#tests/factories/client.ts';
+import { anIssuedInvoice, invoicedWork, invoiceOf, WORK_IS_OVER } from '#tests/factories/invoices.ts';
+import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
+import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
+import { approvedWork, plannedReport, working } from '#tests/factories/working.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { toldBy } from './told.ts';
+
+const BEFORE = '2026-08-13T08:00:00Z';
+const DAY = '2026-08-21';
+/** Issued on 21 August, to be paid on 20 September. */
+const OVERDUE = '2026-09-21T06:00:00Z';
+
+let server: TestServer;
+let admin: Person;
+let other: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, other] = [await anAdmin(server), await anAdmin(server)];
+});
+afterAll(() => server.stop());
+beforeEach(() => server.setClock(BEFORE));
+
+const at = ({ id }: Pick<InvoiceDetails, 'id'>) => ({ params: { id } });
+const read = (invoice: Pick<InvoiceDetails, 'id'>) => admin.api.ok('GET /admin/invoices/:id', at(invoice));
+const payment = (amount_ore: number, reference: string): CallArgs<'POST /admin/invoices/:id/payments'>['body'] => ({
+  ...{ paid_on: DAY, amount_ore: ore(amount_ore), reference },
+});
+const pay = (invoice: InvoiceDetails, amount_ore: number, reference = 'BG 1', by = admin) =>
+  by.api.call('POST /admin/invoices/:id/payments', { ...at(invoice), body: payment(amount_ore, reference) });
+const credit = (
+  invoice: InvoiceDetails,
+  given: Partial<CallArgs<'POST /admin/invoices/:id/credit'>['body']> = {},
+  by = admin,
+) =>
+  by.api.call('POST /admin/invoices/:id/credit', {
+    ...at(invoice),
+    body: { lines: null, reason: 'Fel dagar.', is_anew: false, ...given },
+  });
+const draftsOf = async ({ project_id }: { project_id: string }) =>
+  (
+    await sql<{ status: string; charges: number }>`
+      select status, cardinality(charge_ids) as charges from invoices where project_id = ${project_id}
+      order by status`.execute(server.services.db)
+  ).rows;
+/** As accountants write it, over all vouchers of an invoice: 'A D1510 15000'. */
+const vouchersOf = async ({ id }: InvoiceDetails) => {
+  const { rows } = await sql<{ said: string }>`
+    select v.series || ' ' || string_agg(case when l.amount_ore > 0 then 'D' else 'K' end || l.account || ' '
+      || abs(l.amount_ore) / 100.0::float8, ', ' order by l.position) as said
+    from vouchers v join voucher_lines l on l.voucher_id = v.id where v.subject_id = ${id}
+    group by v.id order by v.created_date, v.series, v.number`.execute(server.services.db);
+  return rows.map(({ said }) => said);
+};
+/** Nobody owes anybody anything for it. */
+const expectSettled = async ({ id }: InvoiceDetails) => {
+  const left = await balancesOf(server.services.db, id);
+  expect(Object.keys(left).filter((name) => ['receivables', 'customer_credits'].includes(name))).toEqual([]);
+};
+
+describe('a draft', () => {
+  test('is made once the project is over and all its work is known, whichever comes last', async () => {
+    const last = await working(server);
+    server.setClock(WORK_IS_OVER);
+    await approvedWork(last);
+    expect(await draftsOf(last)).toEqual([]);
+    await last.company.api.ok('POST /projects/:id/complete', { params: { id: last.project_id } });
+    expect(await draftsOf(last)).toEqual([{ status: 'draft', charges: 1 }]);
+    server.setClock(BEFORE);
+    const first = await working(server);
+    server.setClock(WORK_IS_OVER);
+    await first.company.api.ok('POST /projects/:id/complete', { params: { id: first.project_id } });
+    expect(await draftsOf(first)).toEqual([]);
+    await approvedWork(first);
+    expect(await draftsOf(first)).toEqual([{ status: 'draft', charges: 1 }]);
+    expect(await toldBy(server).noticesOfCompany(first.company)).not.toContain('invoice.draft');
+  });
+
+  test('is made once when the last two reports are approved at the same moment', async () => {
+    const [company, one, two] = [await aCompany(server), await aTalent(server), await aTalent(server)];
+    const form = { dates: [{ kind: 'work' as const, starts_on: '2026-08-20', ends_on: '2026-08-20' }] };
+    const roles = [aRole({ headcount: 2, terms: termsFor(kronor(10_000)) })];
+    const { id: project_id } = await aProject(server, company, {
+      step: 5,
+      asked: [one, two],
+      form: { ...form, roles },
+    });
+    server.setClock(WORK_IS_OVER);
+    await company.api.ok('POST /projects/:id/complete', { params: { id: project_id } });
+    const works = await Promise.all(
+      [one, two].map(async (talent) => {
+        const work = { company, talent, project_id, id: (await candidateOf(company, project_id, talent)).id };
+        const body = { version: 0, comment: '', work: (await plannedReport(work)) as never };
+        await talent.api.ok('POST /assignments/:id/report', { params: { id: work.id }, body });
+        return work;
+      }),
+    );
+    await Promise.all(
+      works.map(({ id }) =>
+        company.api.ok('POST /assignments/:id/report/approve', { params: { id }, body: { version: 1 } }),
+      ),
+    );
+    expect(await draftsOf({ project_id })).toEqual([{ status: 'draft', charges: 2 }]);
+    const invoice = await invoiceOf(server, admin, { project_id });
+    // Two people of 10 000 kr each, 20 % of it, and 25 % VAT on the sum.
+    expect(invoice).toMatchObject({ ex_vat_ore: kronor(24_000), total_ore: kronor(30_000), standing: 'draft' });
+  });
+
+  test('may be asked for before the project is over, and what stands on one stands on no other', async () => {
+    const work = await working(server);
+    server.setClock(WORK_IS_OVER);
+    await approvedWork(work);
+    const body = { project_id: work.project_id };
+    const owed = await admin.api.ok('GET /admin/owed-projects', { query: {} });
+    expect(owed.items.find(({ id }) => id === work.project_id)).toMatchObject({
+      charge_count: 1,
+      ex_vat_ore: 1_620_000,
+    });
+    const invoice = await admin.api.ok('POST /admin/invoices', { body });
+    expect((await admin.api.refusal('POST /admin/invoices', { body })).code).toBe('nothing_owed');
+    await admin.api.ok('POST /admin/invoices/:id/discard', at(invoice));
+    await admin.api.ok('POST /admin/invoices', { body });
+    await work.company.api.ok('POST /projects/:id/complete', { params: { id: work.project_id } });
+    expect((await draftsOf(work)).map(({ status }) => status)).toEqual(['discarded', 'draft']);
+  });
+});
+
+describe('issuing', () => {
+  test('a fee of 10 000 kr asks for 15 000 kr, to the öre and in the books', async () => {
+    const [company, talent] = [await aCompany(server), await aTalent(server)];
+    const dates = [{ kind: 'work' as const, starts_on: '2026-08-20', ends_on: '2026-08-20' }];
+    const roles = [aRole({ terms: termsFor(kronor(10_000)) })];
+    const { id: project_id } = await aProject(server, company, { step: 5, asked: [talent], form: { dates, roles } });
+    server.setClock(WORK_IS_OVER);
+    await approvedWork({ company, talent, project_id, id: (await candidateOf(company, project_id, talent)).id });
+    await company.api.ok('POST /projects/:id/complete', { params: { id: project_id } });
+    const draft = await invoiceOf(server, admin, { project_id });
+    expect(draft).toMatchObject({ number: null, ocr: null, actions: ['check', 'discard'] });
+    expect((await admin.api.refusal('POST /admin/invoices/:id/issue', at(draft))).code).toBe('not_allowed_now');
+    await admin.api.ok('POST /admin/invoices/:id/check', {
+      ...at(draft),
+      body: { reference: '', order_reference: '' },
+    });
+    const issued = await admin.api.ok('POST /admin/invoices/:id/issue', at(draft));
+    expect(issued).toMatchObject({
+      ...{ standing: 'open', issued_on: DAY, due_on: '2026-09-20', ex_vat_ore: kronor(12_000) },
+      ...{ total_ore: kronor(15_000), open_ore: kronor(15_000) },
+      vat: [{ points: 2500, base_ore: kronor(12_000), vat_ore: kronor(3_000) }],
+    });
+    expect(await vouchersOf(issued)).toEqual(['A D1510 15000, K3001 12000, K2611 3000']);
+  });
+
+  test('by two administrators at once gives one number', async () => {
+    const work = await invoicedWork(server);
+    const draft = await invoiceOf(server, admin, work);
+    await admin.api.ok('POST /admin/invoices/:id/check', {
+      ...at(draft),
+      body: { reference: '', order_reference: '' },
+    });
+    const answers = await Promise.all(
+      [admin, other].map(({ api }) => api.call('POST /admin/invoices/:id/issue', at(draft))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await vouchersOf(draft)).toHaveLength(1);
+  });
+
+  test('sixteen at once leaves no gap, also when one of them is given up', async () => {
+    const { id } = await invoiceOf(server, admin, await invoicedWork(server));
+    const { rows: drafts } = await sql<{ id: string }>`
+      insert into invoices (company_id, project_id, charge_ids, status)
+      select company_id, project_id, charge_ids, 'checked' from invoices, generate_series(1, 16) where id = ${id}
+      returning id`.execute(server.services.db);
+    const givenUp = inTransaction(server.services.db, async (trx) => {
+      await sql`select take_invoice_number(${DAY})`.execute(trx);
+      return refuse('changed_meanwhile');
+    });
+    const answers = await Promise.all(
+      drafts.map((draft) => admin.api.call('POST /admin/invoices/:id/issue', at(draft))),
+    );
+    expect(isRefusal(await givenUp)).toBe(true);
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
+    const { rows } = await sql<{ count: number; distance: number; last: number }>`
+      select count(*) as count, max(number::bigint) - min(number::bigint) + 1 as distance,
+        (select last from invoice_counters where year = 2026) as last
+      from (select number from invoices where number is not null union all select number from credit_notes) taken`.execute(
+      server.services.db,
+    );
+    expect(rows[0]?.distance).toBe(rows[0]?.count);
+    expect(rows[0]?.last).toBe(rows[0]?.count);
+  });
+
+  test('freezes what it says: the company may move, and no hand changes or removes it', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    const { pool } = server.services;
+    await pool.query(`update companies set address = 'Nya gatan 1' where id = $1`, [company.company_id]);
+    expect((await read(invoice)).buyer).toEqual(invoice.buyer);
+    for (const change of [
+      `update invoices set total_ore = total_ore + 1 where id = $1`,
+      `update invoices set number = number || '0' where id = $1`,
+      `delete from invoices where id = $1`,
+      `update invoice_papers set words = '{}' where id = $1`,
+    ]) {
+      await expect(pool.query(change, [invoice.id])).rejects.toThrow('never changed');
+    }
+    await expect(pool.query('update invoice_counters set last = last + 2')).rejects.toThrow('counted by one');
+  });
+});
+
+describe('money', () => {
+  test('in part, the rest and too much: the books say what is left, and what is owed back', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 500_000);
+    expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_525_000 });
+    // The same told twice.
+    expect((await pay(invoice, 500_000)).body).toMatchObject({ error: { code: 'payment_exists' } });
+    await pay(invoice, 1_625_000, 'BG 2');
+    const paid = await read(invoice);
+    expect(paid).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 100_000 });
+    expect(await toldBy(server).noticesOfCompany(company)).toContain('invoice.settle');
+    const body = { paid_on: DAY, reference: 'BG 3' };
+    const repaid = await admin.api.ok('POST /admin/invoices/:id/repay', { ...at(invoice), body });
+    expect(repaid).toMatchObject({ overpaid_ore: 0, actions: ['register-payment', 'credit'] });
+    expect(await vouchersOf(invoice)).toEqual([
+      ...['A D1510 20250, K3001 16200, K2611 4050', 'B D1930 5000, K1510 5000'],
+      ...['B D1930 16250, K1510 15250, K2420 1000', 'U D2420 1000, K1930 1000'],
+    ]);
+    await expectSettled(invoice);
+  });
+
+  test('registered by two at once with one reference is registered once', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    const answers = await Promise.all([admin, other].map((by) => pay(invoice, 2_025_000, 'BG 9', by)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0 });
+  });
+
+  test('that comes while it is credited is owed back, in whichever order', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    const answers = await Promise.all([pay(invoice, 2_025_000), credit(invoice, {}, other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read(invoice)).toMatchObject({ standing: 'credited', open_ore: 0, overpaid_ore: 2_025_000 });
+  });
+});
+
+describe('a credit note', () => {
+  test('takes back lines, then the rest, and no more than there is', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    const [line] = invoice.creditable;
+    if (!line) throw new Error('An invoice without lines');
+    const half = { ...line, amount_ore: ore(line.amount_ore / 2) };
+    const first = await credit(invoice, { lines: [half] });
+    // Half of 13 500 kr, with VAT.
+    expect(first.body).toMatchObject({ open_ore: 2_025_000 - 843_750, standing: 'partly_paid' });
+    expect((await credit(invoice, { lines: [line] })).body).toMatchObject({ error: { code: 'credit_too_large' } });
+    const done = (await credit(invoice)).body as InvoiceDetails;
+    expect(done).toMatchObject({ standing: 'credited', open_ore: 0, actions: ['register-payment'] });
+    const numbers = done.credit_notes.map(({ number }) => Number(number));
+    expect(numbers).toEqual([Number(invoice.number) + 1, Number(invoice.number) + 2]);
+    expect((await credit(invoice)).body).toMatchObject({ error: { code: 'not_allowed_now' } });
+    await expectSettled(invoice);
+  });
+
+  test('on all of it lets the work be invoiced anew where that was meant, and only then', async () => {
+    const kept = await anIssuedInvoice(server, admin);
+    await credit(kept.invoice);
+    const body = { project_id: kept.project_id };
+    expect((await admin.api.refusal('POST /admin/invoices', { body })).code).toBe('nothing_owed');
+    server.setClock(BEFORE);
+    const again = await anIssuedInvoice(server, admin);
+    await credit(again.invoice, { is_anew: true });
+    const draft = await admin.api.ok('POST /admin/invoices', { body: { project_id: again.project_id } });
+    expect(draft).toMatchObject({ standing: 'draft', total_ore: again.invoice.total_ore });
+  });
+});
+
+describe('an invoice that is late', () => {
+  test('falls due once, is reminded of with its interest once a day, and is handed over', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    server.setClock('2026-09-20T06:00:00Z');
+    await sweepDeadlines(server.services, ['invoice']);
+    expect((await read(invoice)).standing).toBe('open');
+    expect((await admin.api.refusal('POST /admin/invoices/:id/remind', at(invoice))).code).toBe('not_allowed_now');
+    server.setClock(OVERDUE);
+    for (let time = 0; time < 2; time += 1) await sweepDeadlines(server.services, ['invoice']);
+    const told = (await toldBy(server).noticesOfCompany(company)).filter((type) => type === 'invoice.fall-due');
+    expect(told).toHaveLength(1);
+    server.setClock('2026-10-21T06:00:00Z');
+    // 20 250 kr at 10 % for the 30 days from 21 September to 20 October; no fee before it stands in the terms.
+    expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 16_644 });
+    const reminded = await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
+    expect(reminded).toMatchObject({ standing: 'reminded', open_ore: 2_025_000 + 16_644 });
+    expect((await admin.api.refusal('POST /admin/invoices/:id/remind', at(invoice))).code).toBe('reminded_today');
+    expect((await vouchersOf(invoice)).at(-1)).toBe('A D1510 166.44, K8313 166.44');
+    server.setClock('2026-10-22T06:00:00Z');
+    // One more day, and no interest on interest.
+    expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 555 });
+    const handed = await admin.api.ok('POST /admin/invoices/:id/hand-to-collection', at(invoice));
+    expect(handed.standing).toBe('collection');
+    expect(handed.actions).not.toContain('remind');
+  });
+
+  test('that will not be paid is lost with its VAT, and the company still owes it', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    server.setClock(OVERDUE);
+    const body = { reason: 'Konkurs.' };
+    const lost = await admin.api.ok('POST /admin/invoices/:id/write-off', { ...at(invoice), body });
+    expect(lost).toMatchObject({ standing: 'written_off', open_ore: 0 });
+    expect((await vouchersOf(invoice)).at(-1)).toBe('A D6351 16200, D2611 4050, K1510 20250');
+    const later = as(server, await signInAs(server.services, company.account_id));
+    const { items, overdue } = await later.ok('GET /company/invoices', { query: {} });
+    expect(items).toMatchObject([{ standing: 'overdue', open_ore: 2_025_000 }]);
+    expect(overdue).toEqual({ count: 1, ore: 2_025_000 });
+    await expectSettled(invoice);
+  });
+
+  test('by less than a krona is rounded off', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_024_950);
+    await admin.api.ok('POST /admin/invoices/:id/write-off', { ...at(invoice), body: { reason: 'Ören.' } });
+    expect(await vouchersOf(invoice)).toContain('A D3740 0.5, K1510 0.5');
+  });
+});
