@@ -1,0 +1,20 @@
+/** Words of the books. Total by type: a new kind of file or box without words does not compile. */
+import type { ExportKind } from '#domain/ledger/export-kinds.ts';
+import type { VatBox } from '#domain/ledger/vat-return.ts';
+
+export const exportLabels: Record<ExportKind, { readonly label: string; readonly hint: string }> = {
+  sie: { label: 'SIE 4', hint: 'Verifikationerna, för bokföringsprogrammet.' },
+  vouchers: { label: 'Verifikationer', hint: 'En rad för varje kontering, för kalkylprogram.' },
+  balance: { label: 'Saldobalans', hint: 'Ingående, debet, kredit och utgående för varje konto.' },
+  vat: { label: 'Momsunderlag', hint: 'Rutorna i momsdeklarationen i hela kronor.' },
+};
+
+export const vatBoxLabels: Record<VatBox, string> = {
+  '05': 'Momspliktig försäljning',
+  '10': 'Utgående moms 25 %',
+  '11': 'Utgående moms 12 %',
+  '12': 'Utgående moms 6 %',
+  '42': 'Försäljning undantagen från moms',
+  '48': 'Ingående moms att dra av',
+  '49': 'Moms att betala eller få tillbaka',
+};
