@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { agreementRoutes } from './agreement.ts';
 import { approvalRoutes } from './approval.ts';
 import { bookingRoutes } from './booking.ts';
+import { bookRoutes } from './books.ts';
 import { briefRoutes } from './brief.ts';
 import { candidateRoutes } from './candidate.ts';
 import { clearanceRoutes } from './clearance.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...quoteRoutes,
   ...rateRoutes,
   ...platformRoutes,
+  ...bookRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
   ...optionRoutes,

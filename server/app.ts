@@ -10,6 +10,7 @@ import { accountHandlers } from './features/account/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
+import { bookHandlers } from './features/books/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
@@ -119,6 +120,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...quoteHandlers(services),
     ...rateHandlers(services),
     ...platformHandlers(services),
+    ...bookHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...optionHandlers(services),

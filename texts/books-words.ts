@@ -18,3 +18,8 @@ export const vatBoxLabels: Record<VatBox, string> = {
   '48': 'Ingående moms att dra av',
   '49': 'Moms att betala eller få tillbaka',
 };
+
+const monthAndYear = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** A month by a day in it: 'november 2026'. */
+export const monthText = (day: string): string => monthAndYear.format(new Date(`${day}T00:00:00Z`));

@@ -148,7 +148,7 @@ export const errorTexts: ErrorTexts = {
   work_not_over: 'Sista arbetsdagen har inte varit ännu.',
   answer_day_not_passed: 'Sista svarsdagen har inte gått ännu.',
   answer_day_passed: 'Sista svarsdagen måste ligga framåt i tiden.',
-  platform_missing: 'Fyll först i vilka vi är under Inställningar: namn, nummer och bankgiro står på fakturan.',
+  platform_missing: 'Fyll först i vilka vi är under Inställningar: namn, nummer och bankgiro.',
   nothing_owed: 'Det finns inget att fakturera för projektet.',
   payment_exists: 'En betalning med den referensen är redan registrerad på fakturan.',
   credit_too_large: 'Det är mer än vad som återstår av raderna. Ladda om sidan och försök igen.',

@@ -7,6 +7,7 @@ export const NOUNS = [
   'account',
   'approval',
   'booking',
+  'books',
   'busy-days',
   'candidate',
   'charge',

@@ -168,6 +168,26 @@ export interface AgreementsTable {
   extends_right_id: string | null;
 }
 
+/** Files that were taken out of the books. Rows are never changed or removed. */
+export interface BookExportsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** What kind of file (domain/ledger/export-kinds.ts). */
+  kind: 'sie' | 'vouchers' | 'balance' | 'vat' | 'agi' | 'dac7';
+  /** First day that it tells of, ISO. */
+  from_day: string;
+  /** Last day that it tells of, ISO. */
+  to_day: string;
+  /** Its bytes. */
+  file_id: string;
+  /** Who took it out; kept by number when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When. */
+  created_date: string;
+}
+
 /** A talent booked for a span of days. Two bookings of a talent that are not cancelled never overlap. */
 export interface BookingsTable {
   /** Identity. */
@@ -1829,6 +1849,7 @@ export interface Database {
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;
   agreements: AgreementsTable;
+  book_exports: BookExportsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;
   candidate_terms: CandidateTermsTable;

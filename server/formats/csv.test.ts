@@ -9,6 +9,8 @@ test('a table opens in a Swedish spreadsheet as it is, and nothing in it is reck
     ['-A1', 'två\nrader'],
   ];
   expect(Buffer.from(csvFile(rows)).toString('utf8')).toBe(
-    ['\ufeffText;Belopp', '"Åsa; ""Öl""";-12500,50', `"'=HYPERLINK(""x"")";'+46 70`, `'-A1;"två\nrader"`, ''].join('\r\n'),
+    ['\ufeffText;Belopp', '"Åsa; ""Öl""";-12500,50', `"'=HYPERLINK(""x"")";'+46 70`, `'-A1;"två\nrader"`, ''].join(
+      '\r\n',
+    ),
   );
 });

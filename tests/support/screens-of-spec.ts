@@ -42,7 +42,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     ...['AdminSettings', 'AdminHelp', 'AdminTalents', 'AdminCompanies', 'AdminInvoicing', 'AdminProjectManagement'],
     ...['AdminTalentReview', 'AdminCompanyDetails', 'AdminProjectDetails'],
     // Beyond the spec: what has happened, and what has left or could not.
-    ...['AdminNotifications', 'AdminOutbox'],
+    ...['AdminNotifications', 'AdminOutbox', 'AdminBooks'],
   ],
 };
 

@@ -138,6 +138,7 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminInvoicing', 'Fakturering', toAdminDashboard),
   admin('AdminInvoicingCompanies', 'Fakturering, företag', toAdminDashboard),
   admin('AdminInvoicingTalents', 'Fakturering, talanger', toAdminDashboard),
+  admin('AdminBooks', 'Bokföring'),
   admin('AdminOutbox', 'Utskick'),
   admin('AdminSettings', 'Inställningar'),
   admin('AdminHelp', 'Hjälp', toAdminDashboard),

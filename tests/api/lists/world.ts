@@ -236,6 +236,20 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
       email, phone, bankgiro, iban, bic, has_f_tax, actor_name, why, created_date
      from platform_details, generate_series(1, ${ROWS}) n`,
   );
+  await run(
+    `select write_voucher(
+      jsonb_build_object('series', (array['A', 'B'])[1 + n % 2], 'happened_on', now()::date - n * interval '1 month', 'text', 'Ett prov',
+        'event', 'a ' || n, 'cause_id', gen_random_uuid(), 'subject_id', gen_random_uuid(), 'created_date', now()),
+      '[{"position": 1, "account": 1510, "amount_ore": 100}, {"position": 2, "account": 3001, "amount_ore": -100}]')
+     from generate_series(0, ${ROWS}) n`,
+  );
+  await run(
+    `with file as (insert into private_files (noun, subject_id, kind, name, content_type, path, bytes, sha256)
+      values ('book_export', gen_random_uuid(), 'sie', 'a.si', 'application/octet-stream',
+        'private/0000000000000-' || repeat('0', 32), 1, repeat('0', 64)) returning id)
+    insert into book_exports (kind, from_day, to_day, file_id, account_id, actor_name, created_date)
+    select 'sie', '2026-01-01', '2026-12-31', file.id, gen_random_uuid(), 'Ada', ${mixed()} from file, generate_series(1, ${ROWS}) n`,
+  );
   // Of those that stand each has a day of its own.
   await run(
     `insert into rates (key, valid_from, value, source, created_date, taken_back_date)

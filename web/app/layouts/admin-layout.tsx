@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  BookOpenText,
   Building2,
   FileText,
   Layers,
@@ -27,6 +28,7 @@ const places: readonly NavItem[] = [
 ];
 const more: readonly NavItem[] = [
   { href: '/AdminInvoicing', label: 'Fakturering', icon: FileText },
+  { href: '/AdminBooks', label: 'Bokföring', icon: BookOpenText },
   { href: '/AdminOutbox', label: 'Utskick', icon: Send },
   { href: '/AdminSettings', label: 'Inställningar', icon: Settings },
   { href: '/AdminHelp', label: 'Hjälp', icon: LifeBuoy },

@@ -8,7 +8,9 @@ import { trialBalance } from '../../ledger/queries/trial-balance.ts';
 export async function sumsOf(db: Db, from: string, to: string) {
   const rows = await trialBalance(db, from, to);
   const boxes = vatReturn(
-    Object.fromEntries(rows.map(({ account, opening_ore, closing_ore }) => [account, subtract(closing_ore, opening_ore)])),
+    Object.fromEntries(
+      rows.map(({ account, opening_ore, closing_ore }) => [account, subtract(closing_ore, opening_ore)]),
+    ),
   );
   return {
     balance: rows.map(({ account, ...row }) => ({ ...row, name: ACCOUNTS[account].name })),

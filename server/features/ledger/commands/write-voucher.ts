@@ -3,6 +3,7 @@ import { ACCOUNTS } from '#domain/ledger/accounts.ts';
 import type { Voucher } from '#domain/ledger/voucher.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { announce } from '../../../live/announce.ts';
 
 /** A voucher as accountants call it: 'A 17' of a year. */
 export interface Posted {
@@ -38,5 +39,6 @@ export async function writeVoucher(trx: Trx, { lines, ...about }: NewVoucher, { 
     from write_voucher(${JSON.stringify({ ...about, created_date: now })}, ${JSON.stringify(numbered)})`.execute(trx);
   const [posted] = rows;
   if (!posted) throw new Error('A voucher was not written');
+  announce(trx, { topics: [], noun: 'books' });
   return posted;
 }

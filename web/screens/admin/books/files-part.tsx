@@ -1,0 +1,122 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { BookExport } from '#contract/books.ts';
+import { EXPORT_KINDS, type ExportKind } from '#domain/ledger/export-kinds.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { exportLabels } from '#texts/books-words.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { InstantText, SpanText } from '#web/ui/date-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { periodProblem, sinceJanuary } from './books.view.ts';
+import { booksHref } from './books-address.ts';
+import { PeriodFields } from './period-fields.tsx';
+
+/** Takes the books out as files, and tells which were taken out by whom. */
+export function FilesPart({ page }: { page: number }) {
+  return (
+    <div className="flex flex-col gap-10">
+      <TakeOut />
+      <TakenOut page={page} />
+    </div>
+  );
+}
+
+function TakeOut() {
+  const { run, isPending, failure } = useCommand();
+  const [kind, setKind] = useState<ExportKind>('sie');
+  const [period, setPeriod] = useState(() => sinceJanuary(dayOf(new Date())));
+  const isOtherYear = period.from.slice(0, 4) !== period.to.slice(0, 4);
+  const make = async () => {
+    const made = await run('POST /admin/books/exports', { body: { kind, ...period } });
+    // The address says that the file is to be saved, so the screen stays.
+    if (made) window.location.assign(made.url);
+  };
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <Field label="Fil" hint={exportLabels[kind].hint} className="w-full max-w-md">
+        <Select
+          value={kind}
+          onChange={({ target }) => setKind(EXPORT_KINDS.find((one) => one === target.value) ?? 'sie')}
+          options={EXPORT_KINDS.map((value) => ({ value, label: exportLabels[value].label }))}
+        />
+      </Field>
+      <PeriodFields period={period} onChange={setPeriod} />
+      {isOtherYear && !periodProblem(period) && <Callout tone="info">Välj dagar i samma år.</Callout>}
+      {failure && (
+        <Callout tone="lost" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <Button
+        variant="primary"
+        icon={Download}
+        isBusy={isPending}
+        disabled={isOtherYear || periodProblem(period) !== undefined}
+        onClick={make}
+      >
+        Ladda ner filen
+      </Button>
+    </div>
+  );
+}
+
+const COLUMNS: Column<BookExport>[] = [
+  { id: 'kind', header: 'Fil', is_row_header: true, cell: ({ kind }) => exportLabels[kind].label },
+  { id: 'span', header: 'Period', cell: ({ from_day, to_day }) => <SpanText from={from_day} to={to_day} /> },
+  { id: 'by', header: 'Av', cell: ({ by }) => by },
+  { id: 'made', header: 'När', cell: ({ created_date }) => <InstantText instant={created_date} /> },
+  { id: 'again', header: 'Hämta', is_header_hidden: true, align: 'end', cell: (made) => <Again made={made} /> },
+];
+
+function Again({ made: { id, kind } }: { made: BookExport }) {
+  const { run, isPending } = useCommand({ hasToast: true });
+  const save = async () => {
+    const kept = await run('POST /admin/books/exports/:id', { params: { id } });
+    if (kept) window.location.assign(kept.url);
+  };
+  return (
+    <Button size="small" isBusy={isPending} onClick={save}>
+      Hämta igen<span className="sr-only"> {exportLabels[kind].label}</span>
+    </Button>
+  );
+}
+
+function TakenOut({ page }: { page: number }) {
+  const exports = useQuery({
+    ...query('GET /admin/books/exports', { query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Section title="Uttagna filer">
+      <QueryFrame
+        query={exports}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <p className="text-ink-muted">Ingen fil är uttagen ännu. Varje fil sparas här med vem som tog ut den.</p>
+        }
+      >
+        {({ items, total, page_size }) => (
+          <div className="flex flex-col gap-6">
+            <DataTable label="Uttagna filer" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / page_size)}
+              total={total}
+              noun="filer"
+              hrefOf={(to) => booksHref({ part: 'files', page: to })}
+            />
+          </div>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}

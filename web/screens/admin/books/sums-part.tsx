@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayOf } from '#domain/time/day.ts';
+import { vatBoxLabels } from '#texts/books-words.ts';
+import { formatOre } from '#texts/format.ts';
+import { type Answer, query } from '#web/api/client.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { bookedText, periodProblem, sinceJanuary } from './books.view.ts';
+import { PeriodFields } from './period-fields.tsx';
+
+type Balance = Answer<'GET /admin/books/sums'>['balance'][number];
+
+const sum = (id: 'opening_ore' | 'debit_ore' | 'credit_ore' | 'closing_ore', header: string): Column<Balance> => ({
+  ...{ id, header, align: 'end', class_name: 'tabular whitespace-nowrap' },
+  cell: (row) => bookedText(row[id]),
+});
+const COLUMNS: Column<Balance>[] = [
+  {
+    id: 'account',
+    header: 'Konto',
+    is_row_header: true,
+    cell: ({ number, name }) => (
+      <>
+        <span className="text-ink-muted tabular">{number}</span> {name}
+      </>
+    ),
+  },
+  sum('opening_ore', 'Ingående'),
+  sum('debit_ore', 'Debet'),
+  sum('credit_ore', 'Kredit'),
+  sum('closing_ore', 'Utgående'),
+];
+
+/** What stands on each account over a period, and what its VAT return says. */
+export function SumsPart() {
+  const [period, setPeriod] = useState(() => sinceJanuary(dayOf(new Date())));
+  const sums = useQuery({
+    ...query('GET /admin/books/sums', { query: period }),
+    enabled: periodProblem(period) === undefined,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="flex flex-col gap-8">
+      <PeriodFields period={period} onChange={setPeriod} />
+      <QueryFrame
+        query={sums}
+        isEmpty={({ balance }) => balance.length === 0}
+        empty={<EmptyState title="Inget är bokfört">Välj en period som slutar senare.</EmptyState>}
+      >
+        {({ balance, vat }) => (
+          <div className="flex flex-col gap-10">
+            <Section title="Saldobalans" description="Debet är plus och kredit är minus i saldona.">
+              <DataTable label="Saldobalans" columns={COLUMNS} rows={balance} keyOf={({ number }) => String(number)} />
+            </Section>
+            <Section title="Momsdeklaration" description="Rutorna i hela kronor. Stäm av mot bokföringsprogrammet.">
+              <DefinitionList
+                className="max-w-xl"
+                facts={vat.map(({ box, amount_ore }) => ({
+                  label: `${box} ${vatBoxLabels[box]}`,
+                  value: formatOre(amount_ore),
+                }))}
+              />
+            </Section>
+          </div>
+        )}
+      </QueryFrame>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { BookedVoucher } from '#contract/books.ts';
+import { query } from '#web/api/client.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { debitAndCredit } from './books.view.ts';
+import { booksHref } from './books-address.ts';
+
+/** Every voucher with its lines, the latest first. */
+export function VouchersPart({ page }: { page: number }) {
+  const found = useQuery({
+    ...query('GET /admin/books/vouchers', { query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryFrame
+      query={found}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <EmptyState title="Inget är bokfört ännu">
+          Det första som bokförs är en faktura som ställs ut eller en ersättning som räknas fram.
+        </EmptyState>
+      }
+    >
+      {({ items, total, page_size }) => (
+        <div className="flex flex-col gap-6">
+          <ul aria-label="Verifikationer" className="divide-y divide-hairline border-t border-hairline">
+            {items.map((voucher) => (
+              <li key={voucher.id} className="py-4">
+                <Voucher voucher={voucher} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(total / page_size)}
+            total={total}
+            noun="verifikationer"
+            hrefOf={(to) => booksHref({ part: 'vouchers', page: to })}
+          />
+        </div>
+      )}
+    </QueryFrame>
+  );
+}
+
+function Voucher({ voucher }: { voucher: BookedVoucher }) {
+  const { series, number, posted_on, happened_on, text, corrects_id, lines } = voucher;
+  const name = `${series} ${number}`;
+  return (
+    <article className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 className="font-medium tabular">{name}</h2>
+        <DateText day={posted_on} hasYear className="text-sm text-ink-muted" />
+        <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
+        {corrects_id && <StateBadge tone="info">Rättelse</StateBadge>}
+      </div>
+      {happened_on !== posted_on && (
+        <p className="text-sm text-ink-muted">
+          Hände <DateText day={happened_on} hasYear />, i en månad som var stängd.
+        </p>
+      )}
+      <table className="w-full text-sm tabular">
+        <caption className="sr-only">Konteringar i {name}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Konto</th>
+            <th scope="col">Debet</th>
+            <th scope="col">Kredit</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, position) => {
+            const { debit, credit } = debitAndCredit(line.amount_ore);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a voucher never change
+              <tr key={position}>
+                <th scope="row" className="py-0.5 pr-3 text-left font-normal wrap-anywhere">
+                  <span className="text-ink-muted">{line.number}</span> {line.name}
+                </th>
+                <td className="w-28 py-0.5 text-right whitespace-nowrap">{debit}</td>
+                <td className="w-28 py-0.5 text-right whitespace-nowrap">{credit}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </article>
+  );
+}
