@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  BookOpenText,
   Building2,
   FileText,
   Layers,
@@ -28,7 +27,6 @@ const places: readonly NavItem[] = [
 ];
 const more: readonly NavItem[] = [
   { href: '/AdminInvoicing', label: 'Fakturering', icon: FileText },
-  { href: '/AdminBooks', label: 'Bokföring', icon: BookOpenText },
   { href: '/AdminOutbox', label: 'Utskick', icon: Send },
   { href: '/AdminSettings', label: 'Inställningar', icon: Settings },
   { href: '/AdminHelp', label: 'Hjälp', icon: LifeBuoy },
