@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { onDemand, useWarmUp } from '#web/ui/on-demand.ts';
+import { onDemand, useOnDemand, useWarmUp } from '#web/ui/on-demand.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 
@@ -13,11 +14,15 @@ type Usual = typeof import('./usual-terms.ts');
 /** The usual terms of each production, fetched when a role needs them. */
 export const usual = onDemand(() => import('./usual-terms.ts'));
 
-/** Terms to begin with: the usual ones of the production, or those of another role. What is written comes back by undo. */
+const former = onDemand(() => import('./former-terms.tsx'));
+
+/** Terms to begin with: the usual ones of the production, or those of another role, here or in an earlier project. What is written comes back by undo. */
 export function TermsStart({ index }: { index: number }) {
   const { watch, getValues, setValue } = useFormContext<ProjectForm>();
   const errorText = useErrorText();
   useWarmUp(usual);
+  const [isLooking, setIsLooking] = useState(false);
+  const dialog = useOnDemand(former, isLooking, () => setIsLooking(false));
   const [type, roles] = watch(['production_type', 'roles']);
   const take = (terms: RoleTerms, said: string) => {
     const before = structuredClone(getValues(`roles.${index}.terms`));
@@ -40,15 +45,31 @@ export function TermsStart({ index }: { index: number }) {
       ? []
       : [{ label: `Samma som ${name}`, onChoose: () => take(role.terms, `Rollen har samma villkor som ${name} nu.`) }];
   });
-  const items = type
+  const ofProduction = type
     ? [
         {
           label: `Det vanliga för ${productionTypes.label(type).toLocaleLowerCase('sv')}`,
           onChoose: () => takeUsual(type),
         },
-        ...others,
       ]
-    : others;
-  if (items.length === 0) return null;
-  return <Menu align="start" items={items} trigger={<Button size="small">Hämta villkor</Button>} />;
+    : [];
+  const earlier = { label: 'Från ett tidigare projekt …', onChoose: () => setIsLooking(true) };
+  return (
+    <>
+      <Menu
+        align="start"
+        items={[...ofProduction, ...others, earlier]}
+        trigger={<Button size="small">Hämta villkor</Button>}
+      />
+      {isLooking && dialog && (
+        <dialog.FormerTerms
+          onClose={() => setIsLooking(false)}
+          onTake={(terms, from) => {
+            setIsLooking(false);
+            take(terms, `Rollen har samma villkor som ${from} nu.`);
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TalentQuery } from '#domain/matching/condition.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { NO_QUERY } from '#web/features/search/no-query.ts';
 import { NO_SEARCH } from '#web/features/search/search-address.ts';
-import { markOf, readRoleSearch, writeRoleSearch } from './role-search.ts';
+import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from './role-search.ts';
 
 const wanted: TalentQuery = {
   text: 'gärna rödhårig',
@@ -18,6 +19,24 @@ test('a role is searched with its own wishes until they are changed, on any page
     order: 'newest',
     page: 2,
   });
+});
+
+test('a role rather finds who is free on its own days to come, those of the project where it has none', () => {
+  const free = (from: string, to: string) => ({ demand: 'merit', any: [{ kind: 'dates', from, to }] });
+  const span = (starts_on: string, ends_on: string) => ({ id: starts_on, kind: 'work' as const, starts_on, ends_on });
+  const project = { dates: [span('2026-11-01', '2026-12-10')] };
+  const hours = { call_time: null, end_time: null };
+  const days = [span('2026-11-02', '2026-11-02'), span('2026-12-08', '2026-12-09')].map(({ id, ...day }) => ({
+    ...day,
+    ...hours,
+  }));
+  const role = (own: typeof days | null, asked = wanted) => ({ wanted: asked, terms: { ...BLANK_TERMS, days: own } });
+  const wishesOf = (one: ReturnType<typeof role>) =>
+    wantedFor(project, one as Parameters<typeof wantedFor>[1], '2026-11-22').wishes;
+  expect(wishesOf(role(days))).toEqual([...wanted.wishes, free('2026-12-08', '2026-12-09')]);
+  expect(wishesOf(role(null))).toEqual([...wanted.wishes, free('2026-11-22', '2026-12-10')]);
+  const named = { ...wanted, wishes: [free('2027-01-01', '2027-01-02')] } as TalentQuery;
+  expect(wishesOf(role(days, named))).toEqual(named.wishes);
 });
 
 test('taking every wish away stays so', () => {

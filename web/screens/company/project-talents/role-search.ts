@@ -1,9 +1,28 @@
+import type { ProjectDetails } from '#contract/project.ts';
 import type { SearchHit } from '#contract/search.ts';
-import type { TalentQuery } from '#domain/matching/condition.ts';
+import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
+import { daysOf, type WrittenTerms } from '#domain/terms/written-terms.ts';
 import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
 
 /** Present once the role's own wishes have been changed, so that no wishes at all is also a search. */
 const OWN = 'filters';
+
+type WantingRole = Pick<ProjectDetails['roles'][number], 'wanted' | 'terms'>;
+
+/**
+ * Whom a role looks for on an ISO day: its wishes, and rather somebody who is free on each of its days to come. Days that
+ * the wishes name themselves, and the room that they leave, come first.
+ */
+export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, terms }: WantingRole, today: string) {
+  if (wanted.wishes.some(({ any }) => any.some(({ kind }) => kind === 'dates'))) return wanted;
+  const free = daysOf(project, terms as WrittenTerms)
+    .filter(({ ends_on }) => ends_on >= today)
+    .map(({ starts_on, ends_on }): Wish => {
+      const from = starts_on < today ? today : starts_on;
+      return { demand: 'merit', any: [{ kind: 'dates', from, to: ends_on }] };
+    });
+  return { ...wanted, wishes: [...wanted.wishes, ...free].slice(0, Math.max(WISHES_MAX, wanted.wishes.length)) };
+}
 
 /** The search of a role: what stands in the address, or whom the role wants while nothing has been changed. */
 export function readRoleSearch(params: URLSearchParams, wanted: TalentQuery): SearchState {

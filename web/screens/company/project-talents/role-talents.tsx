@@ -2,6 +2,7 @@ import { Check, Plus, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
 import type { SearchHit } from '#contract/search.ts';
+import { dayOf } from '#domain/time/day.ts';
 import { PickedList } from '#web/features/candidate/picked-list.tsx';
 import { usePicking, usePicks } from '#web/features/candidate/use-picks.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
@@ -14,7 +15,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { markOf, readRoleSearch, writeRoleSearch } from './role-search.ts';
+import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from './role-search.ts';
 import { RoleSwitcher } from './role-switcher.tsx';
 
 const sendRequests = onDemand(() => import('#web/features/candidate/send-requests.tsx'));
@@ -50,7 +51,7 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
       </EmptyState>
     );
   }
-  const search = readRoleSearch(params, role.wanted);
+  const search = readRoleSearch(params, wantedFor(project, role, dayOf(new Date())));
   const isOpen = project.status === 'draft' || project.status === 'casting';
   const mayAsk = project.status === 'casting';
   const picked = picks.data?.picks ?? [];

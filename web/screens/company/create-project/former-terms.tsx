@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProjectSummary } from '#contract/project.ts';
+import { feeText } from '#texts/fee-words.ts';
+import { query } from '#web/api/client.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { RoleForm } from './project-form.ts';
+
+export interface FormerTermsProps {
+  onTake: (terms: RoleForm['terms'], from: string) => void;
+  onClose: () => void;
+}
+
+/** The roles of earlier projects, the last one first, to begin with the terms of one of them. */
+export function FormerTerms({ onTake, onClose }: FormerTermsProps) {
+  const own = useSearchParams()[0].get('id');
+  const projects = useQuery(query('GET /projects', { query: {} }));
+  const others = projects.data && { ...projects, data: projects.data.items.filter(({ id }) => id !== own) };
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Villkor från ett tidigare projekt">
+      <QueryFrame
+        query={others ?? { ...projects, data: undefined }}
+        isEmpty={({ length }) => length === 0}
+        empty={<p className="text-ink-muted">Ni har inget annat projekt ännu.</p>}
+      >
+        {(items) => <Choice projects={items} onTake={onTake} />}
+      </QueryFrame>
+    </Dialog>
+  );
+}
+
+function Choice({ projects, onTake }: { projects: readonly ProjectSummary[]; onTake: FormerTermsProps['onTake'] }) {
+  const [id, setId] = useState(projects[0]?.id ?? '');
+  const project = useQuery(query('GET /projects/:id', { params: { id } }));
+  return (
+    <div className="flex flex-col gap-5">
+      <Field label="Projekt">
+        <Select
+          value={id}
+          onChange={(event) => setId(event.target.value)}
+          options={projects.map(({ id: value, title }) => ({ value, label: title || 'Utan titel' }))}
+        />
+      </Field>
+      <QueryFrame
+        query={project}
+        isEmpty={({ roles }) => roles.length === 0}
+        empty={<p className="text-ink-muted">Projektet har inga roller.</p>}
+      >
+        {({ roles }) => (
+          <ul aria-label="Roller" className="divide-y divide-hairline border-y border-hairline">
+            {roles.map((role) => (
+              <li key={role.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                <span className="min-w-0">
+                  {role.title || 'Utan namn'}
+                  <span className="block text-sm text-ink-muted">{feeText(role.terms.fee)}</span>
+                </span>
+                <Button
+                  size="small"
+                  onClick={() => onTake({ ...(role.terms as RoleForm['terms']), days: null }, role.title || 'rollen')}
+                >
+                  Hämta<span className="sr-only"> villkoren för {role.title || 'rollen'}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryFrame>
+      <p className="text-sm text-ink-muted">
+        Arvode, tillägg, rättigheter och avbokningsregler följer med. Dagarna skriver ni för det här projektet.
+      </p>
+    </div>
+  );
+}
