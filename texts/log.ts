@@ -149,6 +149,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'clearance.remind': (w) => `${w.subject}: en påminnelse om det som saknas gick ut.`,
   'clearance.lapse': (w) => `${w.subject}: något saknades på första arbetsdagen.`,
   'clearance.end': (w) => `${w.subject}: inget är bokat längre, så inget behöver samlas in.`,
+  'project.warn-of-rights': () => 'Företaget fick veta att rättigheter går ut.',
   'project.remind-to-sign': () => 'Företaget påmindes om att skriva under.',
   'project.ask-completion': () => 'Sista arbetsdagen har gått. Företaget ombads bekräfta att arbetet är gjort.',
   'project.complete-unanswered': () => 'Arbetet räknas som gjort, eftersom ingen sa något annat i tid.',

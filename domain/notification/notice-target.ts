@@ -10,6 +10,9 @@ export interface TargetedNotice {
 /** The type of an activation notice (spec, section 3). */
 export const PROJECT_ACTIVATED = 'project_activated';
 
+/** Beside the type of notices about an agreement to show something for longer, which stands with the rights. */
+export const RIGHT_EXTENSION = 'right_extension';
+
 /** The step of the registration that asks a guardian. */
 export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
@@ -22,11 +25,11 @@ const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.inva
 export function talentNoticeTarget(notice: TargetedNotice): string {
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
   // What is to be signed, or was, what somebody under 18 lacks and what was worked stand with the assignment.
+  if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
   const isOfAssignment = /^(agreement|clearance|report)\./.test(notice.type);
   if (isOfAssignment && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
-  if (notice.type.startsWith('right.')) return '/TalentRights';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||
@@ -60,7 +63,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
 
 /** Where a company's notice leads: to its rights, its project, or the dashboard. */
 export function companyNoticeTarget(notice: Pick<TargetedNotice, 'type' | 'related_project_id'>): string {
-  if (notice.type.startsWith('right.')) return '/CompanyRights';
+  if (notice.type.startsWith('right.') || notice.type === 'project.warn-of-rights') return '/CompanyRights';
   if (notice.type.startsWith('invoice.')) return '/CompanyInvoices';
   if (notice.type.startsWith('report.') && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;

@@ -52,6 +52,8 @@ export interface ClearanceFacts {
   /** First ISO day of work that waits; null when none does. */
   readonly first_day: string | null;
   readonly lacks: readonly MinorLackCode[];
+  /** True where the mail of a guardian has a link to more than the start page. */
+  readonly has_guardian_link?: boolean;
 }
 
 export interface OptionFacts {

@@ -21,6 +21,7 @@ const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
   short_role_count: 0,
   unsigned_count: 0,
   unsigned_since: null,
+  rights_told_on: null,
   accepts_short_roles: false,
   ...overrides,
 });

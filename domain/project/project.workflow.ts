@@ -26,6 +26,8 @@ export interface ProjectSubject extends Draft {
   /** Agreements that wait for the company's signature, and since when the first of them does. */
   readonly unsigned_count: number;
   readonly unsigned_since: string | null;
+  /** The last ISO day on which the company was mailed about rights that end; null for never. */
+  readonly rights_told_on: string | null;
   /** The company has said that it goes on with fewer people than it asked for. */
   readonly accepts_short_roles: boolean;
 }
@@ -118,6 +120,13 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       deadline: { column: 'sign_remind_date', passes: 'instant' },
       notices: { company: 'mail' },
       why: 'The company has not signed a day after its agreements were there, nor the day after that; one mail for all.',
+    },
+    'warn-of-rights': {
+      by: ['system'],
+      from: { status: ['active', 'completed', 'cancelled'] },
+      to: {},
+      notices: { company: 'mail' },
+      why: 'Something that may be shown ends in sixty days, in seven, or has ended: one mail a day, whatever it is about.',
     },
     'ask-completion': {
       by: ['system'],

@@ -119,7 +119,7 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
     },
     'near-end-60': {
       ...nearEnd(60),
-      notices: { company: 'mail' },
+      notices: { company: 'notice' },
       why: 'Sixty days are left: time to decide whether it is to be shown for longer.',
     },
     'near-end-30': {
@@ -129,7 +129,7 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
     },
     'near-end-7': {
       ...nearEnd(7),
-      notices: { company: 'mail' },
+      notices: { company: 'notice' },
       why: 'Seven days are left until everything has to be taken down.',
     },
     end: {
@@ -139,7 +139,7 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
       guard: ({ ends_on }: RightSubject, { today }: Moment): RefusalCode | null =>
         ends_on === null || ends_on >= today ? 'right_runs' : null,
       deadline: { column: 'ends_on', passes: 'day' },
-      notices: { company: 'mail', talent: 'notice' },
+      notices: { company: 'notice', talent: 'notice' },
       why: 'The agreed time is over, so nothing may be shown any more.',
     },
     'order-extension': {

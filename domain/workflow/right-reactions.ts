@@ -17,6 +17,15 @@ export const RIGHT_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'What a later version says of showing what is recorded has taken the place of this.',
   }),
   reaction({
+    when: ['right.near-end-60', 'right.near-end-7', 'right.end'],
+    noun: 'project',
+    command: 'warn-of-rights',
+    of: 'project',
+    which: ({ status, rights_told_on }, { today }) =>
+      status !== 'draft' && status !== 'casting' && rights_told_on !== today,
+    why: 'The company reads in one mail that something ends, and in its list what; each line is in its bell.',
+  }),
+  reaction({
     when: ['right.grant'],
     noun: 'right',
     command: 'start',

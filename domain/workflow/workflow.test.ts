@@ -32,6 +32,7 @@ const PERMISSIVE_FACTS = {
   short_role_count: 0,
   unsigned_count: 1,
   unsigned_since: null,
+  rights_told_on: null,
   accepts_short_roles: false,
   project_status: 'casting',
   project_step: 4,

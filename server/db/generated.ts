@@ -52,6 +52,16 @@ export interface AccountsTable {
   mailbox: ColumnType<string, never, never>;
 }
 
+/** Further links to what a guardian was asked to sign: each mail has one, since no token is kept to be mailed again. */
+export interface AgreementApprovalLinksTable {
+  /** SHA-256 of the random token; the token itself is only in the mail. */
+  token_hash: string;
+  /** What the link opens; it may do what the first may, as long as that. */
+  approval_id: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+}
+
 /** A guardian asked to sign the agreement of somebody under 18, by a link. */
 export interface AgreementApprovalsTable {
   /** Identity. */
@@ -402,6 +412,10 @@ export interface ClearancesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** The decision of Arbetsmiljöverket as a private file; null where nobody has added it. */
+  permit_file_id: string | null;
+  /** The note of the school as a private file; null where nobody has added it. */
+  school_leave_file_id: string | null;
 }
 
 /** Months in which nothing is written any more: they have been reported. */
@@ -1210,6 +1224,8 @@ export interface ProjectsTable {
   completes_on: string | null;
   /** When the company is reminded next of agreements that it has not signed; null when it is not. */
   sign_remind_date: string | null;
+  /** The last ISO day on which the company was mailed about rights that end; null for never. */
+  rights_told_on: string | null;
 }
 
 /** How often something was tried, for all processes. */
@@ -1846,6 +1862,7 @@ export interface WorkReportsTable {
 export interface Database {
   account_devices: AccountDevicesTable;
   accounts: AccountsTable;
+  agreement_approval_links: AgreementApprovalLinksTable;
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;
   agreements: AgreementsTable;

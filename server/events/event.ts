@@ -3,6 +3,7 @@ import type { Moment } from '#domain/time/day.ts';
 import type { StateValue } from '#domain/workflow/workflow.ts';
 import type { WorkflowEvent } from '#domain/workflow/workflows.ts';
 import type { GuardianActor, SignedInActor, SystemActor } from '../actor.ts';
+import type { Trx } from '../db/transaction.ts';
 
 /** Who can have caused an event. */
 export type WorkflowActor = SignedInActor | GuardianActor | SystemActor;
@@ -13,8 +14,8 @@ export interface Concerned {
   readonly project_id?: string;
   readonly talent_id?: string;
   readonly candidate_id?: string;
-  /** Where guardians are mailed and the path of the link of each; kept nowhere but in the mail. */
-  readonly guardians?: readonly { readonly email: string; readonly path: string }[];
+  /** Where guardians are mailed and the path of the link of each, or what makes one; kept nowhere but in the mail. */
+  readonly guardians?: readonly { readonly email: string; readonly path: string | ((trx: Trx) => Promise<string>) }[];
 }
 
 /** Something that has happened to an object with a lifecycle, not written yet. */

@@ -27,14 +27,22 @@ async function addressesOf(trx: Trx, talents: readonly string[], companies: read
 }
 
 // A guardian has no account and so no bell; the mail is all they get.
-function guardianMails(event: NewEvent, event_id: number): NewMail[] {
+async function guardianMails(trx: Trx, event: NewEvent, event_id: number): Promise<NewMail[]> {
   const { guardians } = event.concerned;
   if (!guardians) throw new Error(`${event.type} tells guardians, but does not say which`);
-  return guardians.map(({ email, path }, index) => ({
-    to_email: email,
-    dedupe_key: `event ${event_id} guardian${index === 0 ? '' : ` ${index + 1}`}`,
-    content: { ...noticeText(event, 'guardian'), path, reason: GUARDIAN_MAIL_REASON },
-  }));
+  const mails: NewMail[] = [];
+  for (const [index, { email, path }] of guardians.entries()) {
+    mails.push({
+      to_email: email,
+      dedupe_key: `event ${event_id} guardian${index === 0 ? '' : ` ${index + 1}`}`,
+      content: {
+        ...noticeText(event, 'guardian'),
+        path: typeof path === 'string' ? path : await path(trx),
+        reason: GUARDIAN_MAIL_REASON,
+      },
+    });
+  }
+  return mails;
 }
 
 /** Puts a mail in the outbox for each address of those who are told of an event by mail. */
@@ -45,9 +53,10 @@ export async function mailNotices(trx: Trx, events: readonly (NewEvent & { reado
       .filter(({ audience }) => channels[audience] === 'mail')
       .map((notice) => ({ event, notice }));
   });
-  const guardians = events
-    .filter(({ type }) => channelsOf(type).guardian)
-    .flatMap((event) => guardianMails(event, event.id));
+  const guardians: NewMail[] = [];
+  for (const event of events.filter(({ type }) => channelsOf(type).guardian)) {
+    guardians.push(...(await guardianMails(trx, event, event.id)));
+  }
   if (mailed.length === 0) return queueMails(trx, guardians);
   const ids = (of: 'talent_id' | 'company_id') => mailed.flatMap(({ notice }) => notice[of] ?? []);
   const addresses = Map.groupBy(await addressesOf(trx, ids('talent_id'), ids('company_id')), ({ of }) => of);

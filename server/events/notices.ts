@@ -1,4 +1,4 @@
-import { PROJECT_ACTIVATED } from '#domain/notification/notice-target.ts';
+import { PROJECT_ACTIVATED, RIGHT_EXTENSION } from '#domain/notification/notice-target.ts';
 import type { Audience, Channel, Workflow } from '#domain/workflow/workflow.ts';
 import { type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
 import type { NoticeText } from '#texts/notice-text.ts';
@@ -39,6 +39,12 @@ function recipientOf({ type, concerned }: NewEvent, audience: Reader) {
   return { talent_id, company_id };
 }
 
+/** What tells a notice from others of its type, where it leads elsewhere. */
+function kindOf({ type, payload }: NewEvent): string | null {
+  if (type === 'candidate.book') return PROJECT_ACTIVATED;
+  return 'kind' in payload && payload.kind === 'extension' ? RIGHT_EXTENSION : null;
+}
+
 /** A notice as its row is written, for each audience of the event that has a bell. */
 export function noticeRows(event: NewEvent) {
   return Object.keys(channelsOf(event.type))
@@ -52,7 +58,7 @@ export function noticeRows(event: NewEvent) {
         title,
         message,
         type: event.type,
-        notification_type: event.type === 'candidate.book' ? PROJECT_ACTIVATED : null,
+        notification_type: kindOf(event),
         related_project_id: event.concerned.project_id ?? null,
         related_candidate_status_id: event.concerned.candidate_id ?? null,
         created_date: event.moment.now,

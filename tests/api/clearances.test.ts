@@ -52,6 +52,16 @@ async function clearanceIn(company: Company, id: string) {
 }
 const lacksOf = ({ row }: { row: { lacks: { code: string }[] } }) => row.lacks.map(({ code }) => code);
 
+/** The token of the newest link to an agreement that was mailed to a guardian. */
+async function newestLink(email: string): Promise<string> {
+  const { rows } = await server.services.pool.query<{ path: string }>(
+    `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'
+     order by split_part(dedupe_key, ' ', 2)::bigint desc limit 1`,
+    [email],
+  );
+  return new URLSearchParams(rows[0]?.path.split('?')[1]).get('token') ?? '';
+}
+
 /** Company and guardian sign the agreement. @returns the guardian's link */
 async function signed(company: Company, project_id: string, email: string): Promise<string> {
   await server.services.scribe.settled();
@@ -60,12 +70,7 @@ async function signed(company: Company, project_id: string, email: string): Prom
   const agreements = items.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
   const body = { name: company.name, accepts: true as const, agreements };
   await company.api.ok('POST /projects/:id/agreements/sign', { params, body });
-  const { rows } = await server.services.pool.query<{ path: string }>(
-    `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'
-     order by split_part(dedupe_key, ' ', 2)::bigint desc limit 1`,
-    [email],
-  );
-  const token = new URLSearchParams(rows[0]?.path.split('?')[1]).get('token') ?? '';
+  const token = await newestLink(email);
   const signing = { token, name: 'Eva Maria Ek', accepts: true as const, sha256: items[0]?.sha256 ?? '' };
   await as(server).ok('POST /approvals/sign', { body: signing });
   return token;
@@ -90,6 +95,13 @@ test('a booking waits, says on what, holds the days, and is certain once the las
   const notices = (await told.noticesOf(talent)).filter((type) => type === 'clearance.clear');
   expect(notices).toHaveLength(1);
   expect(await told.mailsTo(guardian)).toContain(`Bokningen av ${talent.name} gäller`);
+  // That mail has a link of its own, and the ones before it stay good.
+  const link = await newestLink(guardian.email);
+  expect(link).not.toBe(token);
+  for (const each of [link, token]) {
+    const seen = await as(server).ok('POST /approvals/view', { body: { token: each } });
+    expect(seen.clearance?.status).toBe('cleared');
+  }
   // Who comes along may change later; nothing else does.
   await company.api.ok('POST /clearances/:id/chaperone', { params, body: { ...CHAPERONE, name: 'Ulf Ek' } });
   const hours = { params, body: { from: '08:00', to: '09:00' } };

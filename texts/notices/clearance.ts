@@ -7,6 +7,10 @@ import type { NoticeTextsOf } from '../notice-text.ts';
 const firstDay = ({ first_day }: { first_day: string | null }) =>
   first_day === null ? 'inte bestämd' : formatLongDay(first_day);
 
+/** What a guardian's link opens, or that it leads to us while there is nothing to open. */
+const linked = ({ has_guardian_link = false }: { readonly has_guardian_link?: boolean }, what: string) =>
+  has_guardian_link ? what : `Till ${BRAND}`;
+
 export const clearanceNotices: NoticeTextsOf<Extract<ToldEvent, `clearance.${string}`>> = {
   'clearance.clear': {
     company: (p) => ({
@@ -21,8 +25,8 @@ export const clearanceNotices: NoticeTextsOf<Extract<ToldEvent, `clearance.${str
     }),
     guardian: (p) => ({
       title: `Bokningen av ${p.talent_name} gäller`,
-      message: `Allt som krävs för att ${p.talent_name} ska få medverka som ${p.role_title} i ${p.project_title} hos ${p.company_name} finns nu, så bokningen gäller. Med länken i mejlet om avtalet kan du läsa vad som är bestämt.`,
-      action: `Till ${BRAND}`,
+      message: `Allt som krävs för att ${p.talent_name} ska få medverka som ${p.role_title} i ${p.project_title} hos ${p.company_name} finns nu, så bokningen gäller.`,
+      action: linked(p, 'Läs vad som är bestämt'),
     }),
   },
   'clearance.remind': {
@@ -38,8 +42,8 @@ export const clearanceNotices: NoticeTextsOf<Extract<ToldEvent, `clearance.${str
     }),
     guardian: (p) => ({
       title: `Bokningen av ${p.talent_name} väntar`,
-      message: `Bokningen av ${p.talent_name} i ${p.project_title} hos ${p.company_name} väntar på ${lackList(p.lacks)}. Första arbetsdagen är ${firstDay(p)}. Finns inte allt före dess avbokas den av sig själv. Med länken i mejlet om avtalet ser du vad du kan göra.`,
-      action: `Till ${BRAND}`,
+      message: `Bokningen av ${p.talent_name} i ${p.project_title} hos ${p.company_name} väntar på ${lackList(p.lacks)}. Första arbetsdagen är ${firstDay(p)}. Finns inte allt före dess avbokas den av sig själv.`,
+      action: linked(p, 'Se vad du kan göra'),
     }),
   },
   'clearance.lapse': {
@@ -56,7 +60,7 @@ export const clearanceNotices: NoticeTextsOf<Extract<ToldEvent, `clearance.${str
     guardian: (p) => ({
       title: `${p.talent_name} är avbokad`,
       message: `Bokningen i ${p.project_title} hos ${p.company_name} väntade på ${lackList(p.lacks)} när första arbetsdagen kom. Den som är under 18 år får inte arbeta utan det, så bokningen föll bort. ${p.talent_name} ska inte komma till arbetet.`,
-      action: `Till ${BRAND}`,
+      action: linked(p, 'Läs vad som var bestämt'),
     }),
   },
 };

@@ -3,6 +3,13 @@ import { formatLongDay } from '../format.ts';
 import type { NoticeTextsOf } from '../notice-text.ts';
 
 export const projectNotices: NoticeTextsOf<Extract<ToldEvent, `project.${string}`>> = {
+  'project.warn-of-rights': {
+    company: (p) => ({
+      title: `Rättigheter i ${p.project_title} går ut`,
+      message: `För någon eller några som medverkar i ${p.project_title} är tiden som materialet får visas snart slut, eller har just tagit slut. Bland rättigheterna står vilka det gäller, var de får visas och till när. Förläng i god tid det som ska visas längre, och ta ned det vars tid är slut överallt där ni råder över det.`,
+      action: 'Se rättigheterna',
+    }),
+  },
   'project.remind-to-sign': {
     company: (p) => ({
       title: `${p.unsigned_count === 1 ? 'Ett avtal' : `${p.unsigned_count} avtal`} väntar på er underskrift`,

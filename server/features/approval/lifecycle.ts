@@ -6,11 +6,8 @@ import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
 import { type LoadedAgreement, loadAgreements } from '../agreement/queries/load-agreement.ts';
-import { issueLink } from '../guardian/commands/issue-link.ts';
+import { approvalPath, issueLink } from '../guardian/commands/issue-link.ts';
 import { type LoadedApproval, loadApprovals } from './queries.ts';
-
-/** The path that a guardian's token opens. */
-export const approvalPath = (token: string) => `/AgreementApproval?token=${token}`;
 
 /** A guardian's question as the runner needs it. Without a token the mail leads to the start page. */
 export function approvalObject(approval: LoadedApproval, token?: string): Loaded<'approval'> {

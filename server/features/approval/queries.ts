@@ -32,6 +32,10 @@ export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Prom
 
 /** The question that a link is about, by the hash of its token; null for an unknown link, and one that is taken back. */
 export async function findApprovalByLink(db: Db, token_hash: string): Promise<LoadedApproval | null> {
-  const [approval] = await loadApprovals(db, sql`v.token_hash = ${token_hash} and v.status <> 'cancelled'`);
+  const [approval] = await loadApprovals(
+    db,
+    sql`v.status <> 'cancelled' and (v.token_hash = ${token_hash}
+    or v.id = (select l.approval_id from agreement_approval_links l where l.token_hash = ${token_hash}))`,
+  );
   return approval ?? null;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
+import { linkGuardian } from './commands/link-guardian.ts';
 import { holdWaiting, type LoadedClearance, loadClearances } from './queries/load-clearances.ts';
 
 /** So many days before the first day of work everybody is reminded of what is lacking. */
@@ -17,18 +18,24 @@ export function nextReminderOn(first_day: string, today: string): string | null 
   return passed.find((day) => day >= today) ?? null;
 }
 
-/** A clearance as the runner needs it. Guardians are mailed where they consented from; their links are in other mails. */
-export function clearanceObject(clearance: LoadedClearance): Loaded<'clearance'> {
+/** A clearance as the runner needs it. Guardians are mailed where they consented from, each with a link of their own. */
+export function clearanceObject(clearance: LoadedClearance, moment: Moment): Loaded<'clearance'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, first_day, lacks } = clearance;
-  const { project_title, company_name, talent_name, role_title } = clearance;
+  const { project_title, company_name, talent_name, role_title, has_guardian_link } = clearance;
   return {
     id,
     subject: clearance,
     concerned: {
       ...{ candidate_id, project_id, company_id, talent_id },
-      guardians: guardian_emails.map((email) => ({ email, path: '/' })),
+      guardians: guardian_emails.map((email) => ({
+        email,
+        path: (trx: Trx) => linkGuardian(trx, clearance, email, moment),
+      })),
     },
-    facts: { project_title, company_name, talent_name, role_title, first_day, lacks: lacks.map(({ code }) => code) },
+    facts: {
+      ...{ project_title, company_name, talent_name, role_title, first_day, has_guardian_link },
+      lacks: lacks.map(({ code }) => code),
+    },
   };
 }
 
@@ -83,7 +90,7 @@ export const clearanceRoom: Room<'clearance'> = {
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
     const where = sql`${column} = any(${[...ids]}::uuid[]) and c.status in ('waiting', 'cleared')`;
     await holdWaiting(trx, where);
-    return (await loadClearances(trx, where, moment)).map(clearanceObject);
+    return (await loadClearances(trx, where, moment)).map((one) => clearanceObject(one, moment));
   },
   // The project first, as everything that decides over bookings does.
   hold: async (trx, id) => {

@@ -26,6 +26,7 @@ export const projectRoom: Room<'project'> = {
   },
   writes: {
     activate: (_words, { now }) => ({ sign_remind_date: nextReminder(now, now) }),
+    'warn-of-rights': (_words, { today }) => ({ rights_told_on: today }),
     cancel: ({ reason }) => ({ cancel_reason: reason }),
     'ask-completion': ({ completes_on }, { now }) => ({ completion_asked_date: now, completes_on }),
   },

@@ -54,6 +54,7 @@ export function presentSummary(project: ListedProject, actor: ProjectActor, mome
     ...project,
     unsigned_count: 0,
     unsigned_since: null,
+    rights_told_on: null,
     short_role_count: 0,
     accepts_short_roles: true,
   };

@@ -28,7 +28,7 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
 
   /** One command of a project, answered with the project as it is afterwards. */
   const step =
-    (command: Exclude<Command<'project'>, 'cancel' | 'ask-completion' | 'remind-to-sign'>) =>
+    (command: Exclude<Command<'project'>, 'cancel' | 'ask-completion' | 'remind-to-sign' | 'warn-of-rights'>) =>
     async ({ actor, params, moment }: ProjectCall) => {
       const moved = await inTransaction(db, (trx) =>
         moveProject(trx, actor, params.id, { command, words: {} }, moment),

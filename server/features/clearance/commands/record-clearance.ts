@@ -35,7 +35,7 @@ async function record(
   await holdWaiting(trx, sql`c.id = ${found.id}`);
   const [clearance] = await loadClearances(trx, sql`c.id = ${found.id}`, moment);
   if (!clearance) return refuse('not_found');
-  const object = clearanceObject(clearance);
+  const object = clearanceObject(clearance, moment);
   return move(trx, { noun: 'clearance', command, object, actor, moment, words: {}, values });
 }
 

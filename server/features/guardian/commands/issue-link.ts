@@ -12,6 +12,9 @@ export function hashToken(token: string): string {
 /** The path that a token opens. */
 export const guardianPath = (token: string) => `/GuardianConsent?token=${token}`;
 
+/** The path that the token of an agreement to be signed opens. */
+export const approvalPath = (token: string) => `/AgreementApproval?token=${token}`;
+
 /** A new link: what goes into the mail, and what is kept of it. */
 export function issueLink(moment: Moment) {
   const token = randomBytes(32).toString('base64url');

@@ -48,6 +48,7 @@ export interface LoadedProject {
   /** Agreements that wait for the company's signature, and since when the first of them does. */
   unsigned_count: number;
   unsigned_since: string | null;
+  rights_told_on: string | null;
   revision: number;
   created_date: string;
   updated_date: string;
@@ -125,6 +126,7 @@ export function projectSubject(project: LoadedProject, accepts_short_roles: bool
     approved_count: sum(project.roles, 'approved_count'),
     unsigned_count: project.unsigned_count,
     unsigned_since: project.unsigned_since,
+    rights_told_on: project.rights_told_on,
     short_role_count: project.roles.filter((role) => role.approved_count < role.headcount).length,
     accepts_short_roles,
   };

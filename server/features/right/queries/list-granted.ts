@@ -19,7 +19,8 @@ interface Granting {
 }
 
 const IS_STANDING = sql`exists (
-  select from usage_rights u where u.agreement_id = a.id and u.status in ('coming', 'running', 'ending'))`;
+  select from usage_rights u where u.agreement_id = a.id and (u.status in ('coming', 'running', 'ending')
+    or exists (select from agreements e where e.extends_right_id = u.id and e.status in ('draft', 'to_sign'))))`;
 const HAS_RIGHTS = sql`exists (select from usage_rights u where u.agreement_id = a.id and u.status <> 'void')`;
 // What may be made out of somebody has no end of its own.
 const HAS_CONSENTS = sql`jsonb_path_exists(a.terms, '$.synthetic.* ? (@ == true)')`;
