@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
 import { BOOKING_STATUSES } from '#domain/booking/booking-states.ts';
+import { REPORT_STATUSES } from '#domain/report/report.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { actionsOf } from './actions.ts';
 import { clearanceView } from './clearance.ts';
@@ -50,6 +51,8 @@ export const assignmentSummary = z.object({
   agreement: z
     .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
     .nullable(),
+  /** How its work report stands; null for one from before there were reports. */
+  report_status: z.enum(REPORT_STATUSES).nullable(),
   fee: statedFee,
   total_fee_ore: amount,
 });

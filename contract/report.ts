@@ -266,6 +266,17 @@ export const reportRoutes = declareRoutes({
     ),
     errors: [],
   },
+  'GET /projects/:id/cancellation': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'What giving up a project now would owe by the tables of its contracts, without VAT.',
+    params: byId,
+    response: z.object({
+      /** Of how many people something is owed to. */
+      people_count: z.number(),
+      owed_ore: amount,
+    }),
+    errors: [],
+  },
   'GET /bookings/:id/cancellation': {
     auth: COMPANY_OR_ADMIN,
     summary: 'What cancelling a booking now would owe by the table of the contract, without VAT.',

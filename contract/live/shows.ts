@@ -42,6 +42,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/agreements': ['agreement :id', 'project :id'],
   'GET /projects/:id/bookings': ['booking :id', 'project :id'],
   'GET /projects/:id/clearances': ['booking :id', 'clearance :id', 'project :id'],
+  'GET /projects/:id/cancellation': ['booking :id', 'project :id', 'report :id'],
   'GET /projects/:id/candidates': ['candidate :id', 'option :id', 'project :id'],
   'GET /projects/:id/log': ['booking :id', 'candidate :id', 'clearance :id', 'option :id', 'project :id'],
   'GET /projects/:id/rights': ['right :id'],
@@ -54,7 +55,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /shortlists/:id': ['shortlist :id'],
   'GET /shortlists/containing': ['shortlist'],
   'GET /talent-count': [],
-  'GET /talent/assignments': ['agreement', 'booking', 'candidate'],
+  'GET /talent/assignments': ['agreement', 'booking', 'candidate', 'report'],
   // An assignment is named by its candidate, which every call about its bookings names too.
   'GET /talent/assignments/:id': ['agreement :id', 'booking :id', 'candidate :id', 'clearance :id', 'payment'],
   'GET /talent/busy-days': ['busy-days'],

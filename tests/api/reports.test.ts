@@ -228,9 +228,13 @@ describe('cancelling', () => {
   test('of everything reports by itself what is owed, and nothing where nothing is', async () => {
     const [early, late] = [await working(server), await working(server)];
     for (const one of [early, late]) await cancel(one, '2026-08-20');
+    const ofAll = ({ company, project_id: id }: Working) =>
+      company.api.ok('GET /projects/:id/cancellation', { params: { id } });
+    expect(await ofAll(early)).toEqual({ people_count: 0, owed_ore: 0 });
     await cancel(early, '2026-08-17');
     expect(await statusOf(early)).toBe('void');
     setClock('2026-08-17T05:00:00Z');
+    expect(await ofAll(late)).toEqual({ people_count: 1, owed_ore: 1_080_000 });
     const reason = { params: { id: late.project_id }, body: { reason: 'Ingen film.' } };
     await late.company.api.ok('POST /projects/:id/cancel', reason);
     expect(await read(late, late.company)).toMatchObject({

@@ -100,7 +100,8 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     k.terms, k.created_date, s.bookings, s.next_day, s.last_day,
     (select jsonb_build_object('id', g.id, 'status', g.status, 'awaits', g.awaits) from agreements g
       where g.candidate_id = k.id and g.kind = 'work' and g.document_id is not null
-      order by g.status = 'to_sign' desc, g.status = 'signed' desc, g.version desc limit 1) as agreement
+      order by g.status = 'to_sign' desc, g.status = 'signed' desc, g.version desc limit 1) as agreement,
+    (select w.status from work_reports w where w.candidate_id = k.id) as report_status
   from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
     join project_roles r on r.id = k.role_id
     join lateral (

@@ -62,6 +62,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/picks': 'found',
   'GET /projects/:id/candidates': 'asked',
   'GET /projects/:id/bookings': 'asked',
+  'GET /projects/:id/cancellation': 'nobody',
   'GET /projects/:id/clearances': 'asked',
   'POST /clearances/:id/chaperone': 'asked',
   // Nothing is lacking for the talent of the walk once the first has been called, so these are refused.

@@ -144,6 +144,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /admin/disputes': ADMINS,
   'GET /company/completed-projects': COMPANIES,
   'GET /bookings/:id/cancellation': COMPANYS_OWN_AND_ADMINS,
+  'GET /projects/:id/cancellation': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/agreements': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/agreements/sign': COMPANYS_OWN_ALONE,
   'GET /company/rights': COMPANIES,

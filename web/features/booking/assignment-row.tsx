@@ -5,7 +5,7 @@ import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { assignmentView } from './assignment.view.ts';
+import { assignmentView, reportInList } from './assignment.view.ts';
 import { DateLeaf } from './date-leaf.tsx';
 
 export interface AssignmentRowProps {
@@ -19,6 +19,7 @@ export interface AssignmentRowProps {
 /** An assignment by its next day. The whole row leads to it. Stands in a list, or alone as the next booking. */
 export function AssignmentRow({ assignment, today, titleAs: Title = 'h3' }: AssignmentRowProps) {
   const { state, span, more_count } = assignmentView(assignment.bookings, today);
+  const report = reportInList(assignment, today);
   const town = assignment.municipality_id && municipalities.label(assignment.municipality_id);
   return (
     <div className="group relative flex gap-4 py-5 hover:bg-surface has-[.cover:focus-visible]:outline-2 has-[.cover:focus-visible]:outline-offset-2 has-[.cover:focus-visible]:outline-focus sm:gap-6">
@@ -45,6 +46,7 @@ export function AssignmentRow({ assignment, today, titleAs: Title = 'h3' }: Assi
         </p>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-sm">
           <StateBadge tone={state.tone}>{state.word}</StateBadge>
+          {report && <StateBadge tone={report.tone}>{report.word}</StateBadge>}
           <Money ore={assignment.total_fee_ore} className="text-ink-muted" />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { AssignmentSummary } from '#contract/booking.ts';
 import { BOOKING_STATUSES, type BookingStatus, isHeld } from '#domain/booking/booking-states.ts';
+import type { ReportStatus } from '#domain/report/report.workflow.ts';
 import { bookingStatusLabels, type StateLabel } from '#texts/labels.ts';
 
 type Span = AssignmentSummary['bookings'][number];
@@ -38,6 +39,24 @@ export function assignmentView(bookings: readonly Span[], today: string): Assign
     span,
     more_count: span ? kept.filter((booking) => booking.starts_on > span.starts_on).length : 0,
   };
+}
+
+const REPORT_IN_LIST: Record<Exclude<ReportStatus, 'void'>, StateLabel> = {
+  open: { word: 'Inte rapporterat än', tone: 'waiting' },
+  reported: { word: 'Rapporten väntar på företaget', tone: 'waiting' },
+  adjusted: { word: 'Rapporten är ändrad, väntar på dig', tone: 'waiting' },
+  approved: { word: 'Rapporten är godkänd', tone: 'agreed' },
+  disputed: { word: 'Ni är oense om rapporten, vi avgör', tone: 'lost' },
+  settled: { word: 'Rapporten är avgjord', tone: 'agreed' },
+};
+
+/** How the report of an assignment stands, to its talent in a list; nothing before there is anything to report. */
+export function reportInList(
+  { report_status, bookings }: Pick<AssignmentSummary, 'report_status' | 'bookings'>,
+  today: string,
+): StateLabel | null {
+  if (report_status === null || report_status === 'void') return null;
+  return report_status === 'open' && nextSpan(bookings, today) ? null : REPORT_IN_LIST[report_status];
 }
 
 /** How many days the sum is made of (both in öre): which kinds of days are paid is the server's to decide. */

@@ -4,6 +4,7 @@ import { projectCommandLabels } from '#texts/labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { CancellationOfAll } from './cancellation-of-all.tsx';
 import { cancelConsequence } from './end-project.view.ts';
 import { useProjectCommand } from './use-project.ts';
 
@@ -36,6 +37,7 @@ export function CancelProject({ project }: { project: ProjectDetails }) {
         }}
       >
         {cancelConsequence(project)}
+        {isOpen && project.status === 'active' && <CancellationOfAll projectId={project.id} />}
       </ConfirmDialog>
     </>
   );

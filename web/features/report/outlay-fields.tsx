@@ -59,7 +59,7 @@ export function OutlayFields({ id, outlays, mayAdd, errors, onChange }: OutlayFi
             <>
               <Uploader
                 label="Kvitto"
-                hint="Bild eller PDF, högst 10 MB."
+                hint="JPEG, PNG eller PDF, högst 10 MB. HEIC-bilder kan vi inte läsa."
                 accept="image/jpeg,image/png,application/pdf"
                 maxBytes={RECEIPT_MAX_BYTES}
                 camera="environment"

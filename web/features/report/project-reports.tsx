@@ -59,10 +59,13 @@ const columnsFor = (onOpen: (row: ReportSummary) => void): Column<ReportSummary>
   },
 ];
 
+/** How many can be approved in one call. */
+const AT_ONCE = 500;
+
 /** The reports of a project: what differs from the plan in words, and approving all that do not in one go. */
 export function ProjectReports({ projectId }: { projectId: string }) {
   const page = Math.max(1, Number(useSearchParams()[0].get('reports')) || 1);
-  const query = useProjectReports(projectId, page);
+  const query = useProjectReports(projectId);
   const [opened, setOpened] = useState<string>();
   const report = useOnDemand(companyReport, opened !== undefined, () => setOpened(undefined));
   const { run, isPending } = useCommand({ hasToast: true });
@@ -71,11 +74,11 @@ export function ProjectReports({ projectId }: { projectId: string }) {
   );
   const approveEqual = async () => {
     const reports = equal.map(({ id, version }) => ({ id, version }));
-    const approved = await run('POST /projects/:id/reports/approve', { params: { id: projectId }, body: { reports } });
-    if (approved)
-      showToast(
-        approved.approved_count === 1 ? 'Rapporten är godkänd.' : `${approved.approved_count} rapporter är godkända.`,
-      );
+    for (let from = 0; from < reports.length; from += AT_ONCE) {
+      const body = { reports: reports.slice(from, from + AT_ONCE) };
+      if (!(await run('POST /projects/:id/reports/approve', { params: { id: projectId }, body }))) return;
+    }
+    showToast(reports.length === 1 ? 'Rapporten är godkänd.' : `${reports.length} rapporter är godkända.`);
   };
   const one = query.data?.items.find(({ id }) => id === opened);
   return (
@@ -99,7 +102,7 @@ export function ProjectReports({ projectId }: { projectId: string }) {
             <DataTable
               label="Arbetsrapporter per person"
               columns={columnsFor(({ id }) => setOpened(id))}
-              rows={data.items}
+              rows={data.items.slice((page - 1) * data.page_size, page * data.page_size)}
               keyOf={({ id }) => id}
             />
             {data.total > data.page_size && (

@@ -1,16 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
 
 /** The report of an assignment, by the candidate's id. */
 export function useReport(id: string) {
   return useQuery({ ...query('GET /assignments/:id/report', { params: { id } }), enabled: id !== '' });
 }
 
-/** A page of a project's reports, by person. */
-export function useProjectReports(project_id: string, page: number) {
+/** The reports of a project by person, all pages together: a company approves all that are as planned in one go. */
+export function useProjectReports(project_id: string) {
   return useQuery({
-    ...query('GET /projects/:id/reports', { params: { id: project_id }, query: { page } }),
-    placeholderData: keepPreviousData,
+    queryKey: ['GET /projects/:id/reports', { params: { id: project_id } }, 'all'],
+    queryFn: () =>
+      fetchPages((page) => api('GET /projects/:id/reports', { params: { id: project_id }, query: { page } })),
   });
 }
 

@@ -28,7 +28,7 @@ export function PicturesEditor({ profile }: { profile: OwnProfile }) {
     <div className="flex flex-col gap-6">
       <Uploader
         label="Lägg till bilder"
-        hint="JPEG, PNG, WebP eller AVIF, minst 400 pixlar på varje sida, högst 15 MB."
+        hint="JPEG, PNG, WebP eller AVIF, minst 400 pixlar på varje sida, högst 15 MB. HEIC-bilder från mobilen kan vi inte läsa: spara dem som JPEG."
         accept={KINDS}
         maxBytes={IMAGE_MAX_BYTES}
         isMultiple

@@ -15,6 +15,7 @@ import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { FeeFields } from '../create-project/fee-fields.tsx';
+import { PlaceFields } from '../create-project/place-fields.tsx';
 import { NEW_PROJECT, type ProjectForm, type RoleForm } from '../create-project/project-form.ts';
 import { RoleTerms } from '../create-project/role-terms.tsx';
 
@@ -84,6 +85,7 @@ export function ChangeAgreedTerms({ agreement, onClose }: { agreement: Agreement
               onChange={(event) => setIsForAll(event.target.checked)}
             />
           )}
+          <PlaceFields isLocked={false} />
           <div className="grid gap-5 sm:grid-cols-6">
             <FeeFields index={0} isLocked={false} />
           </div>

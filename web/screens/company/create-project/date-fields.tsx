@@ -1,55 +1,28 @@
 import { Plus, X } from 'lucide-react';
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { isDay } from '#domain/time/day.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { dateKindLabels } from '#texts/labels.ts';
-import { municipalityOptions } from '#web/features/search/municipality-options.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Field, FieldError, FieldGroup } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { emptyAsNull } from './brief-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import type { ProjectForm } from './project-form.ts';
 
 const kinds = Object.entries(dateKindLabels).map(([value, label]) => ({ value, label }));
 
 /** When and where, and by when people get an answer. */
 export function DateFields({ isLocked }: { isLocked: boolean }) {
-  const { register, control, watch, formState } = useFormContext<ProjectForm>();
+  const { register, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;
-  const municipalityId = watch('municipality_id');
   return (
     <Section title="När och var">
       <div className="flex flex-col gap-6">
         {isLocked ? <LockedDates /> : <Dates />}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Kommun" error={errors.municipality_id?.message}>
-            {isLocked ? (
-              <TextInput readOnly value={municipalityId ? municipalities.label(municipalityId) : ''} />
-            ) : (
-              <Controller
-                name="municipality_id"
-                control={control}
-                render={({ field }) => (
-                  <Combobox
-                    label="Kommun"
-                    options={municipalityOptions}
-                    placeholder="Sök kommun"
-                    {...field}
-                    onChange={(id) => field.onChange(id !== null && municipalities.has(id) ? id : null)}
-                  />
-                )}
-              />
-            )}
-          </Field>
-          <Field label="Plats med egna ord" isOptional error={errors.place?.message}>
-            <TextInput {...register('place')} maxLength={200} readOnly={isLocked} placeholder="Studio 3, Gasverket" />
-          </Field>
-        </div>
+        <PlaceFields isLocked={isLocked} />
         <Field
           label="Besked senast"
           isOptional

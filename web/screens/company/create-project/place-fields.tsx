@@ -1,0 +1,40 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { municipalityOptions } from '#web/features/search/municipality-options.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { ProjectForm } from './project-form.ts';
+
+/** Where the work is: the municipality, and the place in words. */
+export function PlaceFields({ isLocked }: { isLocked: boolean }) {
+  const { register, control, watch, formState } = useFormContext<ProjectForm>();
+  const { errors } = formState;
+  const municipalityId = watch('municipality_id');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Kommun" error={errors.municipality_id?.message}>
+        {isLocked ? (
+          <TextInput readOnly value={municipalityId ? municipalities.label(municipalityId) : ''} />
+        ) : (
+          <Controller
+            name="municipality_id"
+            control={control}
+            render={({ field }) => (
+              <Combobox
+                label="Kommun"
+                options={municipalityOptions}
+                placeholder="Sök kommun"
+                {...field}
+                onChange={(id) => field.onChange(id !== null && municipalities.has(id) ? id : null)}
+              />
+            )}
+          />
+        )}
+      </Field>
+      <Field label="Plats med egna ord" isOptional error={errors.place?.message}>
+        <TextInput {...register('place')} maxLength={200} readOnly={isLocked} placeholder="Studio 3, Gasverket" />
+      </Field>
+    </div>
+  );
+}
