@@ -76,7 +76,8 @@ export const assignmentDetails = assignmentSummary.extend({
 export type AssignmentDetails = z.output<typeof assignmentDetails>;
 
 const byId = z.strictObject({ id });
-export const ASSIGNMENT_GROUPS = ['upcoming', 'past'] as const;
+/** `done` is what of the past was worked and approved. */
+export const ASSIGNMENT_GROUPS = ['upcoming', 'past', 'done'] as const;
 
 export const bookingRoutes = declareRoutes({
   'GET /projects/:id/bookings': {
@@ -89,7 +90,7 @@ export const bookingRoutes = declareRoutes({
   },
   'GET /talent/assignments': {
     auth: ['talent'],
-    summary: 'The own assignments: with days to come (soonest first), or past (latest first).',
+    summary: 'The own assignments: with days to come (soonest first), or past or done (latest first).',
     query: z.strictObject({ group: z.enum(ASSIGNMENT_GROUPS).default('upcoming'), page: pageNumber }),
     response: pageOf(assignmentSummary),
     errors: [],

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { agreementRoutes } from './agreement.ts';
 import { approvalRoutes } from './approval.ts';
+import { batchRoutes } from './batch.ts';
 import { bookingRoutes } from './booking.ts';
 import { bookRoutes } from './books.ts';
 import { briefRoutes } from './brief.ts';
@@ -15,6 +16,7 @@ import { optionRoutes } from './option.ts';
 import { outboxRoutes } from './outbox.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { paymentRoutes } from './payment.ts';
+import { payoutRoutes } from './payout.ts';
 import { pipelineRoutes } from './pipeline.ts';
 import { platformRoutes } from './platform.ts';
 import { projectRoutes } from './project.ts';
@@ -53,6 +55,8 @@ export const contract = {
   ...reportRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
+  ...payoutRoutes,
+  ...batchRoutes,
   ...agreementRoutes,
   ...approvalRoutes,
   ...rightRoutes,

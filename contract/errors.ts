@@ -154,6 +154,8 @@ export const ERRORS = {
   terms_outdated: CONFLICT,
   terms_unchanged: INVALID,
   days_begun: INVALID,
+  objection_open: CONFLICT,
+  objection_over: CONFLICT,
   role_in_use: CONFLICT,
   // Of the record calls
   unknown_field: INVALID,

@@ -47,6 +47,8 @@ export const REFUSAL_CODES = [
   'not_in_terms',
   'terms_unchanged',
   'days_begun',
+  'objection_open',
+  'objection_over',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -9,6 +9,7 @@ import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
+import { batchHandlers } from './features/batch/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { bookHandlers } from './features/books/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
@@ -23,6 +24,7 @@ import { optionHandlers } from './features/option/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { paymentHandlers } from './features/payment/routes.ts';
+import { payoutHandlers } from './features/payout/routes.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { platformHandlers } from './features/platform/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
@@ -129,6 +131,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...reportHandlers(services),
     ...paymentHandlers(services),
     ...invoiceHandlers(services),
+    ...payoutHandlers(services),
+    ...batchHandlers(services),
     ...agreementHandlers(services),
     ...approvalHandlers(services),
     ...rightHandlers(services),

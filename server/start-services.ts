@@ -11,6 +11,8 @@ import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { printAgreements } from './features/agreement/commands/print-agreements.ts';
 import { printPapers } from './features/invoice/commands/print-papers.ts';
+import { preparePayouts } from './features/payout/commands/prepare-payouts.ts';
+import { printPayouts } from './features/payout/commands/print-payouts.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
@@ -87,8 +89,10 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     const printer = createPrinter();
     stack.defer(() => printer.stop());
     const printing = { db, files, printer, clock, log };
+    // What is paid is settled before it is printed.
+    const tasks = [printAgreements, printPapers, preparePayouts, printPayouts];
     const scribe = createScribe(
-      [(signal) => printAgreements(printing, signal), (signal) => printPapers(printing, signal)],
+      tasks.map((task) => (signal: AbortSignal) => task(printing, signal)),
       log,
     );
     stack.defer(() => scribe.stop());

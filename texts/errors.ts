@@ -192,6 +192,8 @@ export const errorTexts: ErrorTexts = {
   terms_locked: 'När förfrågningar är ute ändras villkoren bara genom att fråga igen.',
   terms_outdated: 'Svaret gäller tidigare villkor. Dra tillbaka förfrågan och fråga igen.',
   terms_unchanged: 'Villkoren är desamma. Ändra något först.',
+  objection_open: 'Talangen kan fortfarande säga till om självfakturan. Vänta tills dagarna har gått.',
+  objection_over: 'Tiden att säga till har gått ut. Svara på mejlet om fakturan i stället.',
   days_begun: 'Dagar som har börjat går inte att ändra eller lägga till.',
   role_in_use: 'Rollen kan inte tas bort när någon har fått en förfrågan om den.',
   unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,

@@ -14,6 +14,7 @@ import { companyNotices } from './notices/company.ts';
 import { guardianNotices } from './notices/guardian.ts';
 import { invoiceNotices } from './notices/invoice.ts';
 import { optionNotices } from './notices/option.ts';
+import { payoutNotices } from './notices/payout.ts';
 import { projectNotices } from './notices/project.ts';
 import { reportNotices } from './notices/report.ts';
 import { rightNotices } from './notices/right.ts';
@@ -31,4 +32,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...guardianNotices,
   ...reportNotices,
   ...invoiceNotices,
+  ...payoutNotices,
 };

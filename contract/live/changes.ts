@@ -6,6 +6,7 @@
 export const NOUNS = [
   'account',
   'approval',
+  'batch',
   'booking',
   'books',
   'busy-days',
@@ -21,6 +22,7 @@ export const NOUNS = [
   'option',
   'outbox',
   'payment',
+  'payout',
   'pick',
   'platform',
   'profile',

@@ -18,6 +18,10 @@ export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
+/** Where a talent says how they are taxed and paid. */
+const PAYMENT_PATH = '/TalentSettings#utbetalning';
+const MISSING_DETAILS = ['payout.ask-details', 'payout.remind-details', 'payout.fail'];
+
 /**
  * Where a talent's notice leads (spec, section 2, in its order): activation to TalentAssignments, then the candidate it
  * is about, then TalentRequests for a project alone, otherwise the dashboard.
@@ -30,6 +34,8 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (isOfAssignment && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
+  if (MISSING_DETAILS.includes(notice.type)) return PAYMENT_PATH;
+  if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||
@@ -58,6 +64,7 @@ export const UNPRINTABLE_PAPER = 'invoice.unprintable';
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
   if (type === DEAD_ENTRY) return '/AdminOutbox';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
+  if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 

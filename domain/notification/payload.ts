@@ -7,6 +7,7 @@
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
+import type { PayoutWay } from '../payout/figures.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
@@ -144,6 +145,22 @@ export interface InvoiceFacts {
   readonly due_on: string | null;
 }
 
+export interface PayoutFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** The latest ISO day of payment. */
+  readonly due_on: string;
+}
+
+export interface BatchFacts {
+  readonly number: number;
+  /** ISO. */
+  readonly execution_on: string;
+  readonly payout_count: number;
+}
+
 /** What is known of an object whatever happens to it. */
 export interface Facts {
   readonly company: CompanyFacts;
@@ -159,6 +176,8 @@ export interface Facts {
   readonly approval: ApprovalFacts;
   readonly right: RightFacts;
   readonly guardian: GuardianFacts;
+  readonly payout: PayoutFacts;
+  readonly batch: BatchFacts;
 }
 
 /** Words of whoever acted, for the other side. */
@@ -218,6 +237,13 @@ interface EventWords {
   readonly 'report.void': Reasoned;
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;
+  /** The number of the self-billing invoice or the payslip. */
+  readonly 'payout.prepare': { readonly way: PayoutWay; readonly number: string };
+  readonly 'payout.object': Reasoned;
+  readonly 'payout.stop': Reasoned;
+  readonly 'payout.resume': Reasoned;
+  readonly 'payout.send': { readonly sent_on: string };
+  readonly 'payout.fail': Reasoned;
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.cancel-with-project': Reasoned;
 }

@@ -63,6 +63,8 @@ export interface PriceInput {
   readonly agreement: Agreement;
   /** What was done; what is planned where it is left out. */
   readonly work?: Work;
+  /** The day of payment, ISO, where it is agreed already; otherwise it follows from the last day of work. */
+  readonly pay_day?: string;
 }
 
 /** Compensation for what somebody has laid out, which is no pay: free of tax, and no commission is taken of it. */
@@ -73,10 +75,10 @@ const RIGHTS: readonly LineCode[] = ['rights', 'rights_extension'];
  * What one person gets and what the company pays for it, to the öre, both from the same lines. Nothing is lost between
  * the two: what the company pays without VAT is what the talent costs and the commission.
  */
-export function price({ terms, person, rates, agreement, work = plannedWork(terms) }: PriceInput): Price {
+export function price({ terms, person, rates, agreement, work = plannedWork(terms), pay_day }: PriceInput): Price {
   const earned = earningsOf(terms, work);
   const lastDay = lastDayOfWork(work);
-  const paid_by = lastDay === null ? null : payDayOf(lastDay);
+  const paid_by = pay_day ?? (lastDay === null ? null : payDayOf(lastDay));
   const taxFree = taxFreeOf(earned, work, rates);
   const paid = settle(earned, taxFree, person, rates, paid_by);
   const vat = talentVat(earned, person, rates, agreement);

@@ -43,3 +43,13 @@ export function addWorkingDays(day: string, count: number): string {
   }
   return reached;
 }
+
+/** The working day so many working days before a day, which itself is not counted. */
+export function subtractWorkingDays(day: string, count: number): string {
+  let reached = day;
+  for (let left = count; left > 0; ) {
+    reached = addDays(reached, -1);
+    if (isWorkingDay(reached)) left -= 1;
+  }
+  return reached;
+}

@@ -44,8 +44,8 @@ describe('what follows from what', () => {
   });
 
   // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's. By the
-  // scribe: offering an agreement and sending an invoice, once they are printed. By the signature: what was signed is what
-  // holds. By what closes it: an invoice of which nothing is left.
+  // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By the signature:
+  // what was signed is what holds. By what closes it: an invoice of which nothing is left.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'candidate.adopt-terms',
@@ -55,6 +55,7 @@ describe('what follows from what', () => {
     'agreement.offer',
     'right.extend',
     'guardian.invalidate',
+    'payout.prepare',
   ];
   test('every command of the system alone has a deadline or follows from something', () => {
     const without = all.flatMap(({ noun, transitions }) =>

@@ -5,6 +5,7 @@ import { CLEARANCE_REACTIONS } from './clearance-reactions.ts';
 import { INVOICE_REACTIONS } from './invoice-reactions.ts';
 import { MONEY_REACTIONS } from './money-reactions.ts';
 import { OPTION_REACTIONS } from './option-reactions.ts';
+import { PAYOUT_REACTIONS } from './payout-reactions.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 import { REPORT_REACTIONS } from './report-reactions.ts';
 import { RIGHT_REACTIONS } from './right-reactions.ts';
@@ -23,4 +24,5 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...MONEY_REACTIONS,
   ...INVOICE_REACTIONS,
   ...OPTION_REACTIONS,
+  ...PAYOUT_REACTIONS,
 ];

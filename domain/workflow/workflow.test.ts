@@ -63,6 +63,9 @@ const PERMISSIVE_FACTS = {
   open_ore: 100,
   creditable_ore: 100,
   overpaid_ore: 100,
+  approved_by: null,
+  object_by: '2026-11-20',
+  amount_ore: 100,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */
@@ -71,6 +74,7 @@ const factsFor = (command: string) => ({
   ...(command === 'confirm-address' && { is_email_confirmed: false }),
   ...(command === 'send' && { sent_date: null }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
+  ...(command === 'object' && { object_by: '2026-11-21' }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });
 

@@ -1,5 +1,6 @@
 import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
+import { type BatchSubject, batchWorkflow } from '../batch/batch.workflow.ts';
 import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../booking/booking.workflow.ts';
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type ChargeSubject, chargeWorkflow, type ReactingCharge } from '../charge/charge.workflow.ts';
@@ -8,6 +9,7 @@ import { type CompanySubject, companyWorkflow } from '../company/company.workflo
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
+import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
 import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
@@ -30,6 +32,8 @@ export const workflows = {
   approval: approvalWorkflow,
   right: rightWorkflow,
   guardian: guardianWorkflow,
+  payout: payoutWorkflow,
+  batch: batchWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -50,6 +54,8 @@ export interface Subjects {
   readonly approval: ApprovalSubject;
   readonly right: RightSubject;
   readonly guardian: GuardianSubject;
+  readonly payout: PayoutSubject;
+  readonly batch: BatchSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

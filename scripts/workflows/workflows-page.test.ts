@@ -84,6 +84,8 @@ const samples: Samples = {
     creditable_ore: [ore(0), ore(100)],
     overpaid_ore: [ore(0), ore(100)],
   },
+  payout: { object_by: [null, '2026-11-20', '2026-11-25'], amount_ore: [null, ore(0), ore(100)] },
+  batch: {},
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
   clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },
 };

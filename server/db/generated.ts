@@ -986,6 +986,14 @@ export interface PasswordResetTokensTable {
   updated_date: Generated<string>;
 }
 
+/** Talents who are paid, by a number that the documents written for them are counted under. */
+export interface PayeesTable {
+  /** Who. */
+  talent_id: string;
+  /** Stands in the numbers of their documents. It says nothing of anybody. */
+  number: ColumnType<number, never, never>;
+}
+
 /** Each time that sealed numbers were read in plain. Rows are added and nothing else. */
 export interface PaymentDetailsReadingsTable {
   /** Identity. */
@@ -998,6 +1006,142 @@ export interface PaymentDetailsReadingsTable {
   reason: string;
   /** When. */
   created_date: Generated<string>;
+}
+
+/** What stands in a batch, frozen as it was made. Rows are only added. */
+export interface PayoutBatchLinesTable {
+  /** Identity; what the books call the cause of what is sent and comes back. */
+  id: Generated<string>;
+  /** The batch. */
+  batch_id: string;
+  /** What is paid. */
+  payout_id: string;
+  /** From 1, in the order of the file. */
+  position: number;
+  /** Of the payee, as the bank is told. */
+  name: string;
+  /** Where the payee lives, as banks ask. */
+  city: string;
+  /** What the payee reads on the account. */
+  reference: string;
+  /** A wage, which banks are told apart from other payments. */
+  is_wage: boolean;
+  /** How much. */
+  amount_ore: Ore;
+}
+
+/** Payouts that go to the bank together. */
+export interface PayoutBatchesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** What people and the bank call it. */
+  number: Generated<number>;
+  /** State; see domain/batch/batch.workflow.ts. */
+  status: 'made' | 'exported' | 'confirmed' | 'discarded';
+  /** Banking day on which the bank is to pay, ISO. */
+  execution_on: string;
+  /** Who pays and from which account, as it was when the batch was made. */
+  debtor: unknown;
+  /** The accounts of all payees by payout, sealed (server/sealed). Opened by batch-accounts.ts alone. */
+  accounts_sealed: Buffer;
+  /** How many are in it. */
+  payout_count: number;
+  /** What they come to. */
+  total_ore: Ore;
+  /** Account of whoever put it together; kept by number when the account is gone. */
+  made_by: string;
+  /** Their name at that time. */
+  made_by_name: string;
+  /** When. */
+  created_date: string;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** The last number of each talent, series and year. Its row is held by who takes a number, so that none is left out. */
+export interface PayoutCountersTable {
+  /** Whose. */
+  talent_id: string;
+  /** SJ: invoices that we write for the talent. LB: payslips. */
+  series: 'SJ' | 'LB';
+  /** In which the documents are written; numbers begin anew. */
+  year: number;
+  /** From 1. */
+  last: number;
+}
+
+/** What one charge pays to the talent. */
+export interface PayoutsTable {
+  /** Identity; what the books call what is settled. */
+  id: Generated<string>;
+  /** What is paid for; each once. */
+  charge_id: string;
+  /** The assignment. */
+  candidate_id: string;
+  /** Who is paid. */
+  talent_id: string;
+  /** State, with stopped_by; see domain/payout/payout.workflow.ts. */
+  status: 'planned' | 'prepared' | 'approved' | 'in_batch' | 'sent' | 'paid' | 'failed';
+  /** talent or admin while it is stopped; otherwise null. */
+  stopped_by: 'talent' | 'admin' | null;
+  /** What an administrator last said to the talent: why it was stopped, goes on, or what the bank said. */
+  reason: string | null;
+  /** What the talent objects to; the last words of theirs. */
+  objection: string | null;
+  /** The latest day of payment, ISO. */
+  due_on: string;
+  /** The day after which it is at risk; see domain/payout/payout-risk.ts. */
+  calm_until: string;
+  /** Day on which it was planned; from the next on the talent is asked for an account that is missing. */
+  planned_on: string;
+  /** When the talent was asked for account and form of tax; null for never. */
+  details_asked_date: string | null;
+  /** When the talent was reminded of them as the day was near; null for never. */
+  details_reminded_date: string | null;
+  /** When administrators heard that it is at risk; null for never. */
+  warned_date: string | null;
+  /** When its figures were settled; null before. */
+  prepared_date: string | null;
+  /** invoice, umbrella or wage; null before the figures are settled. */
+  way: 'invoice' | 'umbrella' | 'wage' | null;
+  /** As it was when they were settled. */
+  tax_form: string | null;
+  /** The talent's side of the price, line by line. */
+  price: Generated<unknown>;
+  /** Of a wage, before tax; null for who sends an invoice. */
+  gross_ore: Ore | null;
+  /** Tax withheld. */
+  tax_ore: Ore | null;
+  /** Employer contributions on it. */
+  contributions_ore: Ore | null;
+  /** VAT that the talent charges. */
+  vat_ore: Ore | null;
+  /** What the talent keeps, without VAT. */
+  net_ore: Ore | null;
+  /** What leaves our account. */
+  amount_ore: Ore | null;
+  /** Of the self-billing invoice or the payslip: SJ-17-2026-0001. */
+  number: string | null;
+  /** Last day to object to the self-billing invoice, ISO; null for a wage. */
+  object_by: string | null;
+  /** The self-billing invoice or payslip; null until it is printed. */
+  document_id: string | null;
+  /** Until when a process is printing it; null while none is. */
+  printing_until: string | null;
+  /** Account of whoever approved it last; kept by number when the account is gone. */
+  approved_by: string | null;
+  /** Their name at that time. */
+  approved_by_name: string | null;
+  /** Account of whoever put it in its batch: never who approved it. */
+  batched_by: string | null;
+  /** The batch it is in, or was sent with. */
+  batch_id: string | null;
+  /** Banking day on which the money left; null before. */
+  sent_on: string | null;
+  /** When it was planned. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** Who we are on invoices and in files, by the day from which it holds. Rows are never changed or removed. */
@@ -1898,7 +2042,12 @@ export interface Database {
   outbox: OutboxTable;
   passkeys: PasskeysTable;
   password_reset_tokens: PasswordResetTokensTable;
+  payees: PayeesTable;
   payment_details_readings: PaymentDetailsReadingsTable;
+  payout_batch_lines: PayoutBatchLinesTable;
+  payout_batches: PayoutBatchesTable;
+  payout_counters: PayoutCountersTable;
+  payouts: PayoutsTable;
   platform_details: PlatformDetailsTable;
   private_files: PrivateFilesTable;
   project_chats: ProjectChatsTable;

@@ -17,6 +17,8 @@ const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]
   invoice: [drawBill],
   credit_note: [drawBill],
   reminder: [drawBill],
+  self_bill: [drawBill],
+  payslip: [drawBill],
 };
 
 /** How a version of a template, from 1, is drawn. @throws for a version that there is not */

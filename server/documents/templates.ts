@@ -12,6 +12,8 @@ export interface Snapshots {
   readonly invoice: Bill;
   readonly credit_note: Bill;
   readonly reminder: Bill;
+  readonly self_bill: Bill;
+  readonly payslip: Bill;
 }
 export type DocumentKind = keyof Snapshots;
 
@@ -29,6 +31,8 @@ export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapsh
   invoice: { versions: [bill], kept_days: null },
   credit_note: { versions: [bill], kept_days: null },
   reminder: { versions: [bill], kept_days: null },
+  self_bill: { versions: [bill], kept_days: null },
+  payslip: { versions: [bill], kept_days: null },
 };
 
 /** The template of a kind with its number, from 1. @throws for a version that there is not */

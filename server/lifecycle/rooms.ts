@@ -1,5 +1,6 @@
 import { agreementRoom } from '../features/agreement/lifecycle.ts';
 import { approvalRoom } from '../features/approval/lifecycle.ts';
+import { batchRoom } from '../features/batch/lifecycle.ts';
 import { bookingRoom } from '../features/booking/lifecycle.ts';
 import { candidateRoom } from '../features/candidate/lifecycle.ts';
 import { chargeRoom } from '../features/charge/lifecycle.ts';
@@ -8,6 +9,7 @@ import { companyRoom } from '../features/company/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
 import { invoiceRoom } from '../features/invoice/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
+import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
@@ -28,4 +30,6 @@ export const rooms: Rooms = {
   approval: approvalRoom,
   right: rightRoom,
   guardian: guardianRoom,
+  payout: payoutRoom,
+  batch: batchRoom,
 };

@@ -7,6 +7,7 @@ import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/ro
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
+import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
@@ -105,6 +106,7 @@ describe('malformed, unknown and others’ ids', () => {
        values ($1, $2, array[gen_random_uuid()], 'draft') returning id`,
       [owner.company_id, project.id],
     );
+    const { payout_id } = await aPlannedPayout(server.services.pool, candidate.id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const unfindable = await aTalent(server, { is_completed: false });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
@@ -120,6 +122,7 @@ describe('malformed, unknown and others’ ids', () => {
         agreementId,
         clearanceId,
         invoiceId: invoices.rows[0]?.id,
+        payout_id,
         unfindable,
         list,
         search,
@@ -140,6 +143,7 @@ describe('malformed, unknown and others’ ids', () => {
       agreementId: string | undefined;
       clearanceId: string | undefined;
       invoiceId: string | undefined;
+      payout_id: string;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -148,6 +152,7 @@ describe('malformed, unknown and others’ ids', () => {
     // A dispute belongs to every administrator.
     if (name.endsWith('/report/settle')) return undefined;
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
+    if (name.startsWith('POST /payouts/')) return has.payout_id;
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
@@ -197,6 +202,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
     if (name === 'POST /admin/rates/:id/take-back') return { why: 'En anledning.' };
+    const payout = payoutBody(name, randomUUID());
+    if (payout) return payout;
     const report = reportBody(name, randomUUID()) ?? invoiceBody(name);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};

@@ -123,16 +123,23 @@ function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: R
   return { ...row, terms, fee: terms.fee, total_fee_ore: paid(terms, keptOf(row)) };
 }
 
-/** A page of the talent's assignments: those with days to come, soonest first, or the past ones, latest first. */
+const IN_GROUP = {
+  upcoming: sql`s.next_day is not null`,
+  past: sql`s.next_day is null`,
+  done: sql`s.next_day is null and exists (
+    select from work_reports r where r.candidate_id = k.id and r.status in ('approved', 'settled'))`,
+};
+
+/** A page of the talent's assignments: those with days to come, soonest first, or those that are over, latest first. */
 export async function listAssignments(
   db: Db,
   actor: TalentActor,
-  group: 'upcoming' | 'past',
+  group: keyof typeof IN_GROUP,
   page: number,
   moment: Moment,
 ) {
   const all = assignments(actor, moment);
-  const wanted = group === 'upcoming' ? sql`s.next_day is not null` : sql`s.next_day is null`;
+  const wanted = IN_GROUP[group];
   const order = group === 'upcoming' ? sql`next_day, id` : sql`last_day desc, id`;
   const [{ rows }, count] = await Promise.all([
     sql<AssignmentRow>`${all} and ${wanted} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(

@@ -67,6 +67,8 @@ const TALENTS_ONLY: Partial<Row> = {
 export const TALENTS = row('forbidden', TALENTS_ONLY);
 export const TALENTS_EARLY: Row = { ...TALENTS, unregistered: 'yes' };
 export const TALENTS_OWN: Row = { ...TALENTS, other_talent: 'not_found', minor: 'not_found' };
+/** Of the talent alone, and of no company. */
+export const TALENTS_OWN_AND_ADMINS: Row = { ...TALENTS_OWN, admin: 'yes' };
 
 const NO_TALENTS: Partial<Row> = {
   anonymous: 'signed_out',

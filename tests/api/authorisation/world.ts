@@ -8,6 +8,7 @@ import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { Raw } from '#tests/factories/client.ts';
 import { anIssuedRow, invoiceBody } from '#tests/factories/invoices.ts';
+import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
@@ -81,6 +82,7 @@ export async function makeWorld(server: TestServer) {
 
   const invoice = await anIssuedRow(server, { company_id: owner.company_id, project_id: project.id });
 
+  const { payout_id, batch_id } = await aPlannedPayout(pool, candidate.id);
   const dead = await sql<{ id: string }>`
     insert into outbox (kind, recipient, content, state, attempts)
     values ('mail', 'ada@example.com', '{}', 'dead', 10) returning id`.execute(db);
@@ -108,6 +110,8 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
     if (route.includes('/invoices/')) return invoice.id;
+    if (route.includes('/payouts/:id')) return payout_id;
+    if (route.includes('/batches/')) return batch_id;
     if (route.includes('/outbox/')) return dead.rows[0]?.id ?? '';
     if (route.includes('/projects/')) return project.id;
     if (route.includes(' /rights/:id')) return right.rows[0]?.id ?? '';
@@ -161,6 +165,8 @@ export async function makeWorld(server: TestServer) {
       return { ...signing, agreements: [{ id: agreement?.id, sha256 }] };
     }
     if (route === 'POST /admin/invoices') return { project_id: project.id };
+    const payout = payoutBody(route, payout_id);
+    if (payout) return payout;
     const report = reportBody(route, candidate.id) ?? invoiceBody(route);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};

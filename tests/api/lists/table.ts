@@ -153,6 +153,13 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       where b.talent_id = $talent and p.title like 'Förbi%'`,
     order: ['-ends_on', 'id'],
   },
+  'GET /talent/assignments items (done)': {
+    as: 'talent',
+    query: { group: 'done' },
+    made: `select r.candidate_id as id, b.ends_on from work_reports r join bookings b on b.candidate_id = r.candidate_id
+      where r.talent_id = $talent and r.status = 'approved'`,
+    order: ['-ends_on', 'id'],
+  },
   'GET /admin/applications items': {
     as: 'admin',
     query: { status: 'pending' },
@@ -236,7 +243,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   },
   'GET /admin/owed-projects items': {
     as: 'admin',
-    made: `select project_id as id, happened_on from charges`,
+    made: `select project_id as id, happened_on from charges where status = 'owed'`,
     order: ['happened_on', 'id'],
   },
   'GET /company/invoices items': {
@@ -244,6 +251,34 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, issued_on, number from invoices where company_id = $company and status = 'issued'`,
     order: ['-issued_on', '-number', 'id'],
     no_ties: 'each has a number of its own',
+  },
+  'GET /talent/payouts items (coming)': {
+    as: 'talent',
+    made: `select id, due_on from payouts where talent_id = $talent and status = 'planned'`,
+    order: ['due_on', 'id'],
+  },
+  'GET /talent/payouts items (sent)': {
+    as: 'talent',
+    query: { group: 'sent' },
+    made: `select id, sent_on from payouts where talent_id = $talent and status = 'sent'`,
+    order: ['-sent_on', 'id'],
+  },
+  'GET /admin/payouts items': {
+    as: 'admin',
+    made: `select id, due_on from payouts where status = 'prepared'`,
+    order: ['due_on', 'id'],
+  },
+  'GET /admin/payouts items (sent)': {
+    as: 'admin',
+    query: { group: 'sent' },
+    made: `select id, due_on from payouts where status = 'sent'`,
+    order: ['due_on', 'id'],
+  },
+  'GET /admin/batches items': {
+    as: 'admin',
+    made: 'select id, number from payout_batches',
+    order: ['-number', 'id'],
+    no_ties: 'each batch has a number of its own',
   },
   'GET /admin/rates items': {
     as: 'admin',
@@ -328,6 +363,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
   'GET /agreements/:id signatures',
+  'GET /assignments/:id/payouts items',
   'GET /assignments/:id/report differences',
   'GET /assignments/:id/report changes',
   'GET /agreements/:id versions',

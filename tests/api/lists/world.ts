@@ -4,6 +4,7 @@ import { manyTalents } from '#tests/factories/bulk.ts';
 import type { Client } from '#tests/factories/client.ts';
 import { aDocumentRow } from '#tests/factories/documents.ts';
 import { EMPTY_CONTENT } from '#tests/factories/invoices.ts';
+import { A_BATCH, chargesOf, SETTLED, settledAs } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -148,6 +149,38 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   await run(
     `${assigned('Förbi')}, lateral (values ($4::date - 200 - n * 7 % 3, 'cancelled')) as days (day, status)`,
     values,
+  );
+
+  await run(
+    `insert into work_reports (candidate_id, project_id, company_id, talent_id, status, last_day, decided_date)
+     select b.candidate_id, b.project_id, b.company_id, b.talent_id, 'approved', b.ends_on, now()
+     from bookings b join projects p on p.id = b.project_id where b.talent_id = $1 and p.title like 'Förbi%'`,
+    [talent.talent_id],
+  );
+
+  // What is paid: to come, sent, and to be approved.
+  await run(`${A_BATCH} from generate_series(1, ${ROWS}) n`);
+  const numbered = (which: string) =>
+    `select k.*, (row_number() over (order by k.id))::int as n from candidates k join projects p on p.id = k.project_id where ${which}`;
+  await run(
+    `with charge as (${chargesOf(numbered(`k.talent_id = $1 and p.title like 'Kommande%'`))})
+     insert into payouts (charge_id, candidate_id, talent_id, status, due_on, calm_until, planned_on)
+     select id, candidate_id, talent_id, 'planned', paid_by, paid_by - 6, paid_by - 14 from charge`,
+    [talent.talent_id],
+  );
+  await run(
+    `with charge as (${chargesOf(numbered(`k.talent_id = $1 and p.title like 'Förbi%'`))})
+     insert into payouts (charge_id, candidate_id, talent_id, status, due_on, calm_until, planned_on, ${SETTLED}, approved_by,
+       batched_by, batch_id, sent_on)
+     select id, candidate_id, talent_id, 'sent', paid_by, paid_by - 6, paid_by - 14, ${settledAs('id::text')}, $1, gen_random_uuid(),
+       (select id from payout_batches limit 1), paid_by - 2 from charge`,
+    [talent.talent_id],
+  );
+  await run(
+    `with charge as (${chargesOf(`${numbered('k.project_id = $1')} limit ${ROWS}`)})
+     insert into payouts (charge_id, candidate_id, talent_id, status, due_on, calm_until, planned_on, ${SETTLED})
+     select id, candidate_id, talent_id, 'prepared', paid_by, paid_by - 6, paid_by - 14, ${settledAs('id::text')} from charge`,
+    [project],
   );
 
   // Applications, and who made them.

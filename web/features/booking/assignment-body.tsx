@@ -5,6 +5,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
 import { ClearanceBody } from '#web/features/clearance/clearance-body.tsx';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
+import { AssignmentPayouts } from '#web/features/payout/payout-clock.tsx';
 import { TalentReport } from '#web/features/report/talent-report.tsx';
 import { FeeSum } from '#web/features/request/fee-sum.tsx';
 import { TermsPart } from '#web/features/terms/terms-part.tsx';
@@ -103,6 +104,7 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
         <div className="flex flex-col gap-5 border-t border-ink pt-4">
           <FeeSum {...assignment} fee={assignment.terms.fee} day_count={paidDays(assignment)} />
           <NetPay price={assignment.price} />
+          <AssignmentPayouts id={assignment.id} />
         </div>
         <Contact assignment={assignment} />
       </div>

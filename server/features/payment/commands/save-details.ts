@@ -6,6 +6,7 @@ import { refuse } from '#domain/refusal.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { wakeScribes } from '../../../documents/scribe.ts';
 import type { Env } from '../../../env.ts';
 import { announce } from '../../../live/announce.ts';
 import { seal, sealedHash } from '../../../sealed/seal.ts';
@@ -52,6 +53,8 @@ export function saveDetails({ db, env }: Kept, { talent_id }: TalentActor, writt
         await trx.insertInto('talent_payment_details').values(row).execute();
       }
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
+      // What the talent is owed can be settled now.
+      await wakeScribes(trx);
       return true;
     },
     ['talent_payment_details_person_unique'],

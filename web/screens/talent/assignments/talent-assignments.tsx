@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/time/day.ts';
-import { type AssignmentGroup, useAssignments } from '#web/features/booking/assignment-queries.ts';
+import { type AssignmentGroup as AnyGroup, useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
 import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
@@ -10,6 +10,9 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+
+/** What is done has a screen of its own. */
+type AssignmentGroup = Exclude<AnyGroup, 'done'>;
 
 const GROUP_LABELS: Record<AssignmentGroup, string> = { upcoming: 'Kommande', past: 'Tidigare' };
 const GROUPS = Object.keys(GROUP_LABELS) as AssignmentGroup[];

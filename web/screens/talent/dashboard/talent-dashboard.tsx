@@ -15,6 +15,7 @@ import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { awaitsGuardian, todosOf } from './dashboard.view.ts';
+import { NextPayout } from './next-payout.tsx';
 import { TodoList } from './todo-list.tsx';
 
 const NEWEST = 5;
@@ -101,6 +102,7 @@ export default function TalentDashboard() {
                 Din profil
               </h2>
               <OwnFace profile={data} />
+              <NextPayout />
               <ProfileStrength profile={data} hrefOf={(step) => stepPath(data, step)} />
             </section>
           )}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { BATCH_STATUSES } from '#domain/batch/batch.workflow.ts';
+import { isWorkingDay } from '#domain/time/working-days.ts';
+import { actionsOf } from './actions.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
+import { amount, day, id, instant, pageNumber, pageOf } from './fields.ts';
+import { declareRoutes } from './route.ts';
+
+/** Payouts that go to the bank together. */
+export const batchRow = z.object({
+  id,
+  number: z.number(),
+  status: z.enum(BATCH_STATUSES),
+  /** Banking day on which the bank is to pay, ISO. */
+  execution_on: z.string(),
+  payout_count: z.number(),
+  total_ore: amount,
+  made_by: z.string(),
+  created_date: instant,
+  /** Sent with it and not said to have arrived. */
+  sent_count: z.number(),
+  actions: actionsOf('batch'),
+});
+export type BatchRow = z.output<typeof batchRow>;
+
+/** Which payouts on which day, as an administrator says it on a day: a day that has been, or on which banks are closed, pays nothing. */
+export const newBatch = (today: string) =>
+  z.strictObject({
+    ids: z.array(id).min(1, 'Välj minst en utbetalning.').max(500),
+    execution_on: day
+      .refine((wanted) => wanted >= today, 'Välj en dag från och med i dag.')
+      .refine((wanted) => isWorkingDay(wanted), 'Bankerna har stängt den dagen.'),
+  });
+
+const byId = z.strictObject({ id });
+
+export const batchRoutes = declareRoutes({
+  'GET /admin/batches': {
+    auth: ['admin'],
+    summary: 'The batches of payouts, the newest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(batchRow),
+    errors: [],
+  },
+  'POST /admin/batches': {
+    auth: ['admin'],
+    summary: 'Puts approved payouts together for the bank, all or none. Who approved one may not.',
+    body: newBatch,
+    response: batchRow,
+    errors: [
+      ...(['not_found', 'payment_details_incomplete', 'platform_missing', 'same_person', 'objection_open'] as const),
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /admin/batches/:id/export': {
+    auth: ['admin'],
+    summary: 'The file of a batch for the bank (pain.001), the same each time.',
+    params: byId,
+    response: z.object({ name: z.string(), text: z.string() }),
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/batches/:id/confirm': {
+    auth: ['admin'],
+    summary: 'Says that the bank has the file: all that is in it is on its way.',
+    params: byId,
+    response: batchRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/batches/:id/pay': {
+    auth: ['admin'],
+    summary: 'Says that all that was sent with a batch and has not come back has arrived.',
+    params: byId,
+    response: batchRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/batches/:id/discard': {
+    auth: ['admin'],
+    summary: 'Gives a batch up that the bank has not taken; its payouts can stand in another.',
+    params: byId,
+    response: batchRow,
+    errors: [...COMMAND_ERRORS],
+  },
+});

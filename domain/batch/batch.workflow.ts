@@ -1,0 +1,45 @@
+import { declareWorkflow } from '../workflow/workflow.ts';
+
+export const BATCH_STATUSES = ['made', 'exported', 'confirmed', 'discarded'] as const;
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
+
+export interface BatchSubject {
+  readonly status: BatchStatus;
+}
+
+/** Payouts that go to the bank together, in one file that is the same each time it is made. */
+export const batchWorkflow = declareWorkflow<BatchSubject>()({
+  noun: 'batch',
+  table: 'payout_batches',
+  columns: { status: BATCH_STATUSES },
+  creation: {
+    command: 'make',
+    by: ['admin'],
+    state: { status: 'made' },
+    notices: {},
+    why: 'What others have approved is put together for one banking day, with the accounts as they are now.',
+  },
+  transitions: {
+    export: {
+      by: ['admin'],
+      from: { status: ['made', 'exported'] },
+      to: { status: 'exported' },
+      notices: {},
+      why: 'The file is fetched for the bank; it can be fetched again, and is the same.',
+    },
+    confirm: {
+      by: ['admin'],
+      from: { status: ['exported'] },
+      to: { status: 'confirmed' },
+      notices: {},
+      why: 'The bank has taken the file, so all that is in it is on its way.',
+    },
+    discard: {
+      by: ['admin'],
+      from: { status: ['made', 'exported'] },
+      to: { status: 'discarded' },
+      notices: {},
+      why: 'The file never reached the bank, or the bank refused it; what was in it can stand in another.',
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { AdminActor, TalentActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { wakeScribes } from '../../../documents/scribe.ts';
+import { move, moveMany } from '../../../lifecycle/run.ts';
+import { announce } from '../../../live/announce.ts';
+import { payoutObject } from '../lifecycle.ts';
+import type { PayoutActor } from '../policy.ts';
+import { holdPayouts, type LoadedPayout } from '../queries/load-payouts.ts';
+import { postFailed } from './post-payout.ts';
+
+/** Calls the screens that show payouts, also where nobody is told of what has happened. */
+export function announcePayouts(trx: Trx, payouts: readonly LoadedPayout[]): void {
+  for (const { id, candidate_id, talent_id } of payouts) {
+    announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout', ids: [id, candidate_id] });
+  }
+}
+
+/** Payouts that the actor has named, held, all or none. */
+export async function holdNamed(trx: Trx, actor: PayoutActor, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  const payouts = await holdPayouts(trx, actor, sql`o.id = any(${wanted}::uuid[])`);
+  return payouts.length === wanted.length ? payouts : refuse('not_found');
+}
+
+/** An administrator has looked at them and says yes, to all or none. */
+export async function approvePayouts(trx: Trx, actor: AdminActor, ids: readonly string[], moment: Moment) {
+  const payouts = await holdNamed(trx, actor, ids);
+  if (isRefusal(payouts)) return payouts;
+  announcePayouts(trx, payouts);
+  const values = { approved_by: actor.account_id, approved_by_name: actor.name, batched_by: null };
+  const objects = payouts.map(payoutObject);
+  return moveMany(trx, { noun: 'payout', command: 'approve', objects, actor, moment, words: {}, values });
+}
+
+/** The bank says that they have arrived. */
+export async function payPayouts(trx: Trx, actor: AdminActor, ids: readonly string[], moment: Moment) {
+  const payouts = await holdNamed(trx, actor, ids);
+  if (isRefusal(payouts)) return payouts;
+  announcePayouts(trx, payouts);
+  return moveMany(trx, {
+    noun: 'payout',
+    command: 'pay',
+    objects: payouts.map(payoutObject),
+    actor,
+    moment,
+    words: {},
+  });
+}
+
+interface Reasoned {
+  readonly id: string;
+  readonly reason: string;
+}
+
+async function moveWithReason(
+  trx: Trx,
+  actor: AdminActor | TalentActor,
+  command: 'object' | 'stop' | 'resume' | 'fail',
+  { id, reason }: Reasoned,
+  moment: Moment,
+) {
+  const payouts = await holdNamed(trx, actor, [id]);
+  if (isRefusal(payouts)) return payouts;
+  const [payout] = payouts;
+  if (!payout) return refuse('not_found');
+  announcePayouts(trx, payouts);
+  const moved = await move(trx, {
+    ...{ noun: 'payout', command, object: payoutObject(payout), actor, moment, words: { reason } },
+  } as const);
+  return isRefusal(moved) ? moved : payout;
+}
+
+/** The talent does not agree with the invoice that was written for them. */
+export const objectTo = (trx: Trx, actor: TalentActor, given: Reasoned, moment: Moment) =>
+  moveWithReason(trx, actor, 'object', given, moment);
+
+/** Keeps one from being paid until something is cleared up. */
+export const stopPayout = (trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) =>
+  moveWithReason(trx, actor, 'stop', given, moment);
+
+/** Lets one go on; what it comes to is settled now where it was not. */
+export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
+  await wakeScribes(trx);
+  return moveWithReason(trx, actor, 'resume', given, moment);
+}
+
+/** The bank has sent one back: it is owed again. */
+export async function failPayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
+  const payout = await moveWithReason(trx, actor, 'fail', given, moment);
+  if (isRefusal(payout)) return payout;
+  await postFailed(trx, payout, moment);
+  return payout;
+}

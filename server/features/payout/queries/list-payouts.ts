@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import {
+  ADMIN_PAYOUT_GROUPS,
+  type AdminPayout,
+  type AdminPayoutGroup,
+  type TALENT_PAYOUT_GROUPS,
+  type TalentPayout,
+} from '#contract/payout.ts';
+import { figuresOf } from '#domain/payout/figures.ts';
+import { riskOf } from '#domain/payout/payout-risk.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { AdminActor, TalentActor } from '../../../actor.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { loadRatesKnown } from '../../rate/queries/load-rates.ts';
+import { findPayee } from './find-payee.ts';
+import { countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
+
+function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: Moment) {
+  const {
+    id,
+    candidate_id: assignment_id,
+    kind,
+    project_title,
+    company_name,
+    role_title,
+    happened_on,
+    due_on,
+  } = payout;
+  const { status, stopped_by, number, way, object_by, sent_on } = payout;
+  return {
+    ...{ id, assignment_id, kind, project_title, company_name, role_title, happened_on, due_on },
+    ...{ status, stopped_by, number, way, object_by, sent_on },
+    reason: stopped_by === 'admin' || status === 'failed' ? payout.reason : null,
+    objection: stopped_by === 'talent' ? payout.objection : null,
+    has_document: payout.document_id !== null,
+    actions: commandsNow('payout', payout, actor, moment),
+  };
+}
+
+/** What it comes to: as it was settled, or as it would be settled now. */
+async function priceOf(db: Db, payout: LoadedPayout): Promise<TalentPayout['price']> {
+  const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
+  if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
+    const { lines, earned_ore, net_per_hour_ore } = price;
+    const { gross_ore, net_ore, amount_ore: paid_out_ore } = payout;
+    const sums = { earned_ore, gross_ore, net_ore, paid_out_ore, net_per_hour_ore };
+    return { tax_form, is_tax_form_assumed: false, ...sums, paid_by: due_on, lines: [...lines] };
+  }
+  const [payee, rates] = await Promise.all([findPayee(db, talent_id, due_on), loadRatesKnown(db, due_on, sent_date)]);
+  if (!payee || !rates) throw new Error('Nothing is known to work out a payout with');
+  const { talent, gross_ore } = figuresOf({ ...priced, due_on }, payee.person, rates);
+  const { lines, earned_ore, net_ore, paid_out_ore, net_per_hour_ore } = talent;
+  const { is_tax_form_assumed } = payee;
+  const sums = { earned_ore, gross_ore, net_ore, paid_out_ore, net_per_hour_ore };
+  return { tax_form: payee.person.tax_form, is_tax_form_assumed, ...sums, paid_by: due_on, lines: [...lines] };
+}
+
+async function forTalent(db: Db, payout: LoadedPayout, actor: TalentActor, moment: Moment): Promise<TalentPayout> {
+  const is_forecast = payout.status === 'planned';
+  return { ...present(payout, actor, moment), is_forecast, price: await priceOf(db, payout) };
+}
+
+export function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): AdminPayout {
+  const { project_id, talent_name, amount_ore, approved_by_name: approved_by, batch_number } = payout;
+  return {
+    ...present(payout, actor, moment),
+    ...{ project_id, talent_name, amount_ore, approved_by, batch_number },
+    risk: riskOf(payout, moment.today),
+  };
+}
+
+const IS_SENT = sql`o.status in ('sent', 'paid')`;
+const OF_TALENT: Record<(typeof TALENT_PAYOUT_GROUPS)[number], [ReturnType<typeof sql>, ReturnType<typeof sql>]> = {
+  coming: [sql`not ${IS_SENT}`, sql`o.due_on, o.id`],
+  sent: [IS_SENT, sql`o.sent_on desc, o.id`],
+};
+
+const limited = (order: ReturnType<typeof sql>, page: number) =>
+  sql`${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+
+/** A page of the own payouts of a group. */
+export async function listOwnPayouts(
+  db: Db,
+  actor: TalentActor,
+  { group, page }: { readonly group: keyof typeof OF_TALENT; readonly page: number },
+  moment: Moment,
+) {
+  const [where, order] = OF_TALENT[group];
+  const [payouts, total] = await Promise.all([
+    loadPayouts(db, actor, where, limited(order, page)),
+    countPayouts(db, actor, where),
+  ]);
+  const items = await Promise.all(payouts.map((payout) => forTalent(db, payout, actor, moment)));
+  return { items, page, page_size: PAGE_SIZE, total };
+}
+
+/** What an own assignment pays. */
+export async function listPayoutsOf(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
+  const payouts = await loadPayouts(db, actor, sql`o.candidate_id = ${candidate_id}`, sql`o.due_on, o.id`);
+  return { items: await Promise.all(payouts.map((payout) => forTalent(db, payout, actor, moment))) };
+}
+
+/** One own payout; null when it does not exist for the talent. */
+export async function findOwnPayout(db: Db, actor: TalentActor, id: string, moment: Moment) {
+  const [payout] = await loadPayouts(db, actor, sql`o.id = ${id}`);
+  return payout ? forTalent(db, payout, actor, moment) : null;
+}
+
+/** One payout as administrators see it; null when there is none. */
+export async function findPayout(db: Db, actor: AdminActor, id: string, moment: Moment) {
+  const [payout] = await loadPayouts(db, actor, sql`o.id = ${id}`);
+  return payout ? forAdmin(payout, actor, moment) : null;
+}
+
+const GROUP_OF = sql<AdminPayoutGroup>`case
+  when o.stopped_by is not null then 'stopped' when o.status = 'planned' then 'waiting'
+  when o.status in ('prepared', 'failed') then 'to_approve' when o.status = 'approved' then 'to_batch' else o.status end`;
+
+const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
+  to_approve: sql`o.status in ('prepared', 'failed') and o.stopped_by is null`,
+  to_batch: sql`o.status = 'approved' and o.stopped_by is null`,
+  in_batch: sql`o.status = 'in_batch'`,
+  sent: sql`o.status = 'sent'`,
+  waiting: sql`o.status = 'planned' and o.stopped_by is null`,
+  stopped: sql`o.stopped_by is not null`,
+  paid: sql`o.status = 'paid'`,
+};
+
+/** How many payouts are in each group, and how many are at risk on a day. */
+async function countGroups(db: Db, today: string) {
+  const { rows } = await sql<{ group: AdminPayoutGroup; count: number; at_risk: number }>`
+    select ${GROUP_OF} as group, count(*) as count,
+      count(*) filter (where o.status not in ('sent', 'paid') and o.calm_until < ${today}) as at_risk
+    from payouts o group by 1`.execute(db);
+  const count = (group: AdminPayoutGroup) => rows.find((row) => row.group === group)?.count ?? 0;
+  return {
+    counts: Object.fromEntries(ADMIN_PAYOUT_GROUPS.map((group) => [group, count(group)])) as Record<
+      AdminPayoutGroup,
+      number
+    >,
+    at_risk: rows.reduce((sum, row) => sum + row.at_risk, 0),
+  };
+}
+
+/** A page of payouts of a group: those that are due first first, so that what is at risk leads; of what is paid the latest. */
+export async function listPayouts(
+  db: Db,
+  actor: AdminActor,
+  { group, page }: { readonly group: AdminPayoutGroup; readonly page: number },
+  moment: Moment,
+) {
+  const order = group === 'paid' ? sql`o.due_on desc, o.id desc` : sql`o.due_on, o.id`;
+  const [payouts, counted] = await Promise.all([
+    loadPayouts(db, actor, IN_GROUP[group], limited(order, page)),
+    countGroups(db, moment.today),
+  ]);
+  const items = payouts.map((payout) => forAdmin(payout, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total: counted.counts[group], ...counted };
+}

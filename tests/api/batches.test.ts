@@ -1,0 +1,173 @@
+/** Payouts on their way to the bank: four eyes, one batch for each, the file, and what comes back. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { balancesOf } from '#server/features/ledger/queries/trial-balance.ts';
+import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
+import { ratesKnownSince } from '#tests/factories/rates.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { isTaxedAs, somebodyWorks, type Worker, workIsApproved } from './paid-people.ts';
+
+// After the days in which talents may object.
+const SENDING = '2026-12-16T08:00:00Z';
+const execution_on = '2026-12-17';
+
+let server: TestServer;
+let company: Company;
+let approver: Person;
+let batcher: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  await ratesKnownSince(server, '2026-01-01T08:00:00Z');
+  [company, approver, batcher] = [await aCompany(server), await anAdmin(server), await anAdmin(server)];
+});
+afterAll(() => server.stop());
+
+const payoutOf = async ({ talent, candidate_id }: Worker) => {
+  const { items } = await talent.api.ok('GET /assignments/:id/payouts', { params: { id: candidate_id } });
+  return items[0] as (typeof items)[number];
+};
+
+/** A payout that the first administrator has approved. */
+async function anApprovedPayout(tax_form: 'F' | 'A' = 'F') {
+  const worker = await somebodyWorks(server, company);
+  await isTaxedAs(worker, tax_form);
+  await workIsApproved(server, company, worker);
+  await server.services.scribe.settled();
+  const { id } = await payoutOf(worker);
+  await approver.api.ok('POST /admin/payouts/approve', { body: { ids: [id] } });
+  server.setClock(SENDING);
+  return { worker, id };
+}
+const batch = (ids: string[], by = batcher, on = execution_on) =>
+  by.api.call('POST /admin/batches', { body: { ids, execution_on: on } });
+const aBatch = async (ids: string[]) => batcher.api.ok('POST /admin/batches', { body: { ids, execution_on } });
+const fileOf = (id: string, by = batcher) => by.api.ok('POST /admin/batches/:id/export', { params: { id } });
+const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code;
+
+describe('a batch', () => {
+  test('is made by another than approved it, of what nobody may object to any more, on a banking day', async () => {
+    const { id } = await anApprovedPayout();
+    expect(codeOf(await batch([id], approver))).toBe('same_person');
+    expect((await batch([id], batcher, '2026-12-24')).status).toBe(422);
+    expect(codeOf(await batch([id, randomUUID()]))).toBe('not_found');
+    server.setClock('2026-12-15T08:00:00Z');
+    expect(codeOf(await batch([id]))).toBe('objection_open');
+    // The database holds it too.
+    await expect(
+      server.services.pool.query(`update payouts set batched_by = approved_by where id = $1`, [id]),
+    ).rejects.toThrow('payouts_four_eyes');
+  });
+
+  test('of two administrators at once has each payout once', async () => {
+    const [one, two, three] = [await anApprovedPayout(), await anApprovedPayout(), await anApprovedPayout()];
+    const other = await anAdmin(server);
+    const made = await Promise.all([batch([one.id, two.id]), batch([two.id, three.id], other)]);
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { rows } = await sql`select 1 from payout_batch_lines where payout_id = ${two.id}`.execute(
+      server.services.db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('has a file that is the same each time, with accounts that stand in plain nowhere else', async () => {
+    const [{ id }, wage] = [await anApprovedPayout(), await anApprovedPayout('A')];
+    const made = await aBatch([id, wage.id]);
+    expect(made).toMatchObject({ status: 'made', payout_count: 2, total_ore: 1_250_000 + 532_700 });
+    const first = await fileOf(made.id);
+    expect(first.name).toBe(`UTB-${made.number}.xml`);
+    expect(first.text).toContain('<InstdAmt Ccy="SEK">12500.00</InstdAmt>');
+    expect(first.text).toContain('<Cd>SALA</Cd>');
+    expect(first.text.match(/<Id>1234560<\/Id>/g)).toHaveLength(2);
+    // Whatever is told later, by whoever it is fetched.
+    await wage.worker.talent.api.ok('PUT /talent/payment-details', {
+      body: {
+        tax_form: 'A',
+        charges_vat: false,
+        identity_number: '',
+        account: { kind: 'bank', clearing: '6000', number: '123456789' },
+      },
+    });
+    server.setClock('2026-12-17T08:00:00Z');
+    expect((await fileOf(made.id, approver)).text).toBe(first.text);
+    const { rows } = await server.services.pool.query<{ row: string }>(
+      `select b::text || l::text as row from payout_batches b join payout_batch_lines l on l.batch_id = b.id`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { row } of rows) expect(row).not.toContain('1234560');
+    const read = await server.services.pool.query<{ reader: string; reason: string }>(
+      `select reader_account_id as reader, reason from payment_details_readings where talent_id = $1`,
+      [wage.worker.talent.talent_id],
+    );
+    expect(read.rows).toEqual([{ reader: batcher.account_id, reason: expect.stringMatching(/^Utbetalning LB-/) }]);
+  });
+
+  test('that is given up lets its payouts stand in another', async () => {
+    const { id } = await anApprovedPayout();
+    const made = await aBatch([id]);
+    await batcher.api.ok('POST /admin/batches/:id/discard', { params: { id: made.id } });
+    expect((await batcher.api.refusal('POST /admin/batches/:id/export', { params: { id: made.id } })).code).toBe(
+      'not_allowed_now',
+    );
+    expect((await batch([id])).status).toBe(200);
+  });
+});
+
+describe('what was sent', () => {
+  test('comes back, is sent again, and leaves one payment and no debt', async () => {
+    const { id, worker } = await anApprovedPayout();
+    const params = { id };
+    const send = async () => {
+      const made = await aBatch([id]);
+      await fileOf(made.id);
+      return batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: made.id } });
+    };
+    await send();
+    expect(await payoutOf(worker)).toMatchObject({ status: 'sent', sent_on: execution_on });
+    expect(await balancesOf(server.services.db, id)).toMatchObject({ bank: -1_250_000 });
+    expect(await balancesOf(server.services.db, id)).not.toHaveProperty('payables');
+    await batcher.api.ok('POST /admin/payouts/:id/fail', { params, body: { reason: 'Kontot är stängt.' } });
+    expect(await payoutOf(worker)).toMatchObject({ status: 'failed', reason: 'Kontot är stängt.', sent_on: null });
+    expect(await balancesOf(server.services.db, id)).toMatchObject({ payables: -1_250_000 });
+    expect(codeOf(await batch([id]))).toBe('not_allowed_now');
+    await approver.api.ok('POST /admin/payouts/approve', { body: { ids: [id] } });
+    const again = await send();
+    expect(again).toMatchObject({ status: 'confirmed', sent_count: 1, actions: [] });
+    await batcher.api.ok('POST /admin/batches/:id/pay', { params: { id: again.id } });
+    expect(await payoutOf(worker)).toMatchObject({ status: 'paid', reason: null });
+    const left = await balancesOf(server.services.db, id);
+    expect([left.bank, left.payables]).toEqual([-1_250_000, undefined]);
+    const summary = await worker.talent.api.ok('GET /talent/payouts/summary', { query: {} });
+    expect(summary).toMatchObject({
+      year: 2026,
+      years: [2026],
+      count: 1,
+      net_ore: 1_000_000,
+      vat_ore: 250_000,
+      paid_out_ore: 1_250_000,
+    });
+  });
+
+  test('in a year is what the books say', async () => {
+    const birth_date = '1990-05-05';
+    const first = await somebodyWorks(server, company);
+    const second = await somebodyWorks(server, company, { talent: first.talent, fee: 4_321, day: '2026-12-11' });
+    await isTaxedAs(first, 'A', birth_date);
+    for (const worker of [first, second]) await workIsApproved(server, company, worker, '2026-12-11T17:00:00Z');
+    await server.services.scribe.settled();
+    const ids = [(await payoutOf(first)).id, (await payoutOf(second)).id];
+    await approver.api.ok('POST /admin/payouts/approve', { body: { ids } });
+    server.setClock(SENDING);
+    const made = await aBatch(ids);
+    await fileOf(made.id);
+    await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: made.id } });
+    const { rows } = await sql<{ account: number; sum: number }>`
+      select l.account, sum(l.amount_ore)::int as sum from vouchers v join voucher_lines l on l.voucher_id = v.id
+      where v.subject_id = any(${ids}::uuid[]) group by l.account`.execute(server.services.db);
+    const booked = (account: number) => rows.find((row) => row.account === account)?.sum ?? 0;
+    expect(await first.talent.api.ok('GET /talent/payouts/summary', { query: { year: 2026 } })).toMatchObject({
+      ...{ count: 2, gross_ore: booked(7010) + booked(7090), tax_ore: -booked(2710), paid_out_ore: -booked(1930) },
+    });
+    expect(booked(2821)).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+/** Payouts as rows, for tests that look at them and not at how they came to be. */
+import type { Pool } from 'pg';
+import { plannedWork } from '#domain/price/work.ts';
+import { someTerms } from './terms.ts';
+
+const terms = someTerms();
+/** What a charge of no work is worked out from, as JSON. */
+export const PRICED_JSON = JSON.stringify({ terms, work: plannedWork(terms) });
+
+/** Charges of candidates that a statement selects as `k`, with `n` for their days. */
+export const chargesOf = (candidates: string) => `
+  insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,
+    happened_on, paid_by, sent_date, priced, company_price)
+  select 'work', gen_random_uuid(), k.id, k.project_id, p.company_id, k.talent_id, 'invoiced', p.title, 'Ryttare',
+    date '2026-12-01', date '2026-12-15' + k.n % 3, now(), '${PRICED_JSON}', '{"lines": [], "ex_vat_ore": 0, "vat": [], "total_ore": 0}'
+  from (${candidates}) k join projects p on p.id = k.project_id
+  returning id, candidate_id, talent_id, paid_by`;
+
+/** Columns of a payout that is settled. */
+export const SETTLED = `way, tax_form, price, gross_ore, tax_ore, contributions_ore, vat_ore, net_ore, amount_ore, number, prepared_date`;
+export const settledAs = (number: string) => `'wage', 'A',
+  '{"lines": [], "earned_ore": 0, "net_per_hour_ore": null, "vat": [], "base_ore": 0, "holiday_ore": 0}', 0, 0, 0, 0, 0, 0,
+  ${number}, now()`;
+
+/** A batch that the bank has taken, of nothing that anybody opens. */
+export const A_BATCH = `
+  insert into payout_batches (status, execution_on, debtor, accounts_sealed, payout_count, total_ore, made_by, made_by_name, created_date)
+  select 'confirmed', '2026-12-10', '{}', '', 1, 100, gen_random_uuid(), 'Ada', now()`;
+
+/** A planned payout of a candidate, and a batch. */
+export async function aPlannedPayout(
+  pool: Pool,
+  candidate_id: string,
+): Promise<{ payout_id: string; batch_id: string }> {
+  const made = await pool.query<{ id: string }>(
+    `with charge as (${chargesOf('select *, 1 as n from candidates where id = $1')})
+     insert into payouts (charge_id, candidate_id, talent_id, status, due_on, calm_until, planned_on)
+     select id, candidate_id, talent_id, 'planned', paid_by, paid_by - 6, paid_by - 14 from charge returning id`,
+    [candidate_id],
+  );
+  const batch = await pool.query<{ id: string }>(`${A_BATCH} returning id`);
+  return { payout_id: made.rows[0]?.id ?? '', batch_id: batch.rows[0]?.id ?? '' };
+}
+
+/** A body for each route about payouts that needs one. */
+export function payoutBody(route: string, payout_id: string): object | undefined {
+  if (route === 'POST /payouts/:id/object') return { words: 'Det stämmer inte.' };
+  if (/\/payouts\/:id\/(stop|resume|fail)$/.test(route)) return { reason: 'En anledning.' };
+  if (route === 'POST /admin/batches') return { ids: [payout_id], execution_on: '2099-01-02' };
+  return /^POST \/admin\/payouts\/(approve|pay)$/.test(route) ? { ids: [payout_id] } : undefined;
+}

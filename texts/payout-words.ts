@@ -1,0 +1,75 @@
+/** Words for payouts and their batches. Total by type: a state, risk or group without words does not compile. */
+import type { BatchStatus } from '#domain/batch/batch.workflow.ts';
+import type { PayoutStatus, PayoutStopper } from '#domain/payout/payout.workflow.ts';
+import type { PayoutRisk } from '#domain/payout/payout-risk.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
+import { formatLongDay } from './format.ts';
+import type { StateLabel } from './labels.ts';
+
+/** As administrators read it. */
+export const payoutStatusLabels: Record<PayoutStatus, StateLabel> = {
+  planned: { word: 'Väntar på uppgifter', tone: 'waiting' },
+  prepared: { word: 'Att godkänna', tone: 'waiting' },
+  approved: { word: 'Godkänd', tone: 'info' },
+  in_batch: { word: 'I en fil', tone: 'info' },
+  sent: { word: 'Skickad', tone: 'agreed' },
+  paid: { word: 'Utbetald', tone: 'agreed' },
+  failed: { word: 'Kom tillbaka', tone: 'lost' },
+};
+
+/** As the talent reads it: what goes on between administrators is no news of theirs. */
+export const ownPayoutLabels: Record<PayoutStatus, StateLabel> = {
+  planned: { word: 'Väntar på dina uppgifter', tone: 'waiting' },
+  prepared: { word: 'På gång', tone: 'info' },
+  approved: { word: 'På gång', tone: 'info' },
+  in_batch: { word: 'På gång', tone: 'info' },
+  sent: { word: 'Skickad', tone: 'agreed' },
+  paid: { word: 'Utbetald', tone: 'agreed' },
+  failed: { word: 'Kom tillbaka', tone: 'lost' },
+};
+
+export const stoppedLabel: StateLabel = { word: 'Stoppad', tone: 'lost' };
+
+/** Who has stopped it, as the talent reads it. */
+export const stoppedByWords: Record<PayoutStopper, string> = {
+  talent: 'Du har sagt att fakturan inte stämmer. Vi läser det och svarar.',
+  admin: 'Vi har stoppat utbetalningen tills något är utrett.',
+};
+
+export const payoutRiskWords: Record<PayoutRisk, string> = {
+  stopped: 'Stoppad',
+  details_missing: 'Konto eller skatt saknas',
+  not_approved: 'Inte godkänd',
+  not_in_batch: 'Inte i någon fil',
+  not_sent: 'Filen är inte skickad',
+  failed: 'Kom tillbaka från banken',
+};
+
+export const payoutCommandLabels: Record<PersonCommand<'payout'>, string> = {
+  object: 'Något stämmer inte',
+  stop: 'Stoppa',
+  resume: 'Släpp',
+  approve: 'Godkänn',
+  batch: 'Lägg i en fil',
+  unbatch: 'Ta ur filen',
+  send: 'Markera som skickad',
+  pay: 'Markera som utbetald',
+  fail: 'Kom tillbaka',
+};
+
+export const batchStatusLabels: Record<BatchStatus, StateLabel> = {
+  made: { word: 'Att hämta', tone: 'waiting' },
+  exported: { word: 'Hämtad', tone: 'info' },
+  confirmed: { word: 'Skickad', tone: 'agreed' },
+  discarded: { word: 'Kasserad', tone: 'neutral' },
+};
+
+export const batchCommandLabels: Record<PersonCommand<'batch'>, string> = {
+  export: 'Hämta filen',
+  confirm: 'Markera som skickad',
+  discard: 'Kassera',
+};
+
+/** When the money is there at the latest, or when it left: 'Senast 23 december 2026'. */
+export const whenWords = ({ sent_on, due_on }: { readonly sent_on: string | null; readonly due_on: string }): string =>
+  sent_on === null ? `Senast ${formatLongDay(due_on)}` : `Skickad ${formatLongDay(sent_on)}`;

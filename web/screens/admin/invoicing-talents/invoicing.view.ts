@@ -1,0 +1,54 @@
+import type { AdminPayout } from '#contract/payout.ts';
+import { addWorkingDays } from '#domain/time/working-days.ts';
+import type { PayoutTab } from './invoicing-address.ts';
+
+export const tabLabels: Record<PayoutTab, string> = {
+  to_approve: 'Att godkänna',
+  to_batch: 'Att skicka',
+  files: 'Filer',
+  sent: 'Skickade',
+  waiting: 'Väntar på uppgifter',
+  stopped: 'Stoppade',
+  paid: 'Utbetalda',
+};
+
+/** What an empty tab says. */
+export const emptyTabs: Record<PayoutTab, { title: string; text: string }> = {
+  to_approve: {
+    title: 'Inget att godkänna',
+    text: 'När ett arbete är godkänt och talangens uppgifter finns står det här.',
+  },
+  to_batch: {
+    title: 'Inget att skicka',
+    text: 'Hit kommer det som är godkänt. Någon annan än den som godkände lägger det i en fil.',
+  },
+  files: { title: 'Inga filer ännu', text: 'Filer till banken görs av det som är godkänt.' },
+  sent: { title: 'Inget är på väg', text: 'Hit kommer det som banken har fått, tills det är framme.' },
+  waiting: {
+    title: 'Ingen saknar uppgifter',
+    text: 'Hit kommer det som inte går att betala innan talangen har berättat om skatt och konto.',
+  },
+  stopped: {
+    title: 'Inget är stoppat',
+    text: 'Hit kommer invändningar från talanger och det som någon av oss har stoppat.',
+  },
+  paid: { title: 'Inget är utbetalt ännu', text: 'Hit kommer det som är framme.' },
+};
+
+/** How the payouts stand, in a sentence. */
+export const riskSentence = (at_risk: number): string =>
+  at_risk === 0
+    ? 'Allt hinner fram i tid.'
+    : at_risk === 1
+      ? '1 utbetalning riskerar att bli sen.'
+      : `${at_risk} utbetalningar riskerar att bli sena.`;
+
+/** '1 utbetalning', '12 utbetalningar' */
+export const payoutCount = (count: number) => (count === 1 ? '1 utbetalning' : `${count} utbetalningar`);
+
+/** Those that whoever looks at them may give a command to. */
+export const mayGet = (payouts: readonly AdminPayout[], command: AdminPayout['actions'][number]) =>
+  payouts.filter(({ actions }) => actions.includes(command));
+
+/** The day that a batch is made for unless somebody says otherwise: the next on which banks are open. */
+export const nextBankingDay = (today: string): string => addWorkingDays(today, 1);

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type AdminPayout, PAYOUT_WORDS_MAX } from '#contract/payout.ts';
+import { payoutCommandLabels } from '#texts/payout-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+const REASONED = ['stop', 'resume', 'fail'] as const;
+type Reasoned = (typeof REASONED)[number];
+
+const QUESTIONS: Record<Reasoned, { title: string; label: string; text: string; done: string; is_dangerous: boolean }> =
+  {
+    stop: {
+      title: 'Stoppa utbetalningen till',
+      label: 'Varför?',
+      text: 'Talangen läser det i ett mejl. Inget betalas ut förrän någon av oss släpper den.',
+      done: 'Utbetalningen är stoppad',
+      is_dangerous: true,
+    },
+    resume: {
+      title: 'Släpp utbetalningen till',
+      label: 'Svar till talangen',
+      text: 'Talangen läser ditt svar i ett mejl. Beloppet är detsamma som förut.',
+      done: 'Utbetalningen går vidare',
+      is_dangerous: false,
+    },
+    fail: {
+      title: 'Kom pengarna tillbaka från',
+      label: 'Vad säger banken?',
+      text: 'Pengarna bokförs som en skuld igen, och utbetalningen godkänns på nytt. Talangen läser varför i ett mejl.',
+      done: 'Utbetalningen är tillbaka bland dem att godkänna',
+      is_dangerous: true,
+    },
+  };
+
+/** What an administrator may do with one payout, each after a question with a reason that the talent reads. */
+export function PayoutCommands({ payout: { id, talent_name, actions } }: { payout: AdminPayout }) {
+  const { send } = useCommand();
+  const [asked, setAsked] = useState<Reasoned>();
+  const question = asked && QUESTIONS[asked];
+  const confirm = async (reason: string) => {
+    if (!asked) return;
+    await send(`POST /admin/payouts/:id/${asked}`, { params: { id }, body: { reason } });
+    showToast(QUESTIONS[asked].done);
+  };
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      {REASONED.filter((command) => actions.includes(command)).map((command) => (
+        <Button
+          key={command}
+          size="small"
+          variant={command === 'resume' ? undefined : 'quiet'}
+          onClick={() => setAsked(command)}
+        >
+          {payoutCommandLabels[command]}
+          <span className="sr-only">, {talent_name}</span>
+        </Button>
+      ))}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title={`${question?.title ?? ''} ${talent_name}?`}
+        confirmLabel={asked ? payoutCommandLabels[asked] : ''}
+        isDangerous={question?.is_dangerous}
+        reason={{ label: question?.label ?? '', is_required: true, max_length: PAYOUT_WORDS_MAX }}
+        onConfirm={confirm}
+      >
+        {question?.text}
+      </ConfirmDialog>
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { AdminPayout } from '#contract/payout.ts';
+import { api } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { usePayouts } from '#web/features/payout/payout-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { emptyTabs, mayGet, payoutCount } from './invoicing.view.ts';
+import { groupOf, invoicingHref, type PayoutTab } from './invoicing-address.ts';
+import { PayoutTable } from './payout-table.tsx';
+
+const making = onDemand(() => import('./make-batch.tsx'));
+
+/** How many one call takes. */
+const AT_ONCE = 500;
+
+/** What is done to many of a tab. */
+const BULK: Partial<Record<PayoutTab, 'approve' | 'batch' | 'pay'>> = {
+  to_approve: 'approve',
+  to_batch: 'batch',
+  sent: 'pay',
+};
+const VERBS = { approve: 'Godkänn', batch: 'Gör en fil av', pay: 'Markera som utbetalda:' } as const;
+
+/** A page of payouts of a tab, with what can be done to those that are chosen, or to all of them. */
+export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
+  const found = usePayouts(groupOf(tab), page);
+  const list = found.isPlaceholderData ? { ...found, data: undefined } : found;
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<readonly AdminPayout[]>();
+  const command = BULK[tab];
+  const askAll = async () => {
+    if (!command) return;
+    const query = { group: groupOf(tab) };
+    const { items } = await fetchPages((at) => api('GET /admin/payouts', { query: { ...query, page: at } }));
+    setAsked(mayGet(items, command).slice(0, AT_ONCE));
+  };
+  const close = () => {
+    setAsked(undefined);
+    setKeys(new Set());
+  };
+  return (
+    <QueryFrame
+      query={list}
+      isEmpty={({ total }) => total === 0}
+      empty={<EmptyState title={emptyTabs[tab].title}>{emptyTabs[tab].text}</EmptyState>}
+    >
+      {(data) => {
+        const able = command ? mayGet(data.items, command) : [];
+        const chosen = able.filter(({ id }) => keys.has(id));
+        return (
+          <div className="flex flex-col gap-6">
+            {command && (
+              <div className="flex flex-wrap items-center gap-3">
+                <Button variant="primary" disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
+                  {VERBS[command]} {chosen.length === 0 ? 'valda' : payoutCount(chosen.length)}
+                </Button>
+                {data.total > 1 && able.length > 0 && <Button onClick={askAll}>{VERBS[command]} alla</Button>}
+                {tab === 'to_batch' && able.length < data.items.length && (
+                  <p className="text-sm text-ink-muted">
+                    Det som du själv har godkänt, och självfakturor som talangen fortfarande kan säga till om, väntar.
+                  </p>
+                )}
+              </div>
+            )}
+            <PayoutTable
+              tab={tab}
+              payouts={data.items}
+              selection={command && able.length > 0 ? { keys, onChange: setKeys } : undefined}
+            />
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(data.total / data.page_size)}
+              total={data.total}
+              noun={data.total === 1 ? 'utbetalning' : 'utbetalningar'}
+              hrefOf={(to) => invoicingHref({ tab, page: to })}
+            />
+            {command === 'batch' ? (
+              <Batching payouts={asked} onClose={close} />
+            ) : (
+              command && <Asking command={command} payouts={asked} onClose={close} />
+            )}
+          </div>
+        );
+      }}
+    </QueryFrame>
+  );
+}
+
+interface AskedProps {
+  payouts: readonly AdminPayout[] | undefined;
+  onClose: () => void;
+}
+
+function Batching({ payouts, onClose }: AskedProps) {
+  const here = useOnDemand(making, payouts !== undefined, onClose);
+  return payouts && here ? <here.MakeBatch payouts={payouts} onClose={onClose} /> : null;
+}
+
+function Asking({ command, payouts = [], onClose }: AskedProps & { command: 'approve' | 'pay' }) {
+  const { send } = useCommand();
+  const count = payoutCount(payouts.length);
+  const confirm = async () => {
+    await send(`POST /admin/payouts/${command}`, { body: { ids: payouts.map(({ id }) => id) } });
+    showToast(command === 'approve' ? `${count} är godkända` : `${count} är framme`);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={payouts.length > 0}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={command === 'approve' ? `Godkänn ${count}?` : `Är ${count} framme?`}
+      confirmLabel={command === 'approve' ? `Godkänn ${count}` : 'Markera som utbetalda'}
+      onConfirm={confirm}
+    >
+      {command === 'approve'
+        ? 'Någon annan än du lägger dem sedan i en fil till banken.'
+        : 'Gör det när banken säger att pengarna är framme.'}
+    </ConfirmDialog>
+  );
+}

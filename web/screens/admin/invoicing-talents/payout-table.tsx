@@ -1,0 +1,116 @@
+import type { AdminPayout } from '#contract/payout.ts';
+import { payoutRiskWords, payoutStatusLabels, stoppedLabel } from '#texts/payout-words.ts';
+import { PayoutDocumentButton } from '#web/features/payout/payout-document-button.tsx';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { PayoutTab } from './invoicing-address.ts';
+import { PayoutCommands } from './payout-commands.tsx';
+
+const who: Column<AdminPayout> = {
+  id: 'who',
+  header: 'Till',
+  is_row_header: true,
+  cell: (payout) => (
+    <span className="block min-w-40">
+      <span className="block font-medium">{payout.talent_name}</span>
+      <Link to={`/AdminProjectDetails?id=${payout.project_id}`} className="text-sm text-link">
+        {payout.role_title} i {payout.project_title}
+      </Link>
+    </span>
+  ),
+};
+const due: Column<AdminPayout> = {
+  id: 'due',
+  header: 'Senast',
+  cell: ({ due_on }) => (
+    <span className="block tabular">
+      <DateText day={due_on} />
+      <Countdown until={due_on} isUrgent className="block text-sm" />
+    </span>
+  ),
+};
+const sent: Column<AdminPayout> = {
+  id: 'sent',
+  header: 'Skickad',
+  cell: ({ sent_on, batch_number }) => (
+    <span className="block tabular">
+      {sent_on && <DateText day={sent_on} />}
+      {batch_number !== null && <span className="block text-sm text-ink-muted">Fil {batch_number}</span>}
+    </span>
+  ),
+};
+const amount: Column<AdminPayout> = {
+  id: 'amount',
+  header: 'Belopp',
+  align: 'end',
+  cell: ({ amount_ore }) => (amount_ore === null ? 'Räknas ut senare' : <Money ore={amount_ore} />),
+};
+const state: Column<AdminPayout> = {
+  id: 'state',
+  header: 'Läge',
+  cell: (payout) => <State payout={payout} />,
+};
+const approved: Column<AdminPayout> = {
+  id: 'approved',
+  header: 'Godkänd av',
+  cell: ({ approved_by }) => approved_by ?? '–',
+};
+const paper: Column<AdminPayout> = {
+  id: 'paper',
+  header: 'Underlag',
+  cell: ({ id, number, has_document }) =>
+    number && (has_document ? <PayoutDocumentButton id={id} number={number} size="small" /> : number),
+};
+const commands: Column<AdminPayout> = {
+  id: 'commands',
+  header: 'Gör något',
+  is_header_hidden: true,
+  align: 'end',
+  cell: (payout) => <PayoutCommands payout={payout} />,
+};
+
+/** What is worth knowing of a payout in each tab. */
+const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
+  to_approve: [who, due, amount, paper, state, commands],
+  to_batch: [who, due, amount, approved, state, commands],
+  files: [who, due, amount, approved, state],
+  sent: [who, sent, amount, paper, commands],
+  waiting: [who, due, amount, state, commands],
+  stopped: [who, due, amount, paper, state, commands],
+  paid: [who, sent, amount, paper, commands],
+};
+
+function State({ payout: { status, stopped_by, risk, reason, objection } }: { payout: AdminPayout }) {
+  const { word, tone } = stopped_by === null ? payoutStatusLabels[status] : stoppedLabel;
+  const words = objection ?? reason;
+  return (
+    <span className="flex max-w-64 flex-col gap-1 max-md:items-end">
+      <StateBadge tone={risk ? 'lost' : tone}>{risk ? payoutRiskWords[risk] : word}</StateBadge>
+      {words && <span className="text-sm text-pretty text-ink-muted">”{words}”</span>}
+    </span>
+  );
+}
+
+export interface PayoutTableProps {
+  tab: PayoutTab;
+  payouts: readonly AdminPayout[];
+  selection?: Selection | undefined;
+}
+
+/** Payouts of one tab, those that are due first first. */
+export function PayoutTable({ tab, payouts, selection }: PayoutTableProps) {
+  return (
+    <DataTable
+      label={`Utbetalningar`}
+      columns={COLUMNS[tab]}
+      rows={payouts}
+      keyOf={({ id }) => id}
+      nameOf={({ talent_name, project_title }) => `${talent_name}, ${project_title}`}
+      selection={selection}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { dayOf } from '#domain/time/day.ts';
+import { useAssignments } from '#web/features/booking/assignment-queries.ts';
+import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+const hrefOf = (page: number) => `/TalentCompletedProjects${page > 1 ? `?page=${page}` : ''}`;
+
+/** The own assignments that are done, the latest first; what each paid stands with it. */
+export default function TalentCompletedProjects() {
+  const [search] = useSearchParams();
+  const today = dayOf(useNow());
+  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const done = useAssignments('done', page);
+  const shown = done.isPlaceholderData ? { ...done, data: undefined } : done;
+  return (
+    <div className="max-w-4xl">
+      <PageFrame
+        title="Avslutade projekt"
+        description="Det du har arbetat med, det senaste först."
+        actions={<LinkButton to="/TalentPayouts">Utbetalningar</LinkButton>}
+      >
+        <QueryFrame
+          query={shown}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <EmptyState
+              title="Inget är gjort ännu"
+              action={<LinkButton to="/TalentAssignments">Till dina uppdrag</LinkButton>}
+            >
+              Hit kommer dina uppdrag när arbetet är godkänt.
+            </EmptyState>
+          }
+        >
+          {(data) => (
+            <>
+              <ul aria-label="Avslutade projekt" className="mb-4 divide-y divide-hairline">
+                {data.items.map((assignment) => (
+                  <li key={assignment.id}>
+                    <AssignmentRow assignment={assignment} today={today} titleAs="h2" />
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                page={data.page}
+                pageCount={Math.ceil(data.total / data.page_size)}
+                total={data.total}
+                noun="uppdrag"
+                hrefOf={hrefOf}
+              />
+            </>
+          )}
+        </QueryFrame>
+      </PageFrame>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { PayoutClock } from '#web/features/payout/payout-clock.tsx';
+import { useOwnPayouts } from '#web/features/payout/payout-queries.ts';
+
+/** The payout that comes first, with its clock; nothing while none is on its way. */
+export function NextPayout() {
+  const next = useOwnPayouts('coming').data?.items[0];
+  return next && <PayoutClock payout={next} />;
+}

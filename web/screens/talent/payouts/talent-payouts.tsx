@@ -1,0 +1,87 @@
+import { TALENT_PAYOUT_GROUPS } from '#contract/payout.ts';
+import { OwnPayout } from '#web/features/payout/own-payout.tsx';
+import { type OwnPayoutGroup, useOwnPayouts } from '#web/features/payout/payout-queries.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { YearSummary } from './year-summary.tsx';
+
+const GROUP_LABELS: Record<OwnPayoutGroup, string> = { coming: 'På väg', sent: 'Utbetalda' };
+
+const EMPTY: Record<OwnPayoutGroup, { title: string; text: string }> = {
+  coming: {
+    title: 'Inga pengar på väg',
+    text: 'När ditt arbete är godkänt står det här vad du får, och vilken dag det är hos dig senast.',
+  },
+  sent: { title: 'Inget är utbetalt ännu', text: 'Hit kommer det som har lämnat oss, med fakturor och lönebesked.' },
+};
+
+const hrefOf = (group: OwnPayoutGroup, page: number) => `/TalentPayouts?group=${group}&page=${page}`;
+
+/** What the talent is paid: on its way with its latest day, and what has been paid, with a year in all. */
+export default function TalentPayouts() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const group = TALENT_PAYOUT_GROUPS.find((one) => one === search.get('group')) ?? 'coming';
+  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const payouts = useOwnPayouts(group, page);
+  const shown = payouts.isPlaceholderData ? { ...payouts, data: undefined } : payouts;
+  const content = (
+    <QueryFrame
+      query={shown}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <EmptyState
+          title={EMPTY[group].title}
+          className="border-t-0 pt-0"
+          action={group === 'coming' && <LinkButton to="/TalentAssignments">Till dina uppdrag</LinkButton>}
+        >
+          {EMPTY[group].text}
+        </EmptyState>
+      }
+    >
+      {(data) => (
+        <>
+          <ul aria-label={GROUP_LABELS[group]} className="-mt-3 mb-4 divide-y divide-hairline">
+            {data.items.map((payout) => (
+              <li key={payout.id}>
+                <OwnPayout payout={payout} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={data.page}
+            pageCount={Math.ceil(data.total / data.page_size)}
+            total={data.total}
+            noun={data.total === 1 ? 'utbetalning' : 'utbetalningar'}
+            hrefOf={(to) => hrefOf(group, to)}
+          />
+        </>
+      )}
+    </QueryFrame>
+  );
+  return (
+    <div className="flex max-w-4xl flex-col gap-10">
+      <PageFrame
+        title="Utbetalningar"
+        description="Du har dina pengar senast 14 dagar efter arbetet, också när företaget inte har betalat oss."
+      >
+        <Tabs
+          label="Utbetalningar"
+          value={group}
+          onChange={(id) => navigate(`/TalentPayouts?group=${id}`, { replace: true })}
+          tabs={TALENT_PAYOUT_GROUPS.map((id) => ({
+            id,
+            label: GROUP_LABELS[id],
+            content: id === group ? content : null,
+          }))}
+        />
+      </PageFrame>
+      <YearSummary />
+    </div>
+  );
+}

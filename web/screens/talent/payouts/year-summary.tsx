@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { formatOre } from '#texts/format.ts';
+import { useYearSummary } from '#web/features/payout/payout-queries.ts';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+/** What was paid in a year, with tax. Nothing before the first payout. */
+export function YearSummary() {
+  const [year, setYear] = useState<number>();
+  const summary = useYearSummary(year);
+  if (summary.data && summary.data.years.length === 0) return null;
+  return (
+    <Section title={`Utbetalt ${summary.data?.year ?? ''}`} description="Räknat på den dag då pengarna lämnade oss.">
+      <QueryFrame query={summary}>
+        {(data) => (
+          <div className="flex flex-col gap-4">
+            {data.years.length > 1 && (
+              <Field label="År" className="max-w-40">
+                <Select
+                  value={String(data.year)}
+                  options={data.years.map((one) => ({ value: String(one), label: String(one) }))}
+                  onChange={(event) => setYear(Number(event.target.value))}
+                />
+              </Field>
+            )}
+            <DefinitionList
+              facts={[
+                { label: 'Utbetalningar', value: String(data.count) },
+                { label: 'Lön före skatt', value: data.gross_ore > 0 && formatOre(data.gross_ore) },
+                { label: 'Avdragen skatt', value: data.tax_ore > 0 && formatOre(data.tax_ore) },
+                { label: 'Du fick ut', value: formatOre(data.net_ore) },
+                { label: 'Därtill moms', value: data.vat_ore > 0 && formatOre(data.vat_ore) },
+                {
+                  label: 'Till ditt konto',
+                  value: data.paid_out_ore !== data.net_ore && formatOre(data.paid_out_ore),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}
