@@ -4,7 +4,8 @@ import { contract } from '#contract/contract.ts';
 import type { RouteDeclaration } from '#contract/route.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { LISTS, type ListRow, PARTS, UNREADABLE } from './table.ts';
+import type { ListRow } from './list-row.ts';
+import { LISTS, PARTS, UNREADABLE } from './table.ts';
 import { type ListWorld, makeListWorld } from './world.ts';
 
 let server: TestServer;

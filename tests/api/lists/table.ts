@@ -1,26 +1,9 @@
 /** Every list that the API answers, and the order that it promises. A list without a row here fails the test beside. */
-import type { RecordName } from '#contract/record/records.ts';
 import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
-
-export interface ListRow {
-  /** As whom it is asked. */
-  readonly as: 'company' | 'admin' | 'talent';
-  /** What is sent; `$project` and the like stand for the ids of the world. */
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** Selects every row that has to come, with its `id` and what the order depends on. */
-  readonly made: string;
-  /** The order, most significant first; a leading minus is descending, `sv` that words stand as in Swedish. */
-  readonly order: readonly (`${'-' | ''}${string}` | { readonly sv: string })[];
-  /** How many come at most, of a list that is not paged. */
-  readonly most?: number;
-  /** What a row is known by in the answer, where that is not its id. */
-  readonly idOf?: (row: Readonly<Record<string, unknown>>) => string;
-  /** Why no two rows can be alike in what the order depends on, where none can. */
-  readonly no_ties?: string;
-}
+import type { ListRow } from './list-row.ts';
+import { PAYOUT_ROWS } from './payout-rows.ts';
+import { recordLists } from './record-rows.ts';
 
 /** By route and field of the answer, with a word in brackets where one route answers several lists. */
 export const LISTS: Readonly<Record<string, ListRow>> = {
@@ -252,34 +235,6 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     order: ['-issued_on', '-number', 'id'],
     no_ties: 'each has a number of its own',
   },
-  'GET /talent/payouts items (coming)': {
-    as: 'talent',
-    made: `select id, due_on from payouts where talent_id = $talent and status = 'planned'`,
-    order: ['due_on', 'id'],
-  },
-  'GET /talent/payouts items (sent)': {
-    as: 'talent',
-    query: { group: 'sent' },
-    made: `select id, sent_on from payouts where talent_id = $talent and status = 'sent'`,
-    order: ['-sent_on', 'id'],
-  },
-  'GET /admin/payouts items': {
-    as: 'admin',
-    made: `select id, due_on from payouts where status = 'prepared'`,
-    order: ['due_on', 'id'],
-  },
-  'GET /admin/payouts items (sent)': {
-    as: 'admin',
-    query: { group: 'sent' },
-    made: `select id, due_on from payouts where status = 'sent'`,
-    order: ['due_on', 'id'],
-  },
-  'GET /admin/batches items': {
-    as: 'admin',
-    made: 'select id, number from payout_batches',
-    order: ['-number', 'id'],
-    no_ties: 'each batch has a number of its own',
-  },
   'GET /admin/rates items': {
     as: 'admin',
     made: 'select distinct key, key as id from rates',
@@ -357,6 +312,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from sessions where account_id = $account`,
     order: ['is_another', '-seen_date', 'id'],
   },
+  ...PAYOUT_ROWS,
   ...recordLists(),
 };
 
@@ -394,38 +350,6 @@ export const PARTS: readonly string[] = [
   'GET /talent/assignments/:id bookings',
   'GET /search-demo phrases',
 ];
-
-/** Newest first; ties in the same direction, so that a sort turned round gives exactly the reverse. */
-function recordLists(): Record<string, ListRow> {
-  const tables: Partial<Record<RecordName, string>> = {
-    Talent: 'talents',
-    CompanyApplication: 'companies where email_confirmed_date is not null',
-    Project: 'projects',
-    Order: `projects where kind = 'order'`,
-    ProjectCandidateStatus: 'candidates',
-    Request: 'candidates',
-    Booking: 'bookings',
-    Assignment: 'bookings',
-    TalentNotification: 'talent_notifications',
-    CompanyNotification: 'company_notifications',
-    ProjectEditLog: 'project_edit_logs',
-    ProjectChat: 'project_chats',
-    ProjectMessage: 'project_messages',
-  };
-  return Object.fromEntries(
-    Object.entries(tables).flatMap(([name, table]) => {
-      const row: ListRow = {
-        as: 'admin',
-        made: `select id, created_date from ${table}`,
-        order: ['-created_date', '-id'],
-      };
-      return [
-        [`${recordRoute(name as RecordName, 'list')} items`, { ...row, query: { page_size: '20' } }],
-        [`${recordRoute(name as RecordName, 'filter')} items`, { ...row, body: { page_size: 20 } }],
-      ];
-    }),
-  );
-}
 
 /** Lists that nobody may read. */
 export const UNREADABLE: readonly string[] = Object.values(records)

@@ -1,0 +1,35 @@
+import type { RecordName } from '#contract/record/records.ts';
+import { recordRoute } from '#contract/record.ts';
+import type { ListRow } from './list-row.ts';
+
+/** Newest first; ties in the same direction, so that a sort turned round gives exactly the reverse. */
+export function recordLists(): Record<string, ListRow> {
+  const tables: Partial<Record<RecordName, string>> = {
+    Talent: 'talents',
+    CompanyApplication: 'companies where email_confirmed_date is not null',
+    Project: 'projects',
+    Order: `projects where kind = 'order'`,
+    ProjectCandidateStatus: 'candidates',
+    Request: 'candidates',
+    Booking: 'bookings',
+    Assignment: 'bookings',
+    TalentNotification: 'talent_notifications',
+    CompanyNotification: 'company_notifications',
+    ProjectEditLog: 'project_edit_logs',
+    ProjectChat: 'project_chats',
+    ProjectMessage: 'project_messages',
+  };
+  return Object.fromEntries(
+    Object.entries(tables).flatMap(([name, table]) => {
+      const row: ListRow = {
+        as: 'admin',
+        made: `select id, created_date from ${table}`,
+        order: ['-created_date', '-id'],
+      };
+      return [
+        [`${recordRoute(name as RecordName, 'list')} items`, { ...row, query: { page_size: '20' } }],
+        [`${recordRoute(name as RecordName, 'filter')} items`, { ...row, body: { page_size: 20 } }],
+      ];
+    }),
+  );
+}
