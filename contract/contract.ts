@@ -32,6 +32,7 @@ import { securityRoutes } from './security.ts';
 import { shortlistRoutes } from './shortlist.ts';
 import { socialRoutes } from './social.ts';
 import { talentRoutes } from './talent.ts';
+import { testimonialRoutes } from './testimonial.ts';
 
 /** Every route of the API. */
 export const contract = {
@@ -61,6 +62,7 @@ export const contract = {
   ...approvalRoutes,
   ...rightRoutes,
   ...extensionRoutes,
+  ...testimonialRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

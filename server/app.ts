@@ -40,6 +40,7 @@ import { securityHandlers } from './features/security/routes.ts';
 import { shortlistHandlers } from './features/shortlist/routes.ts';
 import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
+import { testimonialHandlers } from './features/testimonial/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
 import { mountBodyPace } from './http/body-pace.ts';
@@ -137,6 +138,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...approvalHandlers(services),
     ...rightHandlers(services),
     ...extensionHandlers(services),
+    ...testimonialHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

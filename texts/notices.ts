@@ -18,6 +18,7 @@ import { payoutNotices } from './notices/payout.ts';
 import { projectNotices } from './notices/project.ts';
 import { reportNotices } from './notices/report.ts';
 import { rightNotices } from './notices/right.ts';
+import { testimonialNotices } from './notices/testimonial.ts';
 
 export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...candidateNotices,
@@ -33,4 +34,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...reportNotices,
   ...invoiceNotices,
   ...payoutNotices,
+  ...testimonialNotices,
 };

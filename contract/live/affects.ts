@@ -146,6 +146,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /projects/:id/requests': ['candidate', 'pick', 'project'],
   'POST /projects/:id/start-review': ['project'],
   'POST /rights/:id/extension': ['agreement', 'right'],
+  'POST /assignments/:id/testimonial/withdraw': ['testimonial'],
+  'PUT /assignments/:id/testimonial': ['testimonial'],
   'POST /rights/:id/publication': ['right'],
   'POST /saved-searches': ['saved-search'],
   'POST /saved-searches/:id/looked': ['saved-search'],

@@ -32,6 +32,7 @@ export const NOUNS = [
   'report',
   'saved-search',
   'shortlist',
+  'testimonial',
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 

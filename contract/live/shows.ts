@@ -52,6 +52,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/picks': ['candidate :id', 'pick :id', 'project :id'],
   'GET /projects/:id/reports': ['booking :id', 'project :id', 'report :id'],
   'GET /rights/:id/extension': ['right :id'],
+  'GET /projects/:id/testimonials': ['booking :id', 'project :id', 'testimonial :id'],
   'GET /saved-searches': ['saved-search'],
   'GET /search-demo': [],
   'GET /shortlists': ['shortlist'],
@@ -72,6 +73,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/payouts': ['payment', 'payout'],
   'GET /talent/payouts/summary': ['payout'],
   'GET /talent/rights': ['agreement', 'right'],
+  'GET /talent/testimonials': ['testimonial'],
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
 };

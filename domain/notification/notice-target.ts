@@ -36,6 +36,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   }
   if (MISSING_DETAILS.includes(notice.type)) return PAYMENT_PATH;
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
+  if (notice.type.startsWith('testimonial.')) return '/TalentCompletedProjects';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||

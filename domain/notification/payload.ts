@@ -81,6 +81,14 @@ export interface ReportFacts {
   readonly paid_by: string;
 }
 
+/** What was said stands in no event: it may be taken back. */
+export interface TestimonialFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+}
+
 /** Amounts stand in no event: history is read by both sides. */
 export interface ChargeFacts {
   readonly project_title: string;
@@ -175,6 +183,7 @@ export interface Facts {
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;
   readonly right: RightFacts;
+  readonly testimonial: TestimonialFacts;
   readonly guardian: GuardianFacts;
   readonly payout: PayoutFacts;
   readonly batch: BatchFacts;

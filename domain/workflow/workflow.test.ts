@@ -57,6 +57,7 @@ const PERMISSIVE_FACTS = {
   sent_date: '2026-11-20T10:00:00Z',
   token_expires_date: '2026-12-20T10:00:00Z',
   silent_on: '2026-11-20',
+  given_on: '2026-11-20',
   explanation: null,
   due_on: '2026-11-20',
   collection_date: null,

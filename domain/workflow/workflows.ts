@@ -13,6 +13,7 @@ import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
 import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
+import { type TestimonialSubject, testimonialWorkflow } from '../testimonial/testimonial.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
 import type { Actor, CommandOf, WorkflowRole } from './workflow.ts';
@@ -31,6 +32,7 @@ export const workflows = {
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
   right: rightWorkflow,
+  testimonial: testimonialWorkflow,
   guardian: guardianWorkflow,
   payout: payoutWorkflow,
   batch: batchWorkflow,
@@ -53,6 +55,7 @@ export interface Subjects {
   readonly agreement: AgreementSubject;
   readonly approval: ApprovalSubject;
   readonly right: RightSubject;
+  readonly testimonial: TestimonialSubject;
   readonly guardian: GuardianSubject;
   readonly payout: PayoutSubject;
   readonly batch: BatchSubject;

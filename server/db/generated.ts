@@ -1806,6 +1806,32 @@ export interface TalentsTable {
   features: string[] | null;
 }
 
+/** What a company says of somebody who has worked for it. For the talent and the company alone. */
+export interface TestimonialsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The assignment; one testimonial each. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** Whose words they are. */
+  company_id: string;
+  /** Of whom. */
+  talent_id: string;
+  /** State; see domain/testimonial/testimonial.workflow.ts. */
+  status: 'given' | 'withdrawn';
+  /** As they stand now. */
+  words: string;
+  /** Name of the member who wrote them last, at that time. */
+  given_by: string;
+  /** When they were first given. */
+  given_date: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** The second factor (TOTP) of an account. */
 export interface TwoFactorsTable {
   /** Identity. */
@@ -2076,6 +2102,7 @@ export interface Database {
   talent_search: TalentSearchTable;
   talent_skills: TalentSkillsTable;
   talents: TalentsTable;
+  testimonials: TestimonialsTable;
   two_factors: TwoFactorsTable;
   usage_rights: UsageRightsTable;
   verifications: VerificationsTable;

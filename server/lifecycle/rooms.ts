@@ -13,6 +13,7 @@ import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
+import { testimonialRoom } from '../features/testimonial/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
 /** Every noun with a lifecycle, as the runner meets it. */
@@ -29,6 +30,7 @@ export const rooms: Rooms = {
   agreement: agreementRoom,
   approval: approvalRoom,
   right: rightRoom,
+  testimonial: testimonialRoom,
   guardian: guardianRoom,
   payout: payoutRoom,
   batch: batchRoom,

@@ -197,6 +197,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /rights/:id/extension') {
       return { name: signing.name, accepts: true, seen: { ends_on: '2099-01-01', total_ore: 1 } };
     }
+    if (name === 'PUT /assignments/:id/testimonial') return { words: 'Bra.', seen_words: null };
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };

@@ -53,6 +53,11 @@ async function askTalent(server: TestServer, company: Company, talent: Talent, i
   const booking = items[0]?.id ?? '';
   const assignment = (await candidateOf(company, booked.id, talent)).id;
   await company.api.ok('POST /bookings/:id/cancel', { params: { id: booking }, body: { reason: 'Det regnar.' } });
+  await server.services.pool.query(
+    `insert into testimonials (candidate_id, project_id, company_id, talent_id, status, words, given_by, given_date)
+     values ($1, $2, $3, $4, 'given', 'Bra.', 'Kim', now())`,
+    [assignment, booked.id, company.company_id, talent.talent_id],
+  );
 
   const clashing = await aProject(server, company, { step: 4, asked: [talent] });
   const chosen = await candidateOf(company, clashing.id, talent);
@@ -122,7 +127,7 @@ export async function aPersonWorld(
     if (route.includes('/agreements/:id')) return agreements;
     if (route.includes('/clearances/:id')) return clearance ? [clearance] : [];
     if (route.includes('/assignments/:id')) return asked ? [asked.assignment] : [];
-    if (/\/projects\/:id\/(bookings|agreements|clearances|reports)/.test(route))
+    if (/\/projects\/:id\/(bookings|agreements|clearances|reports|testimonials)/.test(route))
       return asked ? [asked.booked.id] : [found.project.id];
     if (route === 'POST /projects/:id/activate') return asked ? [asked.clashing.id] : [found.project.id];
     if (route.includes('/picks')) return [found.project.id];

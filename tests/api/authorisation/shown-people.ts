@@ -75,6 +75,9 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/rights': 'nobody',
   'GET /rights/:id/extension': 'nobody',
   'POST /rights/:id/extension': 'nobody',
+  'GET /projects/:id/testimonials': 'asked',
+  'PUT /assignments/:id/testimonial': 'nobody',
+  'POST /assignments/:id/testimonial/withdraw': 'asked',
   'POST /rights/:id/publication': 'nobody',
   'GET /agreements/:id': 'asked',
   // Answers with an address that is good for the caller alone, or not at all.

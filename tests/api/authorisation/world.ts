@@ -73,6 +73,11 @@ export async function makeWorld(server: TestServer) {
     insert into clearances (candidate_id, project_id, company_id, talent_id, status, waits_until)
     values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'waiting', '2099-01-01')
     returning id`.execute(db);
+  await sql`
+    insert into testimonials (candidate_id, project_id, company_id, talent_id, status, words, given_by, given_date)
+    values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'given', 'Bra.', 'Kim', now())`.execute(
+    db,
+  );
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -147,6 +152,7 @@ export async function makeWorld(server: TestServer) {
     if (route.endsWith('/school-leave')) return { granted_on: '2020-01-01' };
     if (route.endsWith('/hours')) return { from: '10:00', to: '11:00' };
     if (route.endsWith('/permit')) return { number: '2026/1' };
+    if (route === 'PUT /assignments/:id/testimonial') return { words: 'Bra.', seen_words: null };
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/candidates\/(remind|withdraw)$/.test(route) && route.includes('/projects/'))

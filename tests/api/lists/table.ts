@@ -107,6 +107,20 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from work_reports r join talents t on t.id = r.talent_id where r.project_id = $project`,
     order: ['name', 'report_id'],
   },
+  'GET /projects/:id/testimonials items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: `select k.id, t.first_name || ' ' || t.last_name as name from candidates k join talents t on t.id = k.talent_id
+      where k.project_id = $project and exists (
+        select from bookings b where b.candidate_id = k.id and b.status in ('confirmed', 'completed'))`,
+    order: ['name', 'id'],
+  },
+  'GET /talent/testimonials items': {
+    as: 'talent',
+    made: `select candidate_id as id, id as testimonial_id, given_date from testimonials
+      where talent_id = $talent and status = 'given'`,
+    order: ['-given_date', 'testimonial_id'],
+  },
   'GET /admin/disputes items': {
     as: 'admin',
     made: `select candidate_id as id, id as report_id, updated_date from work_reports where status = 'disputed'`,

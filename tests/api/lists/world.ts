@@ -147,6 +147,12 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   );
   await run(right('n'), [talent.talent_id]);
   await run(
+    `insert into testimonials (candidate_id, project_id, company_id, talent_id, status, words, given_by, given_date)
+     select k.id, k.project_id, $1, $2, 'given', 'Bra.', 'Kim', ${mixed()}
+     from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,
+    [company.company_id, talent.talent_id],
+  );
+  await run(
     `${assigned('Förbi')}, lateral (values ($4::date - 200 - n * 7 % 3, 'cancelled')) as days (day, status)`,
     values,
   );

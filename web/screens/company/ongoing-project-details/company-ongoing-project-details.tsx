@@ -9,6 +9,7 @@ import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectReports } from '#web/features/report/project-reports.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
+import { ProjectTestimonials } from '#web/features/testimonial/project-testimonials.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -60,6 +61,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
       <ProjectBookings project={project} />
       <ProjectClearances projectId={project.id} />
       <ProjectReports projectId={project.id} />
+      {project.status === 'completed' && <ProjectTestimonials projectId={project.id} />}
       <ProjectAgreements projectId={project.id} />
       <ProjectRights projectId={project.id} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
