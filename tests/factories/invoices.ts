@@ -31,16 +31,21 @@ export async function invoiceOf(
   return admin.api.ok('GET /admin/invoices/:id', { params: { id: rows[0]?.id ?? randomUUID() } });
 }
 
+/** Checks a draft and issues it. */
+export async function issued({ api }: Person, { id }: Pick<InvoiceDetails, 'id'>): Promise<InvoiceDetails> {
+  const params = { id };
+  const body = { reference: 'Eva Ek', order_reference: 'PO 17' };
+  await api.ok('POST /admin/invoices/:id/check', { params, body });
+  return api.ok('POST /admin/invoices/:id/issue', { params });
+}
+
 /** An invoice that was checked and issued: 20 250 kr for three days. */
 export async function anIssuedInvoice(
   server: TestServer,
   admin: Person,
 ): Promise<Working & { invoice: InvoiceDetails }> {
   const work = await invoicedWork(server);
-  const params = { id: (await invoiceOf(server, admin, work)).id };
-  const body = { reference: 'Eva Ek', order_reference: 'PO 17' };
-  await admin.api.ok('POST /admin/invoices/:id/check', { params, body });
-  return { ...work, invoice: await admin.api.ok('POST /admin/invoices/:id/issue', { params }) };
+  return { ...work, invoice: await issued(admin, await invoiceOf(server, admin, work)) };
 }
 
 /** The paper of the invoice of `anIssuedRow`, which is never made. */

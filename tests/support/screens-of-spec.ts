@@ -34,6 +34,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
       'CompanyNotifications',
       'CompanyAgreement',
       'CompanyRights',
+      'CompanyInvoices',
     ],
   ],
   admin: [

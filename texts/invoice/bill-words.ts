@@ -30,7 +30,11 @@ const told = (rows: readonly (BillRow | false)[]): BillRow[] =>
 const partiesOf = ({ seller, buyer }: InvoiceContent): Pick<Bill, 'seller' | 'buyer'> => ({
   seller: {
     name: seller.name,
-    lines: [`${seller.address_line}, ${formatPostcode(seller.postcode)} ${seller.city}`],
+    lines: [
+      `${seller.address_line}, ${formatPostcode(seller.postcode)} ${seller.city}`,
+      `Org.nr ${formatOrganisationNumber(seller.org_number)}, momsreg.nr ${seller.vat_number}`,
+      `Säte: ${seller.seat}${seller.has_f_tax ? '. Godkänd för F-skatt' : ''}`,
+    ],
   },
   buyer: {
     name: buyer.name,
@@ -44,19 +48,13 @@ const partiesOf = ({ seller, buyer }: InvoiceContent): Pick<Bill, 'seller' | 'bu
 
 const footOf = ({ seller }: InvoiceContent): BillRow[] =>
   told([
-    { label: 'Organisationsnummer', value: formatOrganisationNumber(seller.org_number) },
-    { label: 'Momsregistreringsnummer', value: seller.vat_number },
-    { label: 'Säte:', value: seller.seat },
     { label: 'Bankgiro', value: formatBankgiro(seller.bankgiro) },
-    { label: 'IBAN', value: seller.iban },
-    { label: 'BIC', value: seller.bic },
     { label: 'E-post', value: seller.email },
     { label: 'Telefon', value: seller.phone },
-    seller.has_f_tax && { label: 'Godkänd', value: 'för F-skatt' },
   ]);
 
 const paymentOf = ({ content: { seller }, number }: BilledInvoice, due: string, amount_ore: Ore): BillRow[] => [
-  { label: 'Att betala', value: `${formatExactOre(amount_ore)} senast ${due}` },
+  { label: 'Att betala', value: `${formatExactOre(amount_ore)} ${due}` },
   { label: 'Bankgiro', value: formatBankgiro(seller.bankgiro) },
   { label: 'OCR-nummer', value: ocrOf(number) },
 ];
@@ -115,7 +113,7 @@ export function invoiceBill(invoice: BilledInvoice): Bill {
       ...exemption(content),
       'Betalas fakturan för sent tar vi ut dröjsmålsränta enligt räntelagen: referensräntan och 8 procentenheter.',
     ],
-    payment: paymentOf(invoice, formatLongDay(due_on), content.total_ore),
+    payment: paymentOf(invoice, `senast ${formatLongDay(due_on)}`, content.total_ore),
     foot: footOf(content),
   };
 }

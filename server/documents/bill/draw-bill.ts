@@ -4,7 +4,7 @@ import { QUIET, type Section, type Sheet, type TextStyle } from '../sheet.ts';
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
 const [LEFT, TOP, WIDTH] = [56, 56, PAGE.width - 2 * 56] as const;
-const FOOT_AT = PAGE.height - 78;
+const FOOT_AT = PAGE.height - 50;
 const BOTTOM = FOOT_AT - 18;
 const RIGHT_HALF = LEFT + WIDTH * 0.55;
 const HALF_WIDTH = WIDTH * 0.45;
@@ -50,13 +50,9 @@ class Pages {
     this.y = TOP;
     const { title, number, foot: rows } = this.#bill;
     this.#sheet.line(LEFT, FOOT_AT - 8, WIDTH);
-    const shares = [rows.slice(0, 3), rows.slice(3, 6), rows.slice(6)];
-    shares.forEach((share, index) => {
-      const x = LEFT + (index * WIDTH) / 3;
-      this.#sheet.aside(share.map(foot).join('\n'), x, FOOT_AT, { ...FOOT, width: WIDTH / 3 - 12 });
-    });
+    this.#sheet.aside(rows.map(foot).join(', '), LEFT, FOOT_AT, FOOT);
     const page = `${title} ${number}, sida ${this.#page}`;
-    this.#sheet.aside(page, LEFT, PAGE.height - 36, { ...FOOT, align: 'right' });
+    this.#sheet.aside(page, LEFT, FOOT_AT, { ...FOOT, align: 'right' });
   }
 
   make(room: number): void {
@@ -157,7 +153,7 @@ export function drawBill(sheet: Sheet, bill: Bill): void {
   drawHead(pages, bill);
   for (const paragraph of bill.intro) {
     pages.text('P', paragraph, BODY);
-    pages.y += 6;
+    pages.y += 14;
   }
   drawParts(pages, bill.parts);
   pages.make(30 + bill.sums.length * 16);

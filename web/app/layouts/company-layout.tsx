@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, CircleCheckBig, Layers, LayoutDashboard, LifeBuoy, Settings, Users } from 'lucide-react';
+import {
+  CalendarDays,
+  CircleCheckBig,
+  FileText,
+  Layers,
+  LayoutDashboard,
+  LifeBuoy,
+  Settings,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
 import { Bell } from '#web/features/notification/bell.tsx';
@@ -16,6 +25,7 @@ const places: readonly NavItem[] = [
   { href: '/CompanyCompletedProjects', label: 'Avslutade projekt', short_label: 'Avslutade', icon: CircleCheckBig },
 ];
 const account: readonly NavItem[] = [
+  { href: '/CompanyInvoices', label: 'Fakturor', icon: FileText },
   { href: '/CompanySettings', label: 'Inställningar', icon: Settings },
   { href: '/CompanyHelp', label: 'Hjälp', icon: LifeBuoy },
 ];

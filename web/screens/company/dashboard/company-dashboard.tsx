@@ -8,6 +8,7 @@ import { Figure } from '#web/ui/figure.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { NewestAnswers } from './newest-answers.tsx';
 import { ProjectList } from './project-list.tsx';
+import { UnpaidInvoices } from './unpaid-invoices.tsx';
 import { UpcomingBookings } from './upcoming-bookings.tsx';
 import { WaitingProjects } from './waiting-projects.tsx';
 
@@ -41,6 +42,7 @@ export default function CompanyDashboard() {
             <div className="grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               <div className="flex flex-col gap-12">
                 <WaitingProjects steps={steps} />
+                <UnpaidInvoices />
                 <UpcomingBookings bookings={bookings} />
               </div>
               <NewestAnswers answers={answers} />

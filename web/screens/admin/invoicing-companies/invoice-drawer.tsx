@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InvoiceDetails } from '#contract/invoice.ts';
+import { formatBankgiro, formatOrganisationNumber, formatPostcode } from '#texts/company-numbers.ts';
+import { query } from '#web/api/client.ts';
+import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
+import { PaperButton } from '#web/features/invoice/paper-button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { InvoiceCommands } from './invoice-commands.tsx';
+import { InvoiceHistory } from './invoice-history.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
+
+/** One invoice beside the list: what there is to do with it, what it says, and what has happened to it. */
+export function InvoiceDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+  return (
+    <Drawer isOpen={id !== null} onOpenChange={(isOpen) => !isOpen && onClose()} title="Faktura" size="wide">
+      {id !== null && <Details key={id} id={id} />}
+    </Drawer>
+  );
+}
+
+function Details({ id }: { id: string }) {
+  const invoice = useQuery(query('GET /admin/invoices/:id', { params: { id } }));
+  return (
+    <QueryFrame query={invoice}>
+      {(data) => (
+        <div className="flex flex-col gap-8">
+          <Head invoice={data} />
+          <InvoiceCommands invoice={data} />
+          <InvoiceLines invoice={data} />
+          <Facts invoice={data} />
+          <InvoiceHistory invoice={data} />
+        </div>
+      )}
+    </QueryFrame>
+  );
+}
+
+function Head({ invoice }: { invoice: InvoiceDetails }) {
+  const { number, company_name, project_title, standing, total_ore, open_ore, overpaid_ore, due_on, seller } = invoice;
+  return (
+    <header className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="voice-serif text-heading">{company_name}</p>
+        <InvoiceState standing={standing} />
+      </div>
+      <p className="text-ink-muted">{number ? `Faktura ${number}, ${project_title}` : project_title}</p>
+      <DefinitionList
+        look="columns"
+        facts={[
+          { label: 'Att betala', value: <Money ore={total_ore} /> },
+          { label: 'Kvar', value: number && <Money ore={open_ore} /> },
+          { label: 'Senast', value: due_on && <DateText day={due_on} hasYear /> },
+          { label: 'För mycket betalt', value: overpaid_ore > 0 && <Money ore={overpaid_ore} /> },
+        ]}
+      />
+      {!seller && (
+        <Callout
+          tone="waiting"
+          title="Vi saknas på fakturan"
+          action={
+            <LinkButton size="small" to="/AdminSettings">
+              Till inställningarna
+            </LinkButton>
+          }
+        >
+          Fyll i vårt namn, våra nummer och vårt bankgiro innan den första fakturan skickas.
+        </Callout>
+      )}
+    </header>
+  );
+}
+
+function Facts({ invoice }: { invoice: InvoiceDetails }) {
+  const { buyer, reference, order_reference, invoice_email, ocr, issued_on, seller, papers, id } = invoice;
+  return (
+    <section aria-label="Uppgifter på fakturan" className="flex flex-col gap-4">
+      <DefinitionList
+        facts={[
+          { label: 'Köpare', value: `${buyer.name}, ${formatOrganisationNumber(buyer.org_number)}` },
+          {
+            label: 'Adress',
+            value: `${buyer.address_line}, ${formatPostcode(buyer.postcode)} ${buyer.city}`,
+          },
+          { label: 'Skickas till', value: invoice_email },
+          { label: 'Er referens', value: reference },
+          { label: 'Ordernummer', value: order_reference },
+          { label: 'Fakturadatum', value: issued_on && <DateText day={issued_on} hasYear /> },
+          { label: 'OCR-nummer', value: ocr },
+          { label: 'Bankgiro', value: seller && formatBankgiro(seller.bankgiro) },
+        ]}
+      />
+      {papers.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {papers.map((paper) => (
+            <PaperButton key={paper.id} invoice_id={id} paper={paper} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InvoiceDetails } from '#contract/invoice.ts';
+import { formatOre } from '#texts/format.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+
+interface Entry {
+  readonly id: string;
+  readonly day: string;
+  readonly text: string;
+  readonly by: string;
+}
+
+/** Everything that has happened with money, in the order of its days. */
+function entriesOf({ payments, credit_notes, reminders }: InvoiceDetails): Entry[] {
+  return [
+    ...payments.map(({ id, kind, paid_on, amount_ore, reference, by }) => ({
+      ...{ id, day: paid_on, by },
+      text: `${formatOre(amount_ore)} ${kind === 'payment' ? 'kom in' : 'betalades tillbaka'}, ${reference}.`,
+    })),
+    ...credit_notes.map(({ id, issued_on, number, total_ore, reason, by }) => ({
+      ...{ id, day: issued_on, by },
+      text: `Kreditfaktura ${number} på ${formatOre(total_ore)}. ${reason}`,
+    })),
+    ...reminders.map(({ id, reminded_on, interest_ore, fee_ore, by }) => ({
+      ...{ id, day: reminded_on, by },
+      text: `Påminnelse med ${formatOre(interest_ore)} i ränta${fee_ore > 0 ? ` och ${formatOre(fee_ore)} i avgift` : ''}.`,
+    })),
+  ].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** What has happened to an invoice; nothing while nothing has. */
+export function InvoiceHistory({ invoice }: { invoice: InvoiceDetails }) {
+  const entries = entriesOf(invoice);
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="handelser" className="border-t border-hairline pt-3">
+      <h3 id="handelser" className="voice-serif text-heading">
+        Det här har hänt
+      </h3>
+      <ol className="mt-2 divide-y divide-hairline text-sm">
+        {entries.map(({ id, day, text, by }) => (
+          <li key={id} className="flex flex-wrap gap-x-4 py-2">
+            <span className="w-24 shrink-0 text-ink-muted">
+              <DateText day={day} />
+            </span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+            <span className="text-ink-muted">{by}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

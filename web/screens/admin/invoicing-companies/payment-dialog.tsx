@@ -1,0 +1,85 @@
+import { Controller, useForm } from 'react-hook-form';
+import type { InvoiceDetails } from '#contract/invoice.ts';
+import type { Ore } from '#domain/money/ore.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { formatOre } from '#texts/format.ts';
+import { invoiceCommandLabels } from '#texts/invoice-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { putBesideField } from '#web/features/security/refused-fields.ts';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+const checkPayment = lateCheck(async () => (await import('#contract/invoice.ts')).paymentForm(dayOf(new Date())));
+
+export interface PaymentDialogProps {
+  invoice: InvoiceDetails;
+  kind: 'payment' | 'repayment';
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Money that came in for an invoice, or went back; a repayment is always of all that was paid too much. */
+export function PaymentDialog({ invoice, kind, isOpen, onClose }: PaymentDialogProps) {
+  const command = kind === 'payment' ? 'register-payment' : 'repay';
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={invoiceCommandLabels[command]}>
+      {isOpen && <PaymentForm invoice={invoice} kind={kind} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function PaymentForm({ invoice, kind, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
+  const { id, open_ore, overpaid_ore } = invoice;
+  const { send } = useCommand();
+  const isPayment = kind === 'payment';
+  const form = useForm({
+    resolver: useLateResolver(checkPayment),
+    defaultValues: {
+      paid_on: dayOf(new Date()),
+      amount_ore: (isPayment ? open_ore : overpaid_ore) as Ore,
+      reference: '',
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <FormFrame
+      form={form}
+      hasLeaveGuard={false}
+      submitLabel={invoiceCommandLabels[isPayment ? 'register-payment' : 'repay']}
+      onSubmit={async ({ amount_ore, ...rest }) => {
+        try {
+          if (isPayment)
+            await send('POST /admin/invoices/:id/payments', { params: { id }, body: { amount_ore, ...rest } });
+          else await send('POST /admin/invoices/:id/repay', { params: { id }, body: rest });
+        } catch (error) {
+          return putBesideField(form, error, { payment_exists: 'reference' });
+        }
+        showToast(isPayment ? 'Betalningen är registrerad' : 'Återbetalningen är registrerad');
+        onClose();
+      }}
+    >
+      <p className="text-sm text-ink-muted">
+        {isPayment
+          ? `${formatOre(open_ore)} är kvar att betala. Det som är mer än så blir företagets att få tillbaka.`
+          : `${formatOre(overpaid_ore)} är för mycket betalt. Registrera när det har gått ut från kontot.`}
+      </p>
+      <Field label="Dag i banken" error={errors.paid_on?.message}>
+        <DateInput {...form.register('paid_on')} />
+      </Field>
+      {isPayment && (
+        <Field label="Belopp" error={errors.amount_ore?.message}>
+          <Controller control={form.control} name="amount_ore" render={({ field }) => <MoneyInput {...field} />} />
+        </Field>
+      )}
+      <Field label="Bankens referens" hint="Samma referens registreras bara en gång." error={errors.reference?.message}>
+        <TextInput {...form.register('reference')} />
+      </Field>
+    </FormFrame>
+  );
+}

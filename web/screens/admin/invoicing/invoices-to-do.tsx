@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatOre } from '#texts/format.ts';
+import { type Answer, query } from '#web/api/client.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { invoicesHref } from '../invoicing-companies/invoices-address.ts';
+
+type Figures = Answer<'GET /admin/invoicing'>;
+
+/** Invoices to companies: what waits for an administrator, most urgent first. */
+export function InvoicesToDo() {
+  const figures = useQuery(query('GET /admin/invoicing'));
+  return (
+    <QueryFrame query={figures}>
+      {(data) => (
+        <Section
+          title="Fakturor till företag"
+          actions={<LinkButton to={invoicesHref({ tab: 'all' })}>Alla fakturor</LinkButton>}
+        >
+          {data.unprintable_count > 0 && (
+            <Callout
+              tone="lost"
+              className="mb-4"
+              title="Ett dokument kan inte skrivas ut"
+              action={
+                <LinkButton size="small" to="/AdminNotifications">
+                  Visa notiserna
+                </LinkButton>
+              }
+            >
+              En text har tecken som saknas i våra typsnitt. Notisen säger vilken och vad du kan göra.
+            </Callout>
+          )}
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {rowsOf(data).map(({ label, note, to }) => (
+              <li key={label} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+                <span>
+                  <span className="font-medium">{label}</span>
+                  {note && <span className="block text-sm text-ink-muted tabular">{note}</span>}
+                </span>
+                <LinkButton size="small" to={to}>
+                  Visa<span className="sr-only"> {label}</span>
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </QueryFrame>
+  );
+}
+
+interface Row {
+  label: string;
+  note: ReactNode;
+  to: string;
+}
+
+const many = (count: number, one: string, more: string) =>
+  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${more}`;
+
+/** What there is to do, in this order; what there is nothing of is left out but for what is open. */
+function rowsOf({ draft_count, checked_count, overdue, overpaid, owed_project_count, open }: Figures): Row[] {
+  const rows: (Row | false)[] = [
+    draft_count > 0 && {
+      label: `${many(draft_count, 'underlag', 'underlag')} att granska`,
+      note: 'Gjorda när arbetet var klart. Granska raderna och godkänn.',
+      to: invoicesHref({ tab: 'draft' }),
+    },
+    checked_count > 0 && {
+      label: `${many(checked_count, 'granskad faktura', 'granskade fakturor')} att skicka`,
+      note: null,
+      to: invoicesHref({ tab: 'draft' }),
+    },
+    overdue.count > 0 && {
+      label: many(overdue.count, 'förfallen faktura', 'förfallna fakturor'),
+      note: `${formatOre(overdue.ore)} skulle ha varit betalt.`,
+      to: invoicesHref({ tab: 'overdue' }),
+    },
+    overpaid.count > 0 && {
+      label: `${many(overpaid.count, 'faktura', 'fakturor')} att betala tillbaka på`,
+      note: `${formatOre(overpaid.ore)} är för mycket betalt eller krediterat.`,
+      to: invoicesHref({ tab: 'all' }),
+    },
+    owed_project_count > 0 && {
+      label: `${many(owed_project_count, 'projekt', 'projekt')} med arbete som inte är fakturerat`,
+      note: 'Ett underlag görs av sig självt när allt arbete i projektet är klart.',
+      to: invoicesHref({ tab: 'owed' }),
+    },
+    {
+      label: many(open.count, 'obetald faktura', 'obetalda fakturor'),
+      note: open.count > 0 ? `${formatOre(open.ore)} i allt.` : 'Allt som är skickat är betalt.',
+      to: invoicesHref({ tab: 'open' }),
+    },
+  ];
+  return rows.filter((row) => row !== false);
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatOre } from '#texts/format.ts';
+import { query } from '#web/api/client.ts';
+import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** How many are shown; the rest is one click away. */
+const SHOWN = 4;
+
+/** What the company has to pay, the sums first; nothing while there is none. */
+export function UnpaidInvoices() {
+  const { data } = useQuery(query('GET /company/invoices', { query: { group: 'open', page: 1 } }));
+  if (!data || data.open.count === 0) return null;
+  const { items, open, overdue } = data;
+  return (
+    <Section
+      title="Fakturor att betala"
+      aside={formatOre(open.ore)}
+      description={overdue.count > 0 ? `${formatOre(overdue.ore)} har förfallit.` : undefined}
+      actions={
+        <LinkButton size="small" to="/CompanyInvoices">
+          Alla fakturor
+        </LinkButton>
+      }
+    >
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {items.slice(0, SHOWN).map(({ id, number, project_title, standing, due_on, open_ore }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+            <span className="min-w-0">
+              <span className="block font-medium">{project_title}</span>
+              <span className="block text-sm text-ink-muted tabular">
+                {number}, senast <DateText day={due_on} />
+              </span>
+            </span>
+            <span className="flex items-baseline gap-4">
+              <InvoiceState standing={standing} />
+              <Money ore={open_ore} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

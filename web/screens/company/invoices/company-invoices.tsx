@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CompanyInvoice } from '#contract/invoice.ts';
+import { query } from '#web/api/client.ts';
+import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
+import { PaperButton } from '#web/features/invoice/paper-button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const COLUMNS: Column<CompanyInvoice>[] = [
+  {
+    id: 'invoice',
+    header: 'Faktura',
+    is_row_header: true,
+    cell: ({ number, project_title }) => (
+      <span className="block min-w-36">
+        <span className="block font-medium tabular">{number}</span>
+        <span className="block text-sm text-ink-muted">{project_title}</span>
+      </span>
+    ),
+  },
+  { id: 'standing', header: 'Läge', cell: ({ standing }) => <InvoiceState standing={standing} /> },
+  { id: 'issued', header: 'Datum', cell: ({ issued_on }) => <DateText day={issued_on} hasYear /> },
+  { id: 'due', header: 'Betalas senast', cell: ({ due_on }) => <DateText day={due_on} hasYear /> },
+  { id: 'total', header: 'Belopp', align: 'end', cell: ({ total_ore }) => <Money ore={total_ore} /> },
+  { id: 'open', header: 'Kvar', align: 'end', cell: ({ open_ore }) => <Money ore={open_ore} /> },
+  { id: 'ocr', header: 'OCR-nummer', class_name: 'tabular', cell: ({ ocr }) => ocr },
+  {
+    id: 'papers',
+    header: 'Dokument',
+    is_header_hidden: true,
+    align: 'end',
+    cell: ({ id, papers }) => (
+      <span className="inline-flex flex-wrap justify-end gap-2">
+        {papers.map((paper) => (
+          <PaperButton key={paper.id} invoice_id={id} paper={paper} />
+        ))}
+      </span>
+    ),
+  },
+];
+
+const GROUPS = ['open', 'all'] as const;
+const LABELS = { open: 'Att betala', all: 'Alla' };
+
+/** CompanyInvoices: what the company has been asked to pay, with the documents. */
+export default function CompanyInvoices() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const group = GROUPS.find((one) => one === params.get('group')) ?? 'open';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const hrefOf = (to: (typeof GROUPS)[number], number = 1) => {
+    const address = new URLSearchParams({
+      ...(to !== 'open' && { group: to }),
+      ...(number > 1 && { page: String(number) }),
+    });
+    return `/CompanyInvoices${address.size > 0 ? `?${address}` : ''}`;
+  };
+  const invoices = useQuery({
+    ...query('GET /company/invoices', { query: { group, page } }),
+    placeholderData: keepPreviousData,
+  });
+  const shown = invoices.isPlaceholderData ? { ...invoices, data: undefined } : invoices;
+  const content = (
+    <QueryFrame
+      query={shown}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <EmptyState title={group === 'open' ? 'Inget att betala' : 'Inga fakturor än'}>
+          {group === 'open'
+            ? 'Alla fakturor är betalda. De står kvar under Alla.'
+            : 'När ett projekt är klart och arbetet är godkänt får ni en faktura för det.'}
+        </EmptyState>
+      }
+    >
+      {({ items, total, page_size }) => (
+        <div className="flex flex-col gap-6">
+          <DataTable label="Fakturor" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />
+          {total > page_size && (
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / page_size)}
+              total={total}
+              noun="fakturor"
+              hrefOf={(to) => hrefOf(group, to)}
+            />
+          )}
+        </div>
+      )}
+    </QueryFrame>
+  );
+  return (
+    <PageFrame title="Fakturor" description="Det ni har att betala, med fakturorna som PDF.">
+      <Tabs
+        label="Fakturornas läge"
+        value={group}
+        onChange={(id) => navigate(hrefOf(id === 'all' ? 'all' : 'open'))}
+        tabs={GROUPS.map((id) => ({
+          id,
+          label: LABELS[id],
+          count: id === 'open' ? invoices.data?.open.count : undefined,
+          content: id === group ? content : null,
+        }))}
+      />
+    </PageFrame>
+  );
+}
