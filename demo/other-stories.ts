@@ -36,6 +36,7 @@ export const OTHER_STORIES: readonly Story[] = [
     asked: -16,
     answer_by: -8,
     reviewed: -6,
+    options: { on: -3, until: 4 },
   },
   {
     title: 'Invigning av kulturhuset',

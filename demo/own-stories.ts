@@ -3,14 +3,17 @@ import { NO_RIGHT } from '#domain/terms/rights.ts';
 import { DEMO_COMPANY } from './accounts.ts';
 import { type Story, type StoryRight, work } from './story.ts';
 
-/** One right in every state: shown for a year, soon over, over, and not begun. */
+/** Rights in every state that so new a film can have: shown for a year, soon over, extended, and not begun. */
 const SHOWN_RIGHTS: readonly StoryRight[] = [
   {
     line: { ...NO_RIGHT, media: ['online', 'paid_social'], territory: 'NORDIC', months: 12, renewal_ore: ore(600_000) },
-    shown: -30,
+    shown: -4,
   },
-  { line: { ...NO_RIGHT, media: ['cinema'], territory: 'SE', months: 2, renewal_ore: ore(250_000) }, shown: -34 },
-  { line: { ...NO_RIGHT, media: ['pr'], territory: 'SE', months: 1 }, shown: -36 },
+  { line: { ...NO_RIGHT, media: ['cinema'], territory: 'SE', months: 1, renewal_ore: ore(250_000) }, shown: -4 },
+  {
+    line: { ...NO_RIGHT, media: ['pr'], territory: 'SE', months: 2, renewal_ore: ore(120_000) },
+    ...{ shown: -4, extended: -1 },
+  },
   { line: { ...NO_RIGHT, media: ['tv'], territory: 'SE', months: 6, exclusivity: 'dryck' } },
 ];
 
@@ -36,6 +39,7 @@ export const OWN_STORIES: readonly Story[] = [
     created: -8,
     asked: -4,
     answer_by: 3,
+    options: { on: -1, until: 6 },
     lead: { role: 'Kajakpaddlaren', outcome: 'pending' },
   },
   {

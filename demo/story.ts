@@ -20,6 +20,8 @@ export interface StoryRight {
   readonly line: RightsLine;
   /** When it was first shown; left out where nothing is reported yet. */
   readonly shown?: number;
+  /** When the company ordered it for as long again. */
+  readonly extended?: number;
 }
 
 /** The life of one of the twenty projects; all days are counted from today. */
@@ -48,6 +50,8 @@ export interface Story {
     readonly asked?: number;
     readonly answer_by?: number;
   };
+  /** Options on some of those who have said yes: when they were given, and until which day. */
+  readonly options?: { readonly on: number; readonly until: number };
   /** What may be shown of it, where that is more than its brief says, each with the day it was first shown. */
   readonly rights?: readonly StoryRight[];
   /** A draft that nobody has finished yet. */

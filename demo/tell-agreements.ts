@@ -8,7 +8,7 @@ import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 /** A browser at home, as the evidence knows it. */
-const REQUEST = { ip: '127.0.0.1', headers: new Headers() };
+export const REQUEST = { ip: '127.0.0.1', headers: new Headers() };
 
 interface Agreement {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { Moment } from '#domain/time/day.ts';
 import { editCandidate } from '#server/features/candidate/commands/edit-candidate.ts';
 import { answerRequest, moveCandidate } from '#server/features/candidate/commands/move-candidate.ts';
+import { giveOption } from '#server/features/option/commands/give-option.ts';
 import { noteSeen } from '#server/features/talent/commands/note-seen.ts';
 import { must } from './must.ts';
 import { type Random, randomFrom, seedOf } from './people/random.ts';
@@ -62,6 +63,27 @@ function tellDecision(stage: Stage, told: ToldProject, one: PlannedRequest): voi
   );
 }
 
+/** How many of those who have said yes a company has options on. */
+const OPTIONS = 2;
+
+/** The company takes an option on the first who have said yes, until a noon to come. */
+function tellOptions(stage: Stage, told: ToldProject): void {
+  const { story, company, plan } = told;
+  const { options } = story;
+  if (!options) return;
+  const ends_date = `${stage.calendar.day(options.until)}T11:00:00.000Z`;
+  const said = plan.filter(
+    ({ outcome, answered }) => outcome === 'interested' && answered !== null && answered < options.on,
+  );
+  for (const { talent } of said.slice(0, OPTIONS)) {
+    stage.timeline.add(options.on, 9, (moment) =>
+      run(stage, `${story.title}: option`, (trx) =>
+        giveOption(trx, company, told.candidate_ids.get(talent) ?? '', ends_date, moment),
+      ),
+    );
+  }
+}
+
 /** Two of those who are late are asked once more, and one of them gets more days. */
 function tellReminders(stage: Stage, told: ToldProject): void {
   const { story, company, plan } = told;
@@ -87,5 +109,6 @@ export function tellCandidates(stage: Stage, told: ToldProject): void {
     tellNotes(stage, told, one, place, random);
     tellDecision(stage, told, one);
   }
+  tellOptions(stage, told);
   tellReminders(stage, told);
 }

@@ -110,6 +110,17 @@ describe('the demonstration', () => {
     expect(decisions).toHaveLength(3);
     const bookings = await all<{ status: string }>(sql`select distinct status from bookings`);
     expect(bookings).toHaveLength(3);
+    expect(await numberOf(sql`select count(*) as n from options where status = 'open'`)).toBeGreaterThan(1);
+    const rights = await all<{ status: string }>(sql`
+      select distinct status || case when extended_months > 0 then ' extended' else '' end as status from usage_rights`);
+    expect(rights.map(({ status }) => status)).toEqual(
+      expect.arrayContaining(['coming', 'running', 'running extended', 'ending']),
+    );
+    // The talent of the demonstration has an extension to sign.
+    expect(
+      await numberOf(sql`select count(*) as n from agreements a join talents t on t.id = a.talent_id
+      join accounts c on c.id = t.account_id where a.kind = 'extension' and a.awaits = 'talent' and c.email = ${DEMO_TALENT.email}`),
+    ).toBe(1);
     const companies = await all(
       sql<{ status: string; n: number }>`select status, count(*) as n from companies group by 1 order by 1`,
     );

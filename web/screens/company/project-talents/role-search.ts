@@ -1,7 +1,6 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import type { SearchHit } from '#contract/search.ts';
 import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
-import { daysOf, type WrittenTerms } from '#domain/terms/written-terms.ts';
 import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
 
 /** Present once the role's own wishes have been changed, so that no wishes at all is also a search. */
@@ -15,7 +14,7 @@ type WantingRole = Pick<ProjectDetails['roles'][number], 'wanted' | 'terms'>;
  */
 export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, terms }: WantingRole, today: string) {
   if (wanted.wishes.some(({ any }) => any.some(({ kind }) => kind === 'dates'))) return wanted;
-  const free = daysOf(project, terms as WrittenTerms)
+  const free = (terms.days ?? project.dates)
     .filter(({ ends_on }) => ends_on >= today)
     .map(({ starts_on, ends_on }): Wish => {
       const from = starts_on < today ? today : starts_on;
