@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { CHARGE_KINDS } from '#domain/charge/charge.workflow.ts';
 import { PAYOUT_WAYS } from '#domain/payout/figures.ts';
 import { PAYOUT_STATUSES, PAYOUT_STOPPERS } from '#domain/payout/payout.workflow.ts';
+import { ADMIN_PAYOUT_GROUPS, OWN_PAYOUT_GROUPS, PAYOUT_WORDS_MAX } from '#domain/payout/payout-groups.ts';
 import { PAYOUT_RISKS } from '#domain/payout/payout-risk.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, id, pageNumber, pageOf } from './fields.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
-
-/** How long a reason or an objection may be. */
-export const PAYOUT_WORDS_MAX = 1000;
 
 const payout = z.object({
   id,
@@ -62,19 +60,6 @@ export const adminPayout = payout.extend({
 });
 export type AdminPayout = z.output<typeof adminPayout>;
 
-export const TALENT_PAYOUT_GROUPS = ['coming', 'sent'] as const;
-/** What administrators have to do with payouts, in the order in which it is done. */
-export const ADMIN_PAYOUT_GROUPS = [
-  'to_approve',
-  'to_batch',
-  'in_batch',
-  'sent',
-  'waiting',
-  'stopped',
-  'paid',
-] as const;
-export type AdminPayoutGroup = (typeof ADMIN_PAYOUT_GROUPS)[number];
-
 const year = z.coerce.number().int().min(2000).max(2100);
 const byId = z.strictObject({ id });
 const words = z
@@ -105,7 +90,7 @@ export const payoutRoutes = declareRoutes({
   'GET /talent/payouts': {
     auth: ['talent'],
     summary: 'The own payouts: to come, the soonest first, or sent, the latest first.',
-    query: z.strictObject({ group: z.enum(TALENT_PAYOUT_GROUPS).default('coming'), page: pageNumber }),
+    query: z.strictObject({ group: z.enum(OWN_PAYOUT_GROUPS).default('coming'), page: pageNumber }),
     response: pageOf(talentPayout),
     errors: [],
   },

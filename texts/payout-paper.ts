@@ -45,7 +45,8 @@ const us = ({ name, address_line, postcode, city, org_number, vat_number }: Plat
   name,
   lines: [
     `${address_line}, ${formatPostcode(postcode)} ${city}`,
-    `Org.nr ${formatOrganisationNumber(org_number)}, momsreg.nr ${vat_number}`,
+    `Org.nr ${formatOrganisationNumber(org_number)}`,
+    `Momsreg.nr ${vat_number}`,
   ],
 });
 
@@ -144,10 +145,10 @@ export function payslip(payout: PaperPayout, platform: Platform): Bill {
       { label: 'Avdragen skatt', value: formatExactOre(tax_ore) },
       { label: 'Betalas ut', value: formatExactOre(amount_ore) },
     ],
-    notes: [`Arbetsgivaravgifterna är ${formatExactOre(contributions_ore)} och betalas av ${platform.name}.`],
-    payment: [
-      { label: 'Bruttolön i år', value: formatExactOre(payout.year.gross_ore) },
-      { label: 'Skatt i år', value: formatExactOre(payout.year.tax_ore) },
+    notes: [
+      `Arbetsgivaravgifterna är ${formatExactOre(contributions_ore)} och betalas av ${platform.name}.`,
+      `I år, med det här: bruttolön ${formatExactOre(payout.year.gross_ore)}, avdragen skatt ${formatExactOre(payout.year.tax_ore)}.`,
     ],
+    payment: [],
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { PAYOUT_WORDS_MAX, type TalentPayout } from '#contract/payout.ts';
+import type { TalentPayout } from '#contract/payout.ts';
+import { PAYOUT_WORDS_MAX } from '#domain/payout/payout-groups.ts';
 import { payoutCommandLabels, whenWords } from '#texts/payout-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { PAYMENT_PATH } from '#web/features/payment/payment-paths.ts';

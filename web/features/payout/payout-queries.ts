@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AdminPayoutGroup, TALENT_PAYOUT_GROUPS } from '#contract/payout.ts';
+import type { AdminPayoutGroup, OwnPayoutGroup } from '#domain/payout/payout-groups.ts';
 import { query } from '#web/api/client.ts';
-
-export type OwnPayoutGroup = (typeof TALENT_PAYOUT_GROUPS)[number];
 
 /** A page of the own payouts. */
 export function useOwnPayouts(group: OwnPayoutGroup, page = 1) {

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
-import {
-  ADMIN_PAYOUT_GROUPS,
-  type AdminPayout,
-  type AdminPayoutGroup,
-  type TALENT_PAYOUT_GROUPS,
-  type TalentPayout,
-} from '#contract/payout.ts';
+import type { AdminPayout, TalentPayout } from '#contract/payout.ts';
 import { figuresOf } from '#domain/payout/figures.ts';
+import { ADMIN_PAYOUT_GROUPS, type AdminPayoutGroup, type OwnPayoutGroup } from '#domain/payout/payout-groups.ts';
 import { riskOf } from '#domain/payout/payout-risk.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -72,7 +67,7 @@ export function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment
 }
 
 const IS_SENT = sql`o.status in ('sent', 'paid')`;
-const OF_TALENT: Record<(typeof TALENT_PAYOUT_GROUPS)[number], [ReturnType<typeof sql>, ReturnType<typeof sql>]> = {
+const OF_TALENT: Record<OwnPayoutGroup, [ReturnType<typeof sql>, ReturnType<typeof sql>]> = {
   coming: [sql`not ${IS_SENT}`, sql`o.due_on, o.id`],
   sent: [IS_SENT, sql`o.sent_on desc, o.id`],
 };
@@ -84,7 +79,7 @@ const limited = (order: ReturnType<typeof sql>, page: number) =>
 export async function listOwnPayouts(
   db: Db,
   actor: TalentActor,
-  { group, page }: { readonly group: keyof typeof OF_TALENT; readonly page: number },
+  { group, page }: { readonly group: OwnPayoutGroup; readonly page: number },
   moment: Moment,
 ) {
   const [where, order] = OF_TALENT[group];

@@ -1,4 +1,4 @@
-import { ADMIN_PAYOUT_GROUPS, type AdminPayoutGroup } from '#contract/payout.ts';
+import { ADMIN_PAYOUT_GROUPS, type AdminPayoutGroup } from '#domain/payout/payout-groups.ts';
 
 /** What the tabs show: payouts by what there is to do, and the files to the bank. */
 export const PAYOUT_TABS = ['to_approve', 'to_batch', 'files', 'sent', 'waiting', 'stopped', 'paid'] as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AdminPayout, PAYOUT_WORDS_MAX } from '#contract/payout.ts';
+import type { AdminPayout } from '#contract/payout.ts';
+import { PAYOUT_WORDS_MAX } from '#domain/payout/payout-groups.ts';
 import { payoutCommandLabels } from '#texts/payout-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

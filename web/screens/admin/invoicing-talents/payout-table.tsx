@@ -27,9 +27,9 @@ const due: Column<AdminPayout> = {
   id: 'due',
   header: 'Senast',
   cell: ({ due_on }) => (
-    <span className="block tabular">
+    <span className="flex flex-col tabular max-md:items-end">
       <DateText day={due_on} />
-      <Countdown until={due_on} isUrgent className="block text-sm" />
+      <Countdown until={due_on} isUrgent />
     </span>
   ),
 };
@@ -37,9 +37,9 @@ const sent: Column<AdminPayout> = {
   id: 'sent',
   header: 'Skickad',
   cell: ({ sent_on, batch_number }) => (
-    <span className="block tabular">
+    <span className="flex flex-col tabular max-md:items-end">
       {sent_on && <DateText day={sent_on} />}
-      {batch_number !== null && <span className="block text-sm text-ink-muted">Fil {batch_number}</span>}
+      {batch_number !== null && <span className="text-sm text-ink-muted">Fil {batch_number}</span>}
     </span>
   ),
 };

@@ -1,10 +1,17 @@
+import { PayoutsToDo } from '#web/features/payout/payouts-to-do.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { InvoicesToDo } from './invoices-to-do.tsx';
 
 /** The parts of the screen, each a tab; the first is what somebody has to do something about. */
-const PARTS: readonly Tab[] = [{ id: 'idag', label: 'Att göra', content: <InvoicesToDo /> }];
+const TODAY = (
+  <>
+    <InvoicesToDo />
+    <PayoutsToDo />
+  </>
+);
+const PARTS: readonly Tab[] = [{ id: 'idag', label: 'Att göra', content: TODAY }];
 
 /** AdminInvoicing: what there is to do about money today, and the ways into it. */
 export default function AdminInvoicing() {

@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/time/day.ts';
 import { useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { ReceivedTestimonials } from '#web/features/testimonial/received-testimonials.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -56,6 +57,9 @@ export default function TalentCompletedProjects() {
             </>
           )}
         </QueryFrame>
+        <div className="mt-12">
+          <ReceivedTestimonials />
+        </div>
       </PageFrame>
     </div>
   );

@@ -1,6 +1,6 @@
-import { TALENT_PAYOUT_GROUPS } from '#contract/payout.ts';
+import { OWN_PAYOUT_GROUPS, type OwnPayoutGroup } from '#domain/payout/payout-groups.ts';
 import { OwnPayout } from '#web/features/payout/own-payout.tsx';
-import { type OwnPayoutGroup, useOwnPayouts } from '#web/features/payout/payout-queries.ts';
+import { useOwnPayouts } from '#web/features/payout/payout-queries.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,7 +26,7 @@ const hrefOf = (group: OwnPayoutGroup, page: number) => `/TalentPayouts?group=${
 export default function TalentPayouts() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const group = TALENT_PAYOUT_GROUPS.find((one) => one === search.get('group')) ?? 'coming';
+  const group = OWN_PAYOUT_GROUPS.find((one) => one === search.get('group')) ?? 'coming';
   const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
   const payouts = useOwnPayouts(group, page);
   const shown = payouts.isPlaceholderData ? { ...payouts, data: undefined } : payouts;
@@ -65,7 +65,7 @@ export default function TalentPayouts() {
     </QueryFrame>
   );
   return (
-    <div className="flex max-w-4xl flex-col gap-10">
+    <div className="max-w-4xl">
       <PageFrame
         title="Utbetalningar"
         description="Du har dina pengar senast 14 dagar efter arbetet, också när företaget inte har betalat oss."
@@ -74,14 +74,14 @@ export default function TalentPayouts() {
           label="Utbetalningar"
           value={group}
           onChange={(id) => navigate(`/TalentPayouts?group=${id}`, { replace: true })}
-          tabs={TALENT_PAYOUT_GROUPS.map((id) => ({
+          tabs={OWN_PAYOUT_GROUPS.map((id) => ({
             id,
             label: GROUP_LABELS[id],
             content: id === group ? content : null,
           }))}
         />
+        <YearSummary />
       </PageFrame>
-      <YearSummary />
     </div>
   );
 }

@@ -13,7 +13,11 @@ export function YearSummary() {
   const summary = useYearSummary(year);
   if (summary.data && summary.data.years.length === 0) return null;
   return (
-    <Section title={`Utbetalt ${summary.data?.year ?? ''}`} description="Räknat på den dag då pengarna lämnade oss.">
+    <Section
+      className="mt-12"
+      title={`Utbetalt ${summary.data?.year ?? ''}`}
+      description="Räknat på den dag då pengarna lämnade oss."
+    >
       <QueryFrame query={summary}>
         {(data) => (
           <div className="flex flex-col gap-4">

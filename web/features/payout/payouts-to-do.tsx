@@ -1,0 +1,58 @@
+import type { AdminPayoutGroup } from '#domain/payout/payout-groups.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { usePayouts } from './payout-queries.ts';
+
+const SCREEN = '/AdminInvoicingTalents';
+
+/** What waits for an administrator, in the order in which it is done, and where that is. */
+const ROWS: readonly { group: AdminPayoutGroup; label: string; to: string }[] = [
+  { group: 'stopped', label: 'stoppade, med invändningar att svara på', to: `${SCREEN}?tab=stopped` },
+  { group: 'to_approve', label: 'att godkänna', to: SCREEN },
+  { group: 'to_batch', label: 'att lägga i en fil', to: `${SCREEN}?tab=to_batch` },
+  { group: 'in_batch', label: 'i filer som inte är skickade', to: `${SCREEN}?tab=files` },
+  { group: 'sent', label: 'skickade som inte är framme', to: `${SCREEN}?tab=sent` },
+];
+
+/** Payouts to talents: what is at risk, and what there is to do. */
+export function PayoutsToDo() {
+  return (
+    <QueryFrame query={usePayouts('to_approve', 1)}>
+      {({ counts, at_risk }) => {
+        const rows = ROWS.filter(({ group }) => counts[group] > 0);
+        return (
+          <Section
+            className="mt-12"
+            title="Utbetalningar till talanger"
+            actions={<LinkButton to={SCREEN}>Alla utbetalningar</LinkButton>}
+          >
+            {at_risk > 0 && (
+              <Callout tone="lost" className="mb-4" title={`${formatNumber(at_risk)} riskerar att bli sena`}>
+                Tre bankdagar eller mindre är kvar, och de är inte skickade.
+              </Callout>
+            )}
+            {rows.length === 0 ? (
+              <p className="text-ink-muted">Inget väntar på någon av oss.</p>
+            ) : (
+              <ul className="divide-y divide-hairline border-y border-hairline">
+                {rows.map(({ group, label, to }) => (
+                  <li key={group} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+                    <span className="font-medium tabular">
+                      {formatNumber(counts[group])} {label}
+                    </span>
+                    <LinkButton size="small" to={to}>
+                      Visa<span className="sr-only"> {label}</span>
+                    </LinkButton>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        );
+      }}
+    </QueryFrame>
+  );
+}
