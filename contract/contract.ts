@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { agreementRoutes } from './agreement.ts';
 import { approvalRoutes } from './approval.ts';
 import { batchRoutes } from './batch.ts';
+import { bankRoutes } from './bank.ts';
 import { bookingRoutes } from './booking.ts';
 import { bookRoutes } from './books.ts';
 import { briefRoutes } from './brief.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...rateRoutes,
   ...platformRoutes,
   ...bookRoutes,
+  ...bankRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
   ...optionRoutes,

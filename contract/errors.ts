@@ -101,6 +101,10 @@ export const ERRORS = {
   platform_missing: CONFLICT,
   nothing_owed: CONFLICT,
   payment_exists: CONFLICT,
+  invoice_unknown: INVALID,
+  bank_file_unreadable: INVALID,
+  bank_file_foreign: INVALID,
+  bank_parts_differ: INVALID,
   credit_too_large: INVALID,
   // Of shortlists and saved searches
   shortlist_name_used: CONFLICT,

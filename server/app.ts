@@ -10,6 +10,7 @@ import { accountHandlers } from './features/account/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
 import { batchHandlers } from './features/batch/routes.ts';
+import { bankHandlers } from './features/bank/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { bookHandlers } from './features/books/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
@@ -124,6 +125,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...rateHandlers(services),
     ...platformHandlers(services),
     ...bookHandlers(services),
+    ...bankHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
     ...optionHandlers(services),

@@ -7,6 +7,7 @@ export const NOUNS = [
   'account',
   'approval',
   'batch',
+  'bank',
   'booking',
   'books',
   'busy-days',

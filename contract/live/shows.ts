@@ -14,6 +14,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/applications': ['company'],
   'GET /admin/dashboard': ['agreement', 'booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
+  'GET /admin/bank/entries': ['bank', 'invoice'],
+  'GET /admin/bank/files': ['bank'],
   'GET /admin/books/exports': ['books'],
   'GET /admin/books/months': ['books'],
   'GET /admin/books/sums': ['books'],

@@ -178,6 +178,76 @@ export interface AgreementsTable {
   extends_right_id: string | null;
 }
 
+/** Each movement of our accounts once, whichever files tell of it. */
+export interface BankEntriesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Tells it from every other (server/formats/camt/entry-keys.ts). */
+  key: string;
+  /** The file that told of it first. */
+  bank_file_id: string;
+  /** As the bank names it. */
+  account: string;
+  /** in or out. */
+  direction: 'in' | 'out';
+  /** In öre. */
+  amount_ore: Ore;
+  /** Day on which the bank booked it, ISO. */
+  booked_on: string;
+  /** It takes back an earlier one. */
+  is_reversal: boolean;
+  /** Digits that the payer gave; null without. */
+  ocr: string | null;
+  /** What was written to the receiver. */
+  text: string;
+  /** Who paid, or was paid. */
+  counterparty: string;
+  /** What we called it when we sent it. */
+  own_id: string;
+  /** waiting for a person; matched by OCR and amount; settled or set_aside by a person; out for what left. */
+  standing: string;
+  /** Name of the administrator at that time; null for what nobody decided. */
+  decided_by: string | null;
+  /** Why it was set aside, in their own words. */
+  why: string | null;
+  /** When it was matched, settled or set aside. */
+  decided_date: string | null;
+  /** When it was first told of. */
+  created_date: string;
+}
+
+/** The invoices that an entry pays, and how much of it each got; together all of it. Rows are never changed or removed. */
+export interface BankEntryPartsTable {
+  /** The entry. */
+  entry_id: string;
+  /** The invoice. */
+  invoice_id: string;
+  /** In öre. */
+  amount_ore: Ore;
+}
+
+/** Files of the bank that were read. Rows are never changed or removed. */
+export interface BankFilesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Of its bytes: the same file is read once. */
+  sha256: string;
+  /** camt.053, a statement, or camt.054, a notification. */
+  kind: 'camt.053' | 'camt.054';
+  /** What the bank calls it. */
+  message_id: string;
+  /** How many booked entries it tells of. */
+  entry_count: number;
+  /** Its bytes. */
+  file_id: string;
+  /** Who sent it; kept by number when the account is gone. */
+  account_id: string;
+  /** Name at that time. */
+  actor_name: string;
+  /** When it was read. */
+  created_date: string;
+}
+
 /** Files that were taken out of the books. Rows are never changed or removed. */
 export interface BookExportsTable {
   /** Identity. */
@@ -2036,6 +2106,9 @@ export interface Database {
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;
   agreements: AgreementsTable;
+  bank_entries: BankEntriesTable;
+  bank_entry_parts: BankEntryPartsTable;
+  bank_files: BankFilesTable;
   book_exports: BookExportsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;

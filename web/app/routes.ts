@@ -138,6 +138,7 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminCompletedProjects', 'Avslutade projekt', toAdminProjects),
   admin('AdminInvoicing', 'Fakturering'),
   admin('AdminInvoicingCompanies', 'Fakturering, företag'),
+  admin('AdminBank', 'Bank'),
   admin('AdminBooks', 'Bokföring'),
   admin('AdminInvoicingTalents', 'Fakturering, talanger'),
   admin('AdminOutbox', 'Utskick'),

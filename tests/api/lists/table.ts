@@ -1,6 +1,7 @@
 /** Every list that the API answers, and the order that it promises. A list without a row here fails the test beside. */
 import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
+import { BOOK_ROWS } from './book-rows.ts';
 import type { ListRow } from './list-row.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { recordLists } from './record-rows.ts';
@@ -180,47 +181,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, state_date from outbox where state = 'dead'`,
     order: ['-state_date', 'id'],
   },
-  'GET /admin/books/vouchers items': {
-    as: 'admin',
-    made: 'select id, posted_on, series, number from vouchers',
-    order: ['-posted_on', 'series', '-number', 'id'],
-    no_ties: 'each number of a series is taken once',
-  },
-  'GET /admin/books/months items': {
-    as: 'admin',
-    made: `select distinct date_trunc('month', posted_on)::date as month, date_trunc('month', posted_on)::date as id from vouchers`,
-    order: ['-month', 'id'],
-    idOf: ({ month }) => String(month),
-    no_ties: 'each month is listed once',
-  },
-  'GET /admin/books/sums balance': {
-    as: 'admin',
-    query: { from: '2000-01-01', to: '2099-12-31' },
-    made: 'select distinct account as number, account as id from voucher_lines',
-    order: ['number', 'id'],
-    idOf: ({ number }) => String(number),
-    no_ties: 'each account is listed once',
-  },
-  'GET /admin/books/sums vat': {
-    as: 'admin',
-    query: { from: '2000-01-01', to: '2099-12-31' },
-    made: `select box, box as id from unnest(array['05', '10', '11', '12', '42', '48', '49']) box`,
-    order: ['box', 'id'],
-    idOf: ({ box }) => String(box),
-    no_ties: 'each box is listed once',
-  },
-  'GET /admin/books/exports items': {
-    as: 'admin',
-    made: 'select id, created_date from book_exports',
-    order: ['-created_date', 'id'],
-  },
-  'GET /admin/platform items': {
-    as: 'admin',
-    made: 'select version, version::text as id from platform_details',
-    order: ['-version', 'id'],
-    idOf: ({ version }) => String(version),
-    no_ties: 'each version has a number of its own',
-  },
+  ...BOOK_ROWS,
   'GET /admin/invoices items (draft)': {
     as: 'admin',
     made: `select id, created_date from invoices where status = 'draft'`,

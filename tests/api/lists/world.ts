@@ -285,7 +285,13 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   await run(
     `with file as (insert into private_files (noun, subject_id, kind, name, content_type, path, bytes, sha256)
       values ('book_export', gen_random_uuid(), 'sie', 'a.si', 'application/octet-stream',
-        'private/0000000000000-' || repeat('0', 32), 1, repeat('0', 64)) returning id)
+        'private/0000000000000-' || repeat('0', 32), 1, repeat('0', 64)) returning id),
+    told as (insert into bank_files (sha256, kind, message_id, entry_count, file_id, account_id, actor_name, created_date)
+      select n::text, 'camt.054', n::text, 1, file.id, gen_random_uuid(), 'Ada', ${mixed()} from file, generate_series(1, ${ROWS}) n
+      returning id, sha256),
+    entry as (insert into bank_entries (key, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text, counterparty,
+        own_id, standing, created_date)
+      select sha256, id, '', 'in', 100, '2026-12-01'::date + sha256::int % 5, false, '', '', '', 'waiting', now() from told)
     insert into book_exports (kind, from_day, to_day, file_id, account_id, actor_name, created_date)
     select 'sie', '2026-01-01', '2026-12-31', file.id, gen_random_uuid(), 'Ada', ${mixed()} from file, generate_series(1, ${ROWS}) n`,
   );

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { ENTRY_STANDINGS } from '#domain/bank/bank-entry.ts';
+import { MATCH_REASONS } from '#domain/bank/matching.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
+import { amount, id, instant, line, pageNumber, pageOf } from './fields.ts';
+import { declareRoutes } from './route.ts';
+
+/** What a bank's file may be. */
+export const BANK_FILE_MAX_BYTES = 20 * 1024 * 1024;
+
+const text = z.string();
+const count = z.number();
+const invoice = { invoice_id: id, number: text, company_name: text };
+
+export const bankEntry = z.object({
+  id,
+  standing: z.enum(ENTRY_STANDINGS),
+  /** ISO day. */
+  booked_on: text,
+  amount_ore: amount,
+  /** It takes back an earlier one. */
+  is_reversal: z.boolean(),
+  ocr: text.nullable(),
+  text,
+  counterparty: text,
+  /** What it was found to pay. */
+  parts: z.array(z.object({ ...invoice, amount_ore: amount })),
+  /** What it may pay, the likeliest first. */
+  proposals: z.array(z.object({ ...invoice, open_ore: amount, reason: z.enum(MATCH_REASONS) })),
+  /** Who decided, when and why; null where nobody has. */
+  decided: z.object({ by: text, date: instant, why: text.nullable() }).nullable(),
+  actions: z.array(z.enum(['settle', 'set-aside'])),
+});
+export type BankEntryShown = z.output<typeof bankEntry>;
+
+export const bankFile = z.object({
+  id,
+  kind: z.enum(['camt.053', 'camt.054']),
+  entry_count: count,
+  /** What no earlier file had told of. */
+  new_count: count,
+  by: text,
+  created_date: instant,
+});
+export type BankFileShown = z.output<typeof bankFile>;
+
+const aboveNothing = amount.refine((ore) => ore > 0, 'Beloppet ska vara mer än 0 kr.');
+
+/** The invoices that an entry pays, by their numbers. */
+export const settledParts = z.strictObject({
+  parts: z
+    .array(z.strictObject({ number: line('fakturanumret', 20), amount_ore: aboveNothing }))
+    .min(1)
+    .max(50)
+    .refine(
+      (parts) => new Set(parts.map(({ number }) => number)).size === parts.length,
+      'Skriv varje faktura en gång.',
+    ),
+});
+
+export const bankRoutes = declareRoutes({
+  'GET /admin/bank/entries': {
+    auth: ['admin'],
+    summary:
+      'What the bank has told of, in one standing, the latest day first; what waits with the invoices it may be for.',
+    query: z.strictObject({ standing: z.enum(ENTRY_STANDINGS).default('waiting'), page: pageNumber }),
+    response: pageOf(bankEntry),
+    errors: [],
+  },
+  'GET /admin/bank/files': {
+    auth: ['admin'],
+    summary: "The bank's files that were read, the latest first.",
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(bankFile),
+    errors: [],
+  },
+  'POST /admin/bank/files': {
+    auth: ['admin'],
+    summary:
+      'Reads a camt.053 or camt.054. What it pays beyond doubt is registered; the same file or entry again changes nothing.',
+    upload: { max_bytes: BANK_FILE_MAX_BYTES },
+    limits: ['upload'],
+    response: z.object({ entry_count: count, new_count: count, matched_count: count }),
+    errors: ['bank_file_unreadable', 'bank_file_foreign', 'file_too_large'],
+  },
+  'POST /admin/bank/entries/:id/settle': {
+    auth: ['admin'],
+    summary:
+      'Decides what an entry pays: all of it, on one invoice or several. What is beyond an invoice is owed to the company.',
+    params: z.strictObject({ id }),
+    body: settledParts,
+    response: z.object({ done: z.literal(true) }),
+    errors: [...COMMAND_ERRORS, 'bank_parts_differ', 'invoice_unknown', 'payment_exists'],
+  },
+  'POST /admin/bank/entries/:id/set-aside': {
+    auth: ['admin'],
+    summary: 'Decides that an entry pays no invoice, and says why. The bank account in the books does not know it.',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ why: line('varför', 500) }),
+    response: z.object({ done: z.literal(true) }),
+    errors: ['changed_meanwhile'],
+  },
+});

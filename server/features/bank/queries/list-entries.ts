@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { BankEntryShown } from '#contract/bank.ts';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import type { EntryStanding } from '#domain/bank/bank-entry.ts';
+import { type OpenInvoice, type PaidIn, proposalsFor } from '#domain/bank/matching.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { invoicesFor } from './find-invoices.ts';
+
+interface Row extends PaidIn {
+  readonly id: string;
+  readonly standing: EntryStanding;
+  readonly booked_on: string;
+  readonly decided_by: string | null;
+  readonly decided_date: string | null;
+  readonly why: string | null;
+  readonly parts: BankEntryShown['parts'];
+}
+
+/** Nobody's name stands where the bank's own numbers decided. */
+const BY_ITSELF = 'OCR och belopp';
+
+function decidedOf({ decided_by, decided_date, why }: Row): BankEntryShown['decided'] {
+  return decided_date === null ? null : { by: decided_by ?? BY_ITSELF, date: decided_date, why };
+}
+
+function actionsOf({ standing, is_reversal }: Row): BankEntryShown['actions'] {
+  if (standing !== 'waiting') return [];
+  return is_reversal ? ['set-aside'] : ['settle', 'set-aside'];
+}
+
+function present(row: Row, invoices: readonly OpenInvoice[]): BankEntryShown {
+  const { id, standing, booked_on, amount_ore, is_reversal, ocr, text, counterparty, parts } = row;
+  const found = standing === 'waiting' && !is_reversal ? proposalsFor(row, invoices) : [];
+  const proposals = found.flatMap(({ invoice_id, reason }) => {
+    const invoice = invoices.find((one) => one.id === invoice_id);
+    if (!invoice) return [];
+    const { number, company_name, open_ore } = invoice;
+    return [{ invoice_id, number, company_name, open_ore, reason }];
+  });
+  return {
+    ...{ id, standing, booked_on, amount_ore, is_reversal, ocr, text, counterparty, parts, proposals },
+    ...{ decided: decidedOf(row), actions: actionsOf(row) },
+  };
+}
+
+/** A page of what the bank has told of in one standing, the latest day first. */
+export async function listEntries(db: Db, standing: EntryStanding, page: number) {
+  const [{ rows }, { total }] = await Promise.all([
+    sql<Row>`
+      select e.id, e.standing, e.booked_on, e.amount_ore, e.is_reversal, e.ocr, e.text, e.counterparty,
+        e.decided_by, e.decided_date, e.why,
+        coalesce((select json_agg(json_build_object('invoice_id', i.id, 'number', i.number, 'company_name', c.name,
+            'amount_ore', p.amount_ore) order by i.number)
+          from bank_entry_parts p join invoices i on i.id = p.invoice_id join companies c on c.id = i.company_id
+          where p.entry_id = e.id), '[]') as parts
+      from bank_entries e where e.standing = ${standing}
+      order by e.booked_on desc, e.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    db
+      .selectFrom('bank_entries')
+      .select((count) => count.fn.countAll<number>().as('total'))
+      .where('standing', '=', standing)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const invoices = standing === 'waiting' ? await invoicesFor(db, rows) : [];
+  return { items: rows.map((row) => present(row, invoices)), page, page_size: PAGE_SIZE, total };
+}

@@ -1,0 +1,178 @@
+/** The bank's files over HTTP: what is paid beyond doubt, what waits for a person, and everything told twice. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { InvoiceDetails } from '#contract/invoice.ts';
+import { API_PREFIX } from '#contract/route.ts';
+import type { EntryStanding } from '#domain/bank/bank-entry.ts';
+import { ore } from '#domain/money/ore.ts';
+import { balancesOf } from '#server/features/ledger/queries/trial-balance.ts';
+import { aCamt, type CamtPayment } from '#tests/factories/camt.ts';
+import { anIssuedInvoice } from '#tests/factories/invoices.ts';
+import { anAdmin, type Person } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const TOTAL = 2_025_000;
+
+let server: TestServer;
+let admin: Person;
+let other: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, other] = [await anAdmin(server), await anAdmin(server)];
+});
+afterAll(() => server.stop());
+beforeEach(() => server.setClock('2026-08-13T08:00:00Z'));
+
+const send = async (bytes: Uint8Array, person = admin) => {
+  const answer = await fetch(`${server.url}${API_PREFIX}/admin/bank/files`, {
+    method: 'POST',
+    headers: { cookie: person.cookie, origin: server.url, 'content-type': 'application/octet-stream' },
+    body: Buffer.from(bytes),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+let count = 0;
+/** A payment of 24 August with a reference of its own. */
+const paid = (change: Partial<CamtPayment> = {}): CamtPayment => {
+  count += 1;
+  return { amount_ore: ore(TOTAL), booked_on: '2026-08-24', reference: `R${count}`, ...change };
+};
+const issued = async () => (await anIssuedInvoice(server, admin)).invoice;
+const read = ({ id }: InvoiceDetails) => admin.api.ok('GET /admin/invoices/:id', { params: { id } });
+const entries = async (standing: EntryStanding = 'waiting') =>
+  (await admin.api.ok('GET /admin/bank/entries', { query: { standing } })).items;
+/** The entry that waits with these words in it. */
+const waiting = async (words: string) => {
+  const found = (await entries()).find(({ text }) => text === words);
+  if (!found) throw new Error(`Nothing waits with the words ${words}`);
+  return found;
+};
+const settle = (id: string, parts: readonly { number: string | null; amount_ore: number }[], person = admin) =>
+  person.api.call('POST /admin/bank/entries/:id/settle', {
+    params: { id },
+    body: { parts: parts.map(({ number, amount_ore }) => ({ number: number ?? '', amount_ore: ore(amount_ore) })) },
+  });
+
+test('the OCR number and the amount of an invoice pay it, with what the books need, and what left is only shown', async () => {
+  const invoice = await issued();
+  const out = paid({ direction: 'out', own_id: 'T1', text: 'UTB-1' });
+  const told = await send(aCamt([paid({ ocr: invoice.ocr ?? '' }), out], { message_id: 'first' }));
+  expect(told).toEqual({ status: 200, body: { entry_count: 2, new_count: 2, matched_count: 1 } });
+  expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, payments: [{ paid_on: '2026-08-24' }] });
+  expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ bank: TOTAL });
+  expect((await entries('matched'))[0]).toMatchObject({
+    ...{ parts: [{ number: invoice.number, amount_ore: TOTAL }], decided: { by: 'OCR och belopp' }, actions: [] },
+  });
+  expect(await entries('out')).toMatchObject([{ text: 'UTB-1', actions: [] }]);
+  expect((await admin.api.ok('GET /admin/bank/files', { query: {} })).items[0]).toMatchObject({
+    ...{ kind: 'camt.054', entry_count: 2, new_count: 2, by: admin.name },
+  });
+});
+
+test('the same file, and the same entry in another file, change nothing, also when two administrators send them at once', async () => {
+  const invoice = await issued();
+  const payment = paid({ ocr: invoice.ocr ?? '', text: '' });
+  const notice = aCamt([payment], { message_id: 'notice' });
+  const statement = aCamt([payment, paid({ text: 'Ränta' })], { kind: 'camt.053', version: '08', message_id: 'month' });
+  const answers = await Promise.all([...[send(notice), send(notice, other), send(statement), send(statement, other)]]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const sum = (name: string) => answers.reduce((total, { body }) => total + Number(body[name]), 0);
+  expect([sum('new_count'), sum('matched_count')]).toEqual([2, 1]);
+  expect((await send(notice)).body).toMatchObject({ new_count: 0, matched_count: 0 });
+  expect((await read(invoice)).payments).toHaveLength(1);
+  expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ bank: TOTAL });
+});
+
+test('of two payments of one invoice that are told at once one pays it, and the other waits for a person', async () => {
+  const invoice = await issued();
+  const ocr = invoice.ocr ?? '';
+  const answers = await Promise.all([send(aCamt([paid({ ocr })])), send(aCamt([paid({ ocr })]), other)]);
+  expect(answers.reduce((total, { body }) => total + Number(body.matched_count), 0)).toBe(1);
+  const left = (await entries()).filter((entry) => entry.ocr === ocr);
+  expect(left).toMatchObject([{ proposals: [{ number: invoice.number, open_ore: 0, reason: 'ocr' }] }]);
+});
+
+describe('what is not beyond doubt waits with what it may be for', () => {
+  test('a part is registered once somebody says so, and the rest stays open', async () => {
+    const invoice = await issued();
+    await send(aCamt([paid({ ocr: invoice.ocr ?? '', amount_ore: ore(1_000_000) })]));
+    const [entry] = (await entries()).filter(({ ocr }) => ocr === invoice.ocr);
+    expect(entry).toMatchObject({
+      proposals: [{ number: invoice.number, open_ore: TOTAL, reason: 'ocr' }],
+      actions: ['settle', 'set-aside'],
+    });
+    expect((await read(invoice)).payments).toEqual([]);
+    const part = { number: invoice.number, amount_ore: 1_000_000 };
+    // Of two who decide at once one does, and the other hears.
+    const both = await Promise.all([admin, other].map((person) => settle(entry?.id ?? '', [part], person)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: TOTAL - 1_000_000 });
+  });
+
+  test('one payment pays two invoices, and what is too much is owed to the company', async () => {
+    const [first, second] = [await issued(), await issued()];
+    const amount_ore = ore(2 * TOTAL + 5_000);
+    await send(aCamt([paid({ text: `Faktura ${first.number} och ${second.number}`, amount_ore })]));
+    const entry = await waiting(`Faktura ${first.number} och ${second.number}`);
+    expect(entry.proposals.map(({ number, reason }) => [number, reason])).toEqual([
+      ...[[first.number, 'number'] as const, [second.number, 'number'] as const],
+    ]);
+    const refusals = [
+      await settle(entry.id, [{ number: first.number, amount_ore: TOTAL }]),
+      await settle(entry.id, [{ number: '20269999', amount_ore }]),
+    ];
+    expect(refusals.map(({ body }) => (body as { error?: { code: string } }).error?.code)).toEqual([
+      ...['bank_parts_differ', 'invoice_unknown'],
+    ]);
+    const parts = [
+      { number: first.number, amount_ore: TOTAL },
+      { number: second.number, amount_ore: TOTAL + 5_000 },
+    ];
+    expect((await settle(entry.id, parts)).status).toBe(200);
+    expect(await read(first)).toMatchObject({ standing: 'paid', overpaid_ore: 0 });
+    expect(await read(second)).toMatchObject({ standing: 'paid', overpaid_ore: 5_000 });
+    expect(await balancesOf(server.services.db, second.id)).toMatchObject({ customer_credits: -5_000 });
+    expect((await entries('settled')).find(({ id }) => id === entry.id)).toMatchObject({
+      ...{ decided: { by: admin.name, why: null }, parts: [{ number: first.number }, { number: second.number }] },
+    });
+  });
+
+  test('what takes back a payment pays nothing, and what is no invoice is set aside with why', async () => {
+    const invoice = await issued();
+    await send(aCamt([paid({ ocr: invoice.ocr ?? '', is_reversal: true, text: 'Åter' })]));
+    const entry = (await entries()).find(({ is_reversal }) => is_reversal);
+    expect(entry).toMatchObject({ proposals: [], actions: ['set-aside'] });
+    const id = entry?.id ?? '';
+    expect((await settle(id, [{ number: invoice.number, amount_ore: TOTAL }])).status).toBe(409);
+    await admin.api.ok('POST /admin/bank/entries/:id/set-aside', { params: { id }, body: { why: 'Banken rättade.' } });
+    expect((await entries('set_aside')).find((one) => one.id === id)).toMatchObject({
+      decided: { by: admin.name, why: 'Banken rättade.' },
+    });
+    expect((await read(invoice)).payments).toEqual([]);
+  });
+});
+
+test.each([
+  ['bank_file_foreign', aCamt([paid()], { account: 'SE4550000000058398257466' })],
+  ['bank_file_unreadable', new TextEncoder().encode('Kontoutdrag')],
+])('a file is refused whole: %s', async (code, bytes) => {
+  const { status, body } = await send(bytes);
+  expect([status, (body.error as { code: string }).code]).toEqual([422, code]);
+});
+
+test('an account is ours as bankgiro and without the form of an IBAN too', async () => {
+  const accounts = ['5551239', '54910000003'];
+  const answers = await Promise.all(accounts.map((account) => send(aCamt([paid({ direction: 'out' })], { account }))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('the database itself changes and removes nothing that the bank said, and decides once', async () => {
+  for (const statement of [
+    'update bank_entries set amount_ore = 1',
+    `update bank_entries set standing = 'waiting', decided_date = null where standing = 'matched'`,
+    'delete from bank_entries',
+    'update bank_files set kind = kind',
+    'delete from bank_entry_parts',
+  ]) {
+    await expect(server.services.pool.query(statement), statement).rejects.toThrow('never changed or removed');
+  }
+});
