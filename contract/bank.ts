@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { ENTRY_STANDINGS } from '#domain/bank/bank-entry.ts';
+import { BANK_FILE_MAX_BYTES, ENTRY_STANDINGS } from '#domain/bank/bank-entry.ts';
 import { MATCH_REASONS } from '#domain/bank/matching.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
-
-/** What a bank's file may be. */
-export const BANK_FILE_MAX_BYTES = 20 * 1024 * 1024;
 
 const text = z.string();
 const count = z.number();

@@ -1,8 +1,8 @@
 import { accountRoutes } from './account.ts';
 import { agreementRoutes } from './agreement.ts';
 import { approvalRoutes } from './approval.ts';
-import { batchRoutes } from './batch.ts';
 import { bankRoutes } from './bank.ts';
+import { batchRoutes } from './batch.ts';
 import { bookingRoutes } from './booking.ts';
 import { bookRoutes } from './books.ts';
 import { briefRoutes } from './brief.ts';

@@ -1,4 +1,5 @@
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
+import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { entriesOf } from './camt-entries.ts';
 import { keysOf } from './entry-keys.ts';
@@ -6,15 +7,12 @@ import type { BankFile } from './output.ts';
 import { Unreadable } from './unreadable.ts';
 import { elements, text } from './walk.ts';
 
-/** More than a month of a large company. */
-export const CAMT_MAX_BYTES = 20 * 1024 * 1024;
-
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:(camt\.05[34])\.001\.0[28]$/;
 
 /** What could make a parser fetch or unfold something, and encodings in which it would hide. */
 function isSuspicious(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return bytes.length > CAMT_MAX_BYTES || buffer.includes('<!DOCTYPE') || buffer.includes(0);
+  return bytes.length > BANK_FILE_MAX_BYTES || buffer.includes('<!DOCTYPE') || buffer.includes(0);
 }
 
 function readDocument(root: XmlElement): BankFile {

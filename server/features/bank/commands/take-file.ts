@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { BANK_FILE_MAX_BYTES } from '#contract/bank.ts';
+import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';

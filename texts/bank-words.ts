@@ -1,0 +1,42 @@
+/** Words of what the bank tells. Total by type: a new standing or reason without words does not compile. */
+import type { EntryStanding } from '#domain/bank/bank-entry.ts';
+import type { MatchReason } from '#domain/bank/matching.ts';
+
+export const standingLabels: Record<EntryStanding, string> = {
+  waiting: 'Att avgöra',
+  matched: 'Matchade',
+  settled: 'Registrerade för hand',
+  set_aside: 'Åtsidosatta',
+  out: 'Ut från kontot',
+};
+
+export const emptyStandings: Record<EntryStanding, { readonly title: string; readonly text: string }> = {
+  waiting: { title: 'Inget att avgöra', text: 'Betalningar som inte säkert hör till en faktura hamnar här.' },
+  matched: { title: 'Inget är matchat ännu', text: 'Här visas det som betalats med rätt OCR och rätt belopp.' },
+  settled: { title: 'Inget är registrerat för hand', text: 'Här visas det som någon har fördelat på fakturor.' },
+  set_aside: { title: 'Inget är åtsidosatt', text: 'Här visas det som inte gäller någon faktura, och varför.' },
+  out: { title: 'Inget har lämnat kontot', text: 'Här visas utbetalningar som banken har berättat om.' },
+};
+
+/** Why a payment may be for an invoice. */
+export const reasonLabels: Record<MatchReason, string> = {
+  exact: 'rätt OCR och belopp',
+  ocr: 'rätt OCR, annat belopp',
+  number: 'numret står i texten',
+  payer: 'samma namn och belopp',
+};
+
+const entryCount = (count: number) => (count === 1 ? '1 post' : `${count} poster`);
+
+/** What a file brought: '12 poster, varav 3 nya. 2 är registrerade på fakturor.' */
+export function fileTaken(told: {
+  readonly entry_count: number;
+  readonly new_count: number;
+  readonly matched_count: number;
+}): string {
+  if (told.new_count === 0) return `${entryCount(told.entry_count)}. Inget var nytt.`;
+  const news = told.new_count === 1 ? '1 ny' : `${told.new_count} nya`;
+  const matched =
+    told.matched_count === 1 ? '1 är registrerad på en faktura.' : `${told.matched_count} är registrerade på fakturor.`;
+  return `${entryCount(told.entry_count)}, varav ${news}. ${matched}`;
+}

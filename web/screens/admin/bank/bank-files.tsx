@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
+import { fileTaken } from '#texts/bank-words.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { Uploader } from '#web/ui/uploader.tsx';
+
+/** Takes in the bank's files, and tells which were read last. */
+export function BankFiles() {
+  const { send } = useCommand();
+  const files = useQuery(query('GET /admin/bank/files', { query: {} }));
+  return (
+    <div className="flex flex-col gap-4">
+      <Uploader
+        label="Läs in en fil från banken"
+        hint="Kontoutdrag eller avisering som XML (camt.053 eller camt.054), högst 20 MB. Samma fil två gånger ändrar ingenting."
+        accept=".xml,text/xml,application/xml"
+        maxBytes={BANK_FILE_MAX_BYTES}
+        isMultiple
+        upload={async (file) => showToast(fileTaken(await send('POST /admin/bank/files', { file })))}
+      />
+      <Disclosure title="Senast inlästa filer">
+        <QueryFrame
+          query={files}
+          isEmpty={({ total }) => total === 0}
+          empty={<p className="py-3 text-ink-muted">Ingen fil är inläst ännu.</p>}
+        >
+          {({ items }) => (
+            <ul className="divide-y divide-hairline border-t border-hairline text-sm">
+              {items.map(({ id, kind, entry_count, new_count, by, created_date }) => (
+                <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 py-2">
+                  <InstantText instant={created_date} />
+                  <span className="tabular">{kind}</span>
+                  <span>
+                    {new_count} nya av {entry_count}
+                  </span>
+                  <span className="text-ink-muted">{by}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryFrame>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { BankEntryShown } from '#contract/bank.ts';
+import { ore } from '#domain/money/ore.ts';
+import { fileTaken } from '#texts/bank-words.ts';
+import { firstParts, readParts } from './bank.view.ts';
+import { bankHref, readBankAddress } from './bank-address.ts';
+
+const proposal = (
+  number: string,
+  open: number,
+  reason: 'ocr' | 'number' | 'payer',
+): BankEntryShown['proposals'][number] => ({
+  ...{ invoice_id: number, number, company_name: 'Kund AB', open_ore: ore(open), reason },
+});
+
+test.each(['', '?standing=out', '?standing=matched&page=3'])('%j is read and written back', (search) => {
+  expect(bankHref(readBankAddress(new URLSearchParams(search)))).toBe(`/AdminBank${search}`);
+});
+
+test('a payment is shared between the invoices that the payer named, and the last gets the rest', () => {
+  const amount_ore = ore(4_055_000);
+  const named = [proposal('1', 2_025_000, 'number'), proposal('2', 2_025_000, 'number'), proposal('3', 100, 'payer')];
+  const rows = firstParts({ amount_ore, proposals: named });
+  expect(rows.map(({ number }) => number)).toEqual(['1', '2']);
+  expect(readParts(rows, amount_ore)).toEqual({
+    parts: [
+      { number: '1', amount_ore: 2_025_000 },
+      { number: '2', amount_ore: 2_030_000 },
+    ],
+    left_ore: 0,
+  });
+  expect(firstParts({ amount_ore, proposals: [proposal('1', 100, 'ocr'), proposal('2', 100, 'payer')] })).toHaveLength(
+    1,
+  );
+});
+
+test('a row that is not whole sends nothing, and what is left is told', () => {
+  expect(readParts([{ number: ' ', amount: '100,50' }], ore(20_000))).toEqual({ parts: null, left_ore: 9_950 });
+  expect(readParts([{ number: '1', amount: 'mycket' }], ore(20_000)).parts).toBeNull();
+});
+
+test('what a file brought is told in a sentence', () => {
+  expect(fileTaken({ entry_count: 1, new_count: 0, matched_count: 0 })).toBe('1 post. Inget var nytt.');
+  expect(fileTaken({ entry_count: 12, new_count: 3, matched_count: 1 })).toBe(
+    '12 poster, varav 3 nya. 1 är registrerad på en faktura.',
+  );
+});

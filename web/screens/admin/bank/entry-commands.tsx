@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { BankEntryShown } from '#contract/bank.ts';
+import { formatOre } from '#texts/format.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+const dialog = onDemand(() => import('./settle-dialog.tsx'));
+
+/** What an administrator may do with an entry that waits. */
+export function EntryCommands({ entry }: { entry: BankEntryShown }) {
+  const { send } = useCommand();
+  const [asked, setAsked] = useState<'settle' | 'set-aside'>();
+  const close = () => setAsked(undefined);
+  const Settle = useOnDemand(dialog, asked === 'settle', close)?.SettleDialog;
+  const amount = formatOre(entry.amount_ore);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {entry.actions.includes('settle') && (
+        <Button size="small" onClick={() => setAsked('settle')}>
+          Registrera<span className="sr-only"> {amount}</span>
+        </Button>
+      )}
+      {entry.actions.includes('set-aside') && (
+        <Button size="small" variant="quiet" onClick={() => setAsked('set-aside')}>
+          Sätt åt sidan<span className="sr-only"> {amount}</span>
+        </Button>
+      )}
+      {Settle && asked === 'settle' && <Settle entry={entry} onClose={close} />}
+      <ConfirmDialog
+        isOpen={asked === 'set-aside'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={`Sätt ${amount} åt sidan?`}
+        confirmLabel="Sätt åt sidan"
+        reason={{ label: 'Varför gäller den ingen faktura?', is_required: true, max_length: 500 }}
+        onConfirm={async (why) => {
+          await send('POST /admin/bank/entries/:id/set-aside', { params: { id: entry.id }, body: { why } });
+          showToast('Betalningen är satt åt sidan');
+        }}
+      >
+        Ingenting bokförs. Det går inte att ångra; bokför den i bokföringsprogrammet om den hör dit.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BankEntryShown } from '#contract/bank.ts';
+import { reasonLabels } from '#texts/bank-words.ts';
+import { formatOre } from '#texts/format.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { formatInstant } from '#web/ui/format-date.ts';
+import { Money } from '#web/ui/money.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { EntryCommands } from './entry-commands.tsx';
+
+/** What the bank has told of, with what it may be for or was found to be. */
+export function EntryList({ entries }: { entries: readonly BankEntryShown[] }) {
+  return (
+    <ul aria-label="Bankens poster" className="divide-y divide-hairline border-t border-hairline">
+      {entries.map((entry) => (
+        <li key={entry.id} className="py-4">
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry }: { entry: BankEntryShown }) {
+  const { booked_on, amount_ore, counterparty, ocr, text, is_reversal, decided, actions } = entry;
+  const told = [ocr === null ? '' : `OCR ${ocr}`, text].filter((words) => words !== '').join(' · ');
+  return (
+    <article className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 className="min-w-0 flex-1 font-medium wrap-anywhere">{counterparty || 'Okänd betalare'}</h2>
+        {is_reversal && <StateBadge tone="waiting">Återtar en betalning</StateBadge>}
+        <Money ore={amount_ore} className="font-medium" />
+      </div>
+      <p className="text-sm text-ink-muted wrap-anywhere">
+        <DateText day={booked_on} hasYear />
+        {told && ` · ${told}`}
+      </p>
+      <Invoices entry={entry} />
+      {decided && (
+        <p className="text-sm text-ink-muted wrap-anywhere">
+          {decided.by} {formatInstant(decided.date)}
+          {decided.why && `: ${decided.why}`}
+        </p>
+      )}
+      {actions.length > 0 && <EntryCommands entry={entry} />}
+    </article>
+  );
+}
+
+function Invoices({ entry: { parts, proposals } }: { entry: BankEntryShown }) {
+  if (parts.length === 0 && proposals.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {parts.map(({ invoice_id, number, company_name, amount_ore }) => (
+        <li key={invoice_id}>
+          {formatOre(amount_ore)} på faktura {number}, {company_name}
+        </li>
+      ))}
+      {proposals.map(({ invoice_id, number, company_name, open_ore, reason }) => (
+        <li key={invoice_id}>
+          Kan gälla faktura {number}, {company_name}: {formatOre(open_ore)} kvar att betala ({reasonLabels[reason]})
+        </li>
+      ))}
+    </ul>
+  );
+}

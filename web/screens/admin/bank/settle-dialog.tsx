@@ -1,0 +1,100 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { BankEntryShown } from '#contract/bank.ts';
+import { formatOre } from '#texts/format.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { firstParts, readParts, type TypedPart } from './bank.view.ts';
+
+interface SettleDialogProps {
+  entry: BankEntryShown;
+  onClose: () => void;
+}
+
+/** Which invoices a payment is for, and how much of it each gets: together all of it. */
+export function SettleDialog({ entry, onClose }: SettleDialogProps) {
+  const { run, isPending, failure } = useCommand();
+  const [rows, setRows] = useState<readonly TypedPart[]>(() => firstParts(entry));
+  const { parts, left_ore } = readParts(rows, entry.amount_ore);
+  const change = (at: number, part: Partial<TypedPart>) =>
+    setRows(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
+  const settle = async () => {
+    if (!parts) return;
+    const body = { parts: parts.map((part) => ({ ...part })) };
+    if (!(await run('POST /admin/bank/entries/:id/settle', { params: { id: entry.id }, body }))) return;
+    showToast('Betalningen är registrerad');
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Registrera ${formatOre(entry.amount_ore)}`}
+      description="Det som är mer än en faktura ber om blir företagets tillgodo."
+      actions={
+        <>
+          <Button variant="primary" isBusy={isPending} disabled={!parts || left_ore !== 0} onClick={settle}>
+            Registrera betalningen
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Avbryt
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+          <div key={at} className="flex items-end gap-3">
+            <Field label="Fakturanummer" className="min-w-0 flex-1">
+              <TextInput
+                inputMode="numeric"
+                className="tabular"
+                value={row.number}
+                onChange={({ target }) => change(at, { number: target.value })}
+              />
+            </Field>
+            <Field label="Belopp" className="min-w-0 flex-1">
+              <TextInput
+                inputMode="decimal"
+                suffix="kr"
+                className="tabular"
+                value={row.amount}
+                onChange={({ target }) => change(at, { amount: target.value })}
+              />
+            </Field>
+            {rows.length > 1 && (
+              <IconButton
+                icon={X}
+                label={`Ta bort rad ${at + 1}`}
+                onClick={() => setRows(rows.filter((_, place) => place !== at))}
+              />
+            )}
+          </div>
+        ))}
+        <div>
+          <Button size="small" icon={Plus} onClick={() => setRows([...rows, { number: '', amount: '' }])}>
+            Lägg till en faktura
+          </Button>
+        </div>
+        {left_ore !== 0 && (
+          <p role="status" className="text-sm text-ink-muted">
+            {left_ore > 0
+              ? `${formatOre(left_ore)} är inte fördelade.`
+              : `${formatOre((left_ore * -1) as typeof left_ore)} för mycket är fördelade.`}
+          </p>
+        )}
+        {failure && (
+          <Callout tone="lost" role="alert">
+            {failure}
+          </Callout>
+        )}
+      </div>
+    </Dialog>
+  );
+}
