@@ -233,9 +233,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/outbox/:id/give-up': ADMINS,
   'POST /admin/outbox/retry-dead': ADMINS,
   'GET /admin/bank/entries': ADMINS,
-  // None has come in yet.
-  'POST /admin/bank/entries/:id/set-aside': { ...ADMINS, admin: 'not_found' },
-  'POST /admin/bank/entries/:id/settle': { ...ADMINS, admin: 'not_found' },
+  'POST /admin/bank/entries/:id/set-aside': ADMINS,
+  'POST /admin/bank/entries/:id/settle': ADMINS,
   'GET /admin/bank/files': ADMINS,
   'POST /admin/bank/files': ADMINS,
   'GET /admin/books/exports': ADMINS,

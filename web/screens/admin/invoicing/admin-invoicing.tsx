@@ -1,5 +1,6 @@
 import { PayoutsToDo } from '#web/features/payout/payouts-to-do.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { InvoicesToDo } from './invoices-to-do.tsx';
@@ -19,7 +20,16 @@ export default function AdminInvoicing() {
   const navigate = useNavigate();
   const part = PARTS.find(({ id }) => id === params.get('del')) ?? PARTS[0];
   return (
-    <PageFrame title="Fakturering" description="Det som ska faktureras, betalas och bokföras.">
+    <PageFrame
+      title="Fakturering"
+      description="Det som ska faktureras, betalas och bokföras."
+      actions={
+        <>
+          <LinkButton to="/AdminBank">Bank</LinkButton>
+          <LinkButton to="/AdminBooks">Bokföring</LinkButton>
+        </>
+      }
+    >
       {PARTS.length === 1 ? (
         part?.content
       ) : (
