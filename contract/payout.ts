@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { CHARGE_KINDS } from '#domain/charge/charge.workflow.ts';
 import { PAYOUT_WAYS } from '#domain/payout/figures.ts';
 import { PAYOUT_STATUSES, PAYOUT_STOPPERS } from '#domain/payout/payout.workflow.ts';
-import { ADMIN_PAYOUT_GROUPS, OWN_PAYOUT_GROUPS, PAYOUT_WORDS_MAX } from '#domain/payout/payout-groups.ts';
+import {
+  ADMIN_PAYOUT_GROUPS,
+  OPEN_PAYOUT_GROUPS,
+  OWN_PAYOUT_GROUPS,
+  PAYOUT_WORDS_MAX,
+} from '#domain/payout/payout-groups.ts';
 import { PAYOUT_RISKS } from '#domain/payout/payout-risk.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
@@ -125,10 +130,11 @@ export const payoutRoutes = declareRoutes({
   },
   'GET /admin/payouts': {
     auth: ['admin'],
-    summary: 'Payouts by what there is to do, those that are due first first, with how many are in each group.',
+    summary:
+      'Payouts by what there is to do, those that are due first first, with how many are in each group but the last.',
     query: z.strictObject({ group: z.enum(ADMIN_PAYOUT_GROUPS).default('to_approve'), page: pageNumber }),
     response: pageOf(adminPayout).extend({
-      counts: z.record(z.enum(ADMIN_PAYOUT_GROUPS), z.number()),
+      counts: z.record(z.enum(OPEN_PAYOUT_GROUPS), z.number()),
       /** How many are not sent and late or soon so. */
       at_risk: z.number(),
     }),

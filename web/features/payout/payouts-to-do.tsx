@@ -1,4 +1,4 @@
-import type { AdminPayoutGroup } from '#domain/payout/payout-groups.ts';
+import type { OpenPayoutGroup } from '#domain/payout/payout-groups.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -9,7 +9,7 @@ import { usePayouts } from './payout-queries.ts';
 const SCREEN = '/AdminInvoicingTalents';
 
 /** What waits for an administrator, in the order in which it is done, and where that is. */
-const ROWS: readonly { group: AdminPayoutGroup; label: string; to: string }[] = [
+const ROWS: readonly { group: OpenPayoutGroup; label: string; to: string }[] = [
   { group: 'stopped', label: 'stoppade, med invändningar att svara på', to: `${SCREEN}?tab=stopped` },
   { group: 'to_approve', label: 'att godkänna', to: SCREEN },
   { group: 'to_batch', label: 'att lägga i en fil', to: `${SCREEN}?tab=to_batch` },

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { AdminPayout, TalentPayout } from '#contract/payout.ts';
 import { figuresOf } from '#domain/payout/figures.ts';
-import { ADMIN_PAYOUT_GROUPS, type AdminPayoutGroup, type OwnPayoutGroup } from '#domain/payout/payout-groups.ts';
+import { PAYOUT_STATUSES } from '#domain/payout/payout.workflow.ts';
+import {
+  type AdminPayoutGroup,
+  OPEN_PAYOUT_GROUPS,
+  type OpenPayoutGroup,
+  type OwnPayoutGroup,
+} from '#domain/payout/payout-groups.ts';
 import { riskOf } from '#domain/payout/payout-risk.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -109,7 +115,7 @@ export async function findPayout(db: Db, actor: AdminActor, id: string, moment: 
   return payout ? forAdmin(payout, actor, moment) : null;
 }
 
-const GROUP_OF = sql<AdminPayoutGroup>`case
+const GROUP_OF = sql<OpenPayoutGroup>`case
   when o.stopped_by is not null then 'stopped' when o.status = 'planned' then 'waiting'
   when o.status in ('prepared', 'failed') then 'to_approve' when o.status = 'approved' then 'to_batch' else o.status end`;
 
@@ -123,16 +129,17 @@ const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
   paid: sql`o.status = 'paid'`,
 };
 
-/** How many payouts are in each group, and how many are at risk on a day. */
-async function countGroups(db: Db, today: string) {
-  const { rows } = await sql<{ group: AdminPayoutGroup; count: number; at_risk: number }>`
+/** How many payouts that are not over are in each group, and how many are at risk on a day. */
+async function countOpen(db: Db, today: string) {
+  const open = PAYOUT_STATUSES.filter((status) => status !== 'paid');
+  const { rows } = await sql<{ group: OpenPayoutGroup; count: number; at_risk: number }>`
     select ${GROUP_OF} as group, count(*) as count,
-      count(*) filter (where o.status not in ('sent', 'paid') and o.calm_until < ${today}) as at_risk
-    from payouts o group by 1`.execute(db);
-  const count = (group: AdminPayoutGroup) => rows.find((row) => row.group === group)?.count ?? 0;
+      count(*) filter (where o.status <> 'sent' and o.calm_until < ${today}) as at_risk
+    from payouts o where o.status = any(${open}::text[]) group by 1`.execute(db);
+  const count = (group: OpenPayoutGroup) => rows.find((row) => row.group === group)?.count ?? 0;
   return {
-    counts: Object.fromEntries(ADMIN_PAYOUT_GROUPS.map((group) => [group, count(group)])) as Record<
-      AdminPayoutGroup,
+    counts: Object.fromEntries(OPEN_PAYOUT_GROUPS.map((group) => [group, count(group)])) as Record<
+      OpenPayoutGroup,
       number
     >,
     at_risk: rows.reduce((sum, row) => sum + row.at_risk, 0),
@@ -147,10 +154,11 @@ export async function listPayouts(
   moment: Moment,
 ) {
   const order = group === 'paid' ? sql`o.due_on desc, o.id desc` : sql`o.due_on, o.id`;
-  const [payouts, counted] = await Promise.all([
+  const [payouts, total, counted] = await Promise.all([
     loadPayouts(db, actor, IN_GROUP[group], limited(order, page)),
-    countGroups(db, moment.today),
+    countPayouts(db, actor, IN_GROUP[group]),
+    countOpen(db, moment.today),
   ]);
   const items = payouts.map((payout) => forAdmin(payout, actor, moment));
-  return { items, page, page_size: PAGE_SIZE, total: counted.counts[group], ...counted };
+  return { items, page, page_size: PAGE_SIZE, total, ...counted };
 }
