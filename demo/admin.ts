@@ -3,6 +3,7 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import type { AdminActor } from '#server/actor.ts';
 import type { Env } from '#server/env.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
 import type { Services } from '#server/services.ts';
@@ -39,13 +40,21 @@ export const demoAdminCode = (now: Date): string => codeOfKey(DEMO_ADMIN.totp_ke
 export const keptAdminKey = ({ session_secret }: Pick<Env, 'session_secret'>): string =>
   createHmac('sha256', session_secret).update('administrator of the demonstration').digest('base64url');
 
-/** Makes the demo administrator, once, with the key by which the demonstration knows its own. @returns the account's id */
-export async function seedDemoAdmin({ db, env }: Pick<Services, 'db' | 'env'>, moment: Moment): Promise<string> {
-  const made = await createAdmin({ db, env }, DEMO_ADMIN, moment);
+/** Who sends the money that the first has approved: it takes two. Has the same codes, so that one can try both. */
+export const DEMO_CLERK = { ...DEMO_ADMIN, email: 'ekonom@demo.medverka.example', first_name: 'Bodil' } as const;
+
+/** Makes an administrator of the demonstration, once, with the key by which it knows its own. */
+export async function seedDemoAdmin(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  account: typeof DEMO_ADMIN | typeof DEMO_CLERK,
+  moment: Moment,
+): Promise<AdminActor> {
+  const made = await createAdmin({ db, env }, account, moment);
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
   const secret = await symmetricEncrypt({ key: env.session_secret, data: keptAdminKey(env) });
   await sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(db);
-  return made.account_id;
+  const { first_name, last_name, email } = account;
+  return { role: 'admin', account_id: made.account_id, session_id: '', name: `${first_name} ${last_name}`, email };
 }
 
 /** Whether an account is the administrator that the demonstration has made: it has the key that only that one gets. */

@@ -96,6 +96,7 @@ export const OWN_STORIES: readonly Story[] = [
     reported: -2,
     completed: -3,
     lead: { role: 'Gestalten', outcome: 'approved' },
+    invoiced: { on: -1, is_part: true },
     rights: SHOWN_RIGHTS,
   },
   {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { AdminActor } from '#server/actor.ts';
 import { hashPassword } from '#server/features/account/commands/hash-password.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { DEMO_ADMIN, seedDemoAdmin } from './admin.ts';
+import { DEMO_ADMIN, DEMO_CLERK, seedDemoAdmin } from './admin.ts';
 import { calendarAround, type DemoCalendar } from './calendar.ts';
 import { DEMO_PROJECTS } from './people/projects.ts';
 import { type Booked, planCasting } from './plan-casting.ts';
@@ -17,6 +16,7 @@ import { openSeeding } from './seeding-services.ts';
 import type { Stage } from './stage.ts';
 import { STORIES } from './stories.ts';
 import type { Story } from './story.ts';
+import { tellOffice } from './tell-payouts.ts';
 import { tellStory } from './tell-story.ts';
 import { timelineOn } from './timeline.ts';
 
@@ -68,14 +68,14 @@ function tellDeadlines({ timeline, services }: Stage): void {
 async function fill(services: Services, talents: readonly SeededTalent[], hash: string, calendar: DemoCalendar) {
   const timeline = timelineOn(calendar);
   const moment = calendar.at(-250, 8);
-  const account_id = await seedDemoAdmin(services, moment);
+  const admin = await seedDemoAdmin(services, DEMO_ADMIN, moment);
+  const clerk = await seedDemoAdmin(services, DEMO_CLERK, moment);
   await seedPlatform(services.db);
-  const name = `${DEMO_ADMIN.first_name} ${DEMO_ADMIN.last_name}`;
-  const admin: AdminActor = { role: 'admin', account_id, session_id: '', name, email: DEMO_ADMIN.email };
   const owners = await seedCompanies(services, admin, hash, calendar, timeline);
-  const stage: Stage = { services, calendar, timeline, admin };
+  const stage: Stage = { services, calendar, timeline, admin, clerk, paid: new Set() };
   tellDeadlines(stage);
   tellStories(stage, talents, owners);
+  tellOffice(stage);
   await timeline.play();
   await seedBusyDays(services, talents, calendar);
   await readOldNotices(services.db, calendar);
@@ -130,6 +130,8 @@ async function standing(services: Services) {
 export async function seedDemoWhenEmpty(services: Services, options: DemoOptions = {}): Promise<boolean> {
   const report = options.report ?? ((line: string) => console.log(line));
   const lock = await services.pool.connect();
+  // What is printed and settled in the past is done as it was then, not by whoever sees it now.
+  const goOn = services.scribe.pause();
   try {
     // The one that fills may need longer than a statement may otherwise take.
     await lock.query('set statement_timeout = 0');
@@ -143,5 +145,6 @@ export async function seedDemoWhenEmpty(services: Services, options: DemoOptions
   } finally {
     // Closed, not given back: the lock and the setting end with the connection.
     lock.release(true);
+    goOn();
   }
 }

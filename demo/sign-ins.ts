@@ -1,5 +1,5 @@
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';
-import { DEMO_ADMIN, demoAdminCode, demoAdminSecret } from './admin.ts';
+import { DEMO_ADMIN, DEMO_CLERK, demoAdminCode, demoAdminSecret } from './admin.ts';
 
 /** What a start of the demonstration prints: where it is, and one sign-in for each role. `now` sets the six digits. */
 export function demoSignIns(url: string, now: Date): string {
@@ -10,6 +10,7 @@ export function demoSignIns(url: string, now: Date): string {
     `  Talang    ${DEMO_TALENT.email.padEnd(33)}${DEMO_PASSWORD}`,
     `  Företag   ${DEMO_COMPANY.email.padEnd(33)}${DEMO_PASSWORD}`,
     `  Admin     ${DEMO_ADMIN.email.padEnd(33)}${DEMO_ADMIN.password}`,
+    `  Ekonom    ${DEMO_CLERK.email.padEnd(33)}${DEMO_CLERK.password}`,
     `            Engångskod just nu: ${demoAdminCode(now)}. Nästa finns på ${url}/dev/totp`,
     `            Hemlighet för en autentiseringsapp: ${demoAdminSecret()}`,
     '',

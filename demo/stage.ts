@@ -23,8 +23,12 @@ export interface Stage {
   readonly services: Services;
   readonly calendar: DemoCalendar;
   readonly timeline: Timeline;
-  /** Who settles what people do not agree on. */
+  /** Who settles what people do not agree on, and approves what is paid. */
   readonly admin: AdminActor;
+  /** Another administrator, who sends what the first has approved. */
+  readonly clerk: AdminActor;
+  /** Those who have told how they are paid. */
+  readonly paid: Set<SeededTalent>;
 }
 
 /** Runs a command in a transaction of its own, as its route does. */

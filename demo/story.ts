@@ -42,6 +42,15 @@ export interface Story {
   /** When those who worked said how it was; the company answers the day after. */
   readonly reported?: number;
   readonly completed?: number;
+  /** When it was invoiced, of all that was worked or of a part, and what became of the invoice. */
+  readonly invoiced?: {
+    readonly on: number;
+    readonly is_part?: true;
+    readonly paid?: number;
+    readonly reminded?: number;
+  };
+  /** Those who worked have had their money. */
+  readonly is_paid?: true;
   readonly cancelled?: { readonly on: number; readonly reason: string };
   /** What became of the talent whose address is given out, and in which role; `asked` and `answer_by` when asked later. */
   readonly lead?: {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { addDays, type Moment } from '#domain/time/day.ts';
-import type { Trx } from '#server/db/transaction.ts';
 import { printClaimed } from '#server/features/agreement/commands/print-agreements.ts';
 import { signForCompany, signForTalent } from '#server/features/agreement/commands/sign-agreements.ts';
 import { loadAgreements } from '#server/features/agreement/queries/load-agreement.ts';
@@ -21,11 +20,6 @@ async function findAgreements({ services }: Stage, project_id: string): Promise<
     select a.id, a.talent_id, d.sha256 from agreements a join documents d on d.id = a.document_id
     where a.project_id = ${project_id} order by a.id`.execute(services.db);
   return rows;
-}
-
-/** Keeps the agreements of a story to itself, or whoever prints beside it would offer them today rather than then. */
-export async function claimForStory(trx: Trx, project_id: string): Promise<void> {
-  await sql`update agreements set claimed_until = 'infinity' where project_id = ${project_id}`.execute(trx);
 }
 
 async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, moment: Moment): Promise<void> {

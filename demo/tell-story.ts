@@ -13,10 +13,13 @@ import { randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './story.ts';
-import { claimForStory, tellAgreements } from './tell-agreements.ts';
+import { tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
+import { tellInvoices } from './tell-invoices.ts';
+import { tellDetails } from './tell-payouts.ts';
 import { tellReports } from './tell-reports.ts';
 import { tellRights } from './tell-rights.ts';
+import { tellTestimonials } from './tell-testimonials.ts';
 
 import { REQUEST_WORDS } from './words.ts';
 
@@ -74,12 +77,9 @@ function tellEnd(stage: Stage, told: ToldProject): void {
   const { activated, completed, cancelled } = story;
   if (activated !== undefined) {
     timeline.add(activated, 9, (moment) =>
-      run(stage, `${story.title}: activate`, async (trx) => {
-        const command = { command: 'activate', words: {}, accepts_short_roles: true } as const;
-        const activated = await moveProject(trx, company, told.id, command, moment);
-        await claimForStory(trx, told.id);
-        return activated;
-      }),
+      run(stage, `${story.title}: activate`, (trx) =>
+        moveProject(trx, company, told.id, { command: 'activate', words: {}, accepts_short_roles: true }, moment),
+      ),
     );
   }
   if (completed !== undefined) {
@@ -128,5 +128,8 @@ export function tellStory(
   tellEnd(stage, told);
   tellAgreements(stage, told);
   tellRights(stage, told);
+  tellDetails(stage, told);
   tellReports(stage, told);
+  tellInvoices(stage, told);
+  tellTestimonials(stage, told);
 }

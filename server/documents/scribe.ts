@@ -12,6 +12,8 @@ export interface Scribe {
   wake(): void;
   /** The same; resolves when nothing is left to do now. */
   settled(): Promise<void>;
+  /** Begins nothing until it is let go on by what is answered; for who makes a past in which others must not act. */
+  pause(): () => void;
   /** Begins nothing more and waits for what is being made. */
   stop(): Promise<void>;
 }
@@ -24,9 +26,10 @@ export function createScribe(
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let isWanted = false;
+  let pauses = 0;
 
   async function work(): Promise<void> {
-    while (isWanted && !stopping.signal.aborted) {
+    while (isWanted && pauses === 0 && !stopping.signal.aborted) {
       isWanted = false;
       for (const task of tasks) {
         await task(stopping.signal).catch((err: unknown) => log.error({ err }, 'documents could not be made'));
@@ -37,13 +40,23 @@ export function createScribe(
   function wake(): void {
     if (stopping.signal.aborted) return;
     isWanted = true;
-    running ??= work();
+    if (pauses === 0) running ??= work();
   }
   return {
     wake,
     async settled() {
       wake();
       await running;
+    },
+    pause() {
+      pauses += 1;
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        pauses -= 1;
+        if (isWanted) wake();
+      };
     },
     async stop() {
       stopping.abort();

@@ -77,7 +77,7 @@ describe('the demonstration', () => {
     expect(await numberOf(sql`select count(*) as n from talents`)).toBe(TALENTS);
     expect(lines.filter((line) => line.startsWith('Fyller'))).toHaveLength(1);
     await seedDemoWhenEmpty(server.services, { report: (line) => lines.push(line) });
-    expect(await numberOf(sql`select count(*) as n from accounts where role = 'admin'`)).toBe(1);
+    expect(await numberOf(sql`select count(*) as n from accounts where role = 'admin'`)).toBe(2);
     expect(lines.at(-1)).toMatch(/^ {2}20 projekt .* Klart/);
   });
 
@@ -97,6 +97,21 @@ describe('the demonstration', () => {
       await numberOf(sql`select count(*) as n from busy_spans b join talents t on t.id = b.talent_id
         join accounts a on a.id = t.account_id where a.email = ${DEMO_TALENT.email}`),
     ).toBeGreaterThan(0);
+  });
+
+  test('has invoices and payouts in every state, and books that come to nothing', async () => {
+    const states = (rows: { state: string }[]) => rows.map(({ state }) => state);
+    const invoices = await all<{ state: string }>(sql`
+      select distinct case when status <> 'issued' then status when reminded_date is not null then 'reminded' else 'open' end as state
+      from invoices`);
+    expect(states(invoices)).toEqual(expect.arrayContaining(['draft', 'open', 'reminded', 'paid']));
+    const payouts = await all<{ state: string }>(sql`
+      select distinct coalesce('stopped by ' || stopped_by, status) as state from payouts`);
+    expect(states(payouts)).toEqual(
+      expect.arrayContaining(['planned', 'prepared', 'approved', 'in_batch', 'paid', 'failed', 'stopped by admin']),
+    );
+    expect(await numberOf(sql`select count(*) as n from vouchers`)).toBeGreaterThan(20);
+    expect(await numberOf(sql`select sum(amount_ore)::bigint as n from voucher_lines`)).toBe(0);
   });
 
   test('has projects in every step and status, answers and decisions of every kind', async () => {
@@ -176,8 +191,8 @@ describe('the printed sign-ins', () => {
       get('/talent/poll'),
       get('/talent/profile'),
     ]);
-    expect(requests.body.counts).toEqual({ to_answer: 2, answered: 1, closed: 3 });
-    expect([upcoming.body.total, past.body.total]).toEqual([1, 1]);
+    expect(requests.body.counts).toEqual({ to_answer: 2, answered: 1, closed: 4 });
+    expect([upcoming.body.total, past.body.total]).toEqual([1, 2]);
     expect(poll.body.unread_count).toBeGreaterThan(0);
     expect(profile.body.media).toHaveLength(3);
     expect(profile.body.is_findable).toBe(true);

@@ -1,0 +1,42 @@
+import { checkDigitOf } from '#domain/check-digit.ts';
+import { type BankAccount, compactAccount } from '#domain/payment/bank-account.ts';
+import type { TaxForm } from '#domain/price/person.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { saveDetails } from '#server/features/payment/commands/save-details.ts';
+import type { Services } from '#server/services.ts';
+import { must } from './must.ts';
+import type { SeededTalent } from './seed-talents.ts';
+
+/** Accounts that the banks' own descriptions give as examples; nobody has them. */
+const ACCOUNTS = [
+  ['5000', '1234560'],
+  ['6000', '123456789'],
+  ['9300', '1234567897'],
+  ['4000', '1234508'],
+  ['9150', '1234562'],
+] as const;
+
+/** Most are employed, some have a business of their own, one in eight goes through a company between. */
+const TAX_FORMS: readonly TaxForm[] = ['A', 'F', 'A', 'A', 'F', 'A', 'UMBRELLA', 'FA'];
+
+const accountOf = (index: number): BankAccount => {
+  const [clearing, number] = ACCOUNTS[index % ACCOUNTS.length] ?? ACCOUNTS[0];
+  return compactAccount({ kind: 'bank', clearing, number });
+};
+
+/** Numbers of that birth date in the series that the tax agency keeps for tests, and gives to nobody. */
+function testNumbers(birth_date: string): string[] {
+  const date = birth_date.replaceAll('-', '');
+  return ['238', '239'].map((series) => `${date}${series}${checkDigitOf(`${date.slice(2)}${series}`)}`);
+}
+
+/** Tells how somebody is paid, of the form that their place in the line says. */
+export async function tellHowPaid(services: Services, { person, actor }: SeededTalent, index: number): Promise<void> {
+  const tax_form = TAX_FORMS[index % TAX_FORMS.length] ?? 'A';
+  const details = { tax_form, charges_vat: tax_form === 'F', account: accountOf(index) };
+  const [first = '', second = ''] = testNumbers(person.birth_date);
+  const saved = await saveDetails(services, actor, { ...details, identity_number: first });
+  // Somebody else may be born on the same day.
+  const isTaken = isRefusal(saved) && saved.refused === 'identity_number_used';
+  must(isTaken ? await saveDetails(services, actor, { ...details, identity_number: second }) : saved, actor.email);
+}

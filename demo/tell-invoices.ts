@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/time/day.ts';
+import { draftInvoice } from '#server/features/invoice/commands/draft-invoice.ts';
+import { issueInvoice } from '#server/features/invoice/commands/issue-invoice.ts';
+import { moveOnly } from '#server/features/invoice/commands/move-invoice.ts';
+import { printPapers } from '#server/features/invoice/commands/print-papers.ts';
+import { registerPayment } from '#server/features/invoice/commands/register-payment.ts';
+import { sendReminder } from '#server/features/invoice/commands/send-reminder.ts';
+import { type LoadedInvoice, loadInvoices } from '#server/features/invoice/queries/load-invoices.ts';
+import { run, type Stage, type ToldProject } from './stage.ts';
+
+async function invoiceOf({ services }: Stage, { id, story }: ToldProject): Promise<LoadedInvoice> {
+  const [invoice] = await loadInvoices(services.db, sql`i.project_id = ${id} and i.status <> 'discarded'`);
+  if (!invoice) throw new Error(`${story.title} has no invoice`);
+  return invoice;
+}
+
+async function issue(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
+  const { admin, services } = stage;
+  const { title } = told.story;
+  if (told.story.invoiced?.is_part)
+    await run(stage, `${title}: draft`, (trx) => draftInvoice(trx, admin, told.id, moment));
+  const { id } = await invoiceOf(stage, told);
+  const values = { reference: 'Produktionsledaren', order_reference: '' };
+  await run(stage, `${title}: check`, (trx) => moveOnly(trx, id, { command: 'check', actor: admin, moment, values }));
+  await run(stage, `${title}: issue`, (trx) => issueInvoice(trx, admin, id, moment));
+  await printPapers({ ...services, clock: () => new Date(moment.now) });
+}
+
+async function pay(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
+  const { id: invoice_id, open_ore: amount_ore, number } = await invoiceOf(stage, told);
+  const received = { invoice_id, paid_on: moment.today, amount_ore, reference: `Bankgiro ${number}` };
+  await run(stage, `${told.story.title}: pay`, (trx) => registerPayment(trx, stage.admin, received, moment));
+}
+
+async function remind(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
+  const { id } = await invoiceOf(stage, told);
+  await run(stage, `${told.story.title}: remind`, (trx) => sendReminder(trx, stage.admin, id, moment));
+  await printPapers({ ...stage.services, clock: () => new Date(moment.now) });
+}
+
+/** Writes into the timeline what becomes of the invoice for a project. */
+export function tellInvoices(stage: Stage, told: ToldProject): void {
+  const { timeline } = stage;
+  const { invoiced } = told.story;
+  if (!invoiced) return;
+  timeline.add(invoiced.on, 14, (moment) => issue(stage, told, moment));
+  if (invoiced.paid !== undefined) timeline.add(invoiced.paid, 9, (moment) => pay(stage, told, moment));
+  if (invoiced.reminded !== undefined) timeline.add(invoiced.reminded, 10, (moment) => remind(stage, told, moment));
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { addDays, type Moment } from '#domain/time/day.ts';
+import { isWorkingDay } from '#domain/time/working-days.ts';
+import { SYSTEM } from '#server/actor.ts';
+import { makeBatch } from '#server/features/batch/commands/make-batch.ts';
+import { confirmBatch, exportBatch } from '#server/features/batch/commands/move-batch.ts';
+import { approvePayouts, failPayout, payPayouts, stopPayout } from '#server/features/payout/commands/move-payouts.ts';
+import { preparePayouts } from '#server/features/payout/commands/prepare-payouts.ts';
+import { type LoadedPayout, loadPayouts } from '#server/features/payout/queries/load-payouts.ts';
+import { tellHowPaid } from './payment-details.ts';
+import { run, type Stage, type ToldProject } from './stage.ts';
+import { STORIES } from './stories.ts';
+
+/** How near the day of payment is when the office begins with it, in days. */
+const BEGINS_BEFORE = 6;
+/** One in six tells how they are paid at the last moment, if at all. */
+const FORGETFUL = 6;
+
+/** Writes into the timeline that those who are booked tell how they are paid; some do not. */
+export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
+  const { activated } = story;
+  if (activated === undefined) return;
+  const booked = plan.filter(({ outcome }) => outcome === 'approved');
+  stage.timeline.add(activated + 1, 19, async () => {
+    for (const [index, { talent }] of booked.entries()) {
+      if (index % FORGETFUL === FORGETFUL - 1 || stage.paid.has(talent)) continue;
+      await tellHowPaid(stage.services, talent, stage.paid.size);
+      stage.paid.add(talent);
+    }
+  });
+}
+
+const namesOf = (payouts: readonly LoadedPayout[]) => payouts.map(({ id }) => id);
+
+/** Payouts by a condition on `o`, in the order of names, which is the same each time. */
+async function find({ services }: Stage, where: ReturnType<typeof sql>): Promise<LoadedPayout[]> {
+  const found = await loadPayouts(services.db, SYSTEM, where);
+  return found.toSorted((a, b) => (a.talent_name < b.talent_name ? -1 : 1));
+}
+
+const bankingDayFrom = (day: string): string => (isWorkingDay(day) ? day : bankingDayFrom(addDays(day, 1)));
+
+async function approve(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment) {
+  if (payouts.length > 0)
+    await run(stage, 'approve payouts', (trx) => approvePayouts(trx, stage.admin, namesOf(payouts), moment));
+}
+
+async function batch(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment): Promise<string | undefined> {
+  const [first] = payouts;
+  if (!first) return undefined;
+  const from = first.due_on > moment.today ? first.due_on : moment.today;
+  const wanted = { ids: namesOf(payouts), execution_on: bankingDayFrom(from) };
+  const { services, clerk } = stage;
+  return (await run(stage, 'batch payouts', (trx) => makeBatch(trx, services.env, clerk, wanted, moment))).id;
+}
+
+/** What the office does on a day with what is due soon: one approves, the other sends, and the bank pays. */
+async function workADay(stage: Stage, titles: readonly string[], moment: Moment): Promise<void> {
+  await preparePayouts({ ...stage.services, clock: () => new Date(moment.now) });
+  const { today } = moment;
+  const ofOurs = sql`g.project_title = any(${titles}::text[]) and o.stopped_by is null and o.amount_ore > 0`;
+  const soon = addDays(today, BEGINS_BEFORE);
+  await approve(stage, await find(stage, sql`${ofOurs} and o.status = 'prepared' and o.due_on <= ${soon}`), moment);
+  const ready = await find(
+    stage,
+    sql`${ofOurs} and o.status = 'approved' and (o.object_by is null or o.object_by < ${today}) and o.due_on <= ${soon}`,
+  );
+  for (const [, together] of Map.groupBy(ready, ({ due_on }) => due_on)) {
+    const id = await batch(stage, together, moment);
+    if (!id) continue;
+    const named = { actor: stage.clerk, id, moment };
+    await run(stage, 'export batch', (trx) => exportBatch(trx, named));
+    await run(stage, 'confirm batch', (trx) => confirmBatch(trx, named));
+  }
+  const arrived = await find(stage, sql`${ofOurs} and o.status = 'sent' and o.sent_on < ${today}`);
+  if (arrived.length > 0) await run(stage, 'pay', (trx) => payPayouts(trx, stage.clerk, namesOf(arrived), moment));
+}
+
+/** One that the bank sent back, one that is stopped, some that are approved and a batch that waits for the bank. */
+async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Moment): Promise<void> {
+  const [back] = await find(stage, sql`g.project_title = any(${done}::text[]) and o.status = 'paid'`);
+  if (back) {
+    const reason = 'Banken skriver att kontot är avslutat. Fyll i ett annat, så betalar vi igen.';
+    await run(stage, 'fail', (trx) => failPayout(trx, stage.clerk, { id: back.id, reason }, moment));
+  }
+  const open = await find(stage, sql`o.status = 'prepared' and o.stopped_by is null and o.amount_ore > 0`);
+  const [stopped, ...others] = open;
+  if (stopped) {
+    const reason = 'Reseräkningen saknar ett kvitto. Vi har skrivit till dig om det.';
+    await run(stage, 'stop', (trx) => stopPayout(trx, stage.admin, { id: stopped.id, reason }, moment));
+  }
+  const half = others.slice(0, Math.ceil(others.length / 2));
+  await approve(stage, half, moment);
+  const unopposed = half.filter(({ object_by }) => object_by === null || object_by < moment.today);
+  await batch(stage, await find(stage, sql`o.id = any(${namesOf(unopposed.slice(0, 3))}::uuid[])`), moment);
+}
+
+/** Writes the days of the office into the timeline, from when the first project that is paid was over. */
+export function tellOffice(stage: Stage): void {
+  const done = STORIES.filter(({ is_paid }) => is_paid);
+  const titles = done.map(({ title }) => title);
+  const first = Math.min(0, ...done.flatMap(({ completed }) => completed ?? []));
+  for (let offset = first; offset < 0; offset += 1) {
+    stage.timeline.add(offset, 15, (moment) => workADay(stage, titles, moment));
+  }
+  stage.timeline.add(-1, 17, (moment) => leaveSomeToDo(stage, titles, moment));
+}
