@@ -106,6 +106,7 @@ export const ERRORS = {
   bank_file_foreign: INVALID,
   bank_parts_differ: INVALID,
   credit_too_large: INVALID,
+  peppol_unfit: CONFLICT,
   // Of shortlists and saved searches
   shortlist_name_used: CONFLICT,
   shortlist_full: CONFLICT,

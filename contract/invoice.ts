@@ -286,6 +286,13 @@ export const invoiceRoutes = declareRoutes({
     response: invoiceDetails,
     errors: [...COMMAND_ERRORS],
   },
+  'GET /admin/invoices/:id/peppol/:paper_id': {
+    auth: ADMIN,
+    summary: 'An invoice, or a credit note of it, for the own system of a company (Peppol BIS Billing 3.0).',
+    params: z.strictObject({ id, paper_id: id }),
+    response: z.object({ name: text, xml: text }),
+    errors: ['peppol_unfit'],
+  },
   'GET /company/invoices': {
     auth: ['company'],
     summary: 'The invoices that the company has had, or those of them that are not paid; the latest first.',

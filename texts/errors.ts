@@ -156,6 +156,8 @@ export const errorTexts: ErrorTexts = {
   bank_file_foreign: 'Filen gäller ett annat konto än de som står under Företagsuppgifter.',
   bank_parts_differ: 'Delarna ska bli lika mycket som betalningen.',
   credit_too_large: 'Det är mer än vad som återstår av raderna. Ladda om sidan och försök igen.',
+  peppol_unfit:
+    'Fakturan kan inte bli en e-faktura: något av företagets uppgifter saknas eller är fel. Skicka den som PDF.',
   reminded_today: 'Personen har redan påmints i dag. Vänta till i morgon.',
   email_not_confirmed: 'Företaget har inte bekräftat sin e-post ännu.',
   already_requested: 'Personen har redan fått en förfrågan om rollen.',

@@ -24,6 +24,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/invoicing': ['charge', 'invoice', 'report'],
   'GET /admin/invoices': ['charge', 'invoice'],
   'GET /admin/invoices/:id': ['invoice'],
+  // Saved as a file, and shown nowhere.
+  'GET /admin/invoices/:id/peppol/:paper_id': [],
   'GET /admin/owed-projects': ['charge', 'invoice', 'report'],
   'GET /admin/batches': ['batch', 'payout'],
   'GET /admin/payouts': ['batch', 'payout'],

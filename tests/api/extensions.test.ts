@@ -110,7 +110,7 @@ describe('an extension', () => {
       `select kind, status, happened_on, company_price -> 'total_ore' as total_ore from charges where source_id = $1`,
       [id],
     );
-    expect(rows).toEqual([{ kind: 'extension', status: 'owed', happened_on: WORK, total_ore: kronor(7_500) }]);
+    expect(rows).toEqual([{ kind: 'extension', status: 'invoiced', happened_on: WORK, total_ore: kronor(7_500) }]);
   });
 
   test('of one near its end is told of anew before the new end', async () => {

@@ -125,3 +125,20 @@ test('a credit note names the invoice that it changes, and a reminder what has b
     expect(all.replaceAll('\u00a0', ' ')).toContain(needed);
   }
 });
+
+test('both go to the company’s own system as Peppol has it', async () => {
+  const work = await invoicedWork(server);
+  const invoice = await issued(admin, await invoiceOf(server, admin, work));
+  const body = { lines: null, reason: 'Fel projekt.', is_anew: false };
+  const { credit_notes } = await admin.api.ok('POST /admin/invoices/:id/credit', { params: { id: invoice.id }, body });
+  const xmlOf = (paper_id: string) =>
+    admin.api.ok('GET /admin/invoices/:id/peppol/:paper_id', { params: { id: invoice.id, paper_id } });
+  const sold = await xmlOf(invoice.id);
+  expect(sold.name).toBe(`invoice-${invoice.number}.xml`);
+  expect(sold.xml).toContain('<cbc:PayableAmount currencyID="SEK">20250.00</cbc:PayableAmount>');
+  expect(sold.xml).toContain('<cbc:Name>Arvode, arbetsdagar: Anna Berg, Ryttare</cbc:Name>');
+  const note = credit_notes[0];
+  const taken = await xmlOf(note?.id ?? '');
+  expect(taken.name).toBe(`credit_note-${note?.number}.xml`);
+  expect(taken.xml).toContain(`<cbc:ID>${invoice.number}</cbc:ID>`);
+});

@@ -64,6 +64,10 @@ const share = ({ share: owed }: InvoiceLine) => (owed === 10_000 ? '' : `, ${per
 const headingOf = ({ kind, talent_name, role_title, from, to }: InvoicePart) =>
   `${talent_name}, ${role_title}${kind === 'extension' ? ', förlängning' : ''}, ${formatDaySpan(from, to)}`;
 
+/** A line by itself, where it does not stand under the name of who worked: 'Arvode, arbetsdagar: Anna Berg, Ryttare'. */
+export const lineText = ({ talent_name, role_title }: InvoicePart, { code }: InvoiceLine) =>
+  `${priceLineLabels[code]}: ${talent_name}, ${role_title}`;
+
 const lineOf = (line: InvoiceLine, amount_ore: Ore) => ({
   what: priceLineLabels[line.code],
   how: `${howOfLine(line)}${share(line)}`,
@@ -81,10 +85,8 @@ const sumsOf = ({ vat, ex_vat_ore, total_ore }: InvoiceSums, total: string): Bil
 ];
 
 /** What the law wants said where no VAT is charged. */
-const exemption = ({ vat }: InvoiceSums) =>
-  vat.some(({ points }) => points === 0)
-    ? ['Undantag från mervärdesskatt enligt 10 kap. 30 § mervärdesskattelagen.']
-    : [];
+export const EXEMPTION = 'Undantag från mervärdesskatt enligt 10 kap. 30 § mervärdesskattelagen.';
+const exemption = ({ vat }: InvoiceSums) => (vat.some(({ points }) => points === 0) ? [EXEMPTION] : []);
 
 const referencesOf = ({ reference, order_reference, content }: BilledInvoice): BillRow[] => [
   { label: 'Er referens', value: reference },

@@ -14,6 +14,7 @@ import { registerPayment, registerRepayment } from './commands/register-payment.
 import { sendReminder } from './commands/send-reminder.ts';
 import { writeOff } from './commands/write-off.ts';
 import { findPaperDocument } from './queries/find-papers.ts';
+import { findPeppol } from './queries/find-peppol.ts';
 import { listOwed, loadInvoicing } from './queries/invoicing-overview.ts';
 import { listCompanyInvoices } from './queries/list-company-invoices.ts';
 import { listInvoices } from './queries/list-invoices.ts';
@@ -76,6 +77,7 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
       change(call, (trx) => creditInvoice(trx, call.actor, { id: call.params.id, ...call.body }, call.moment)),
     'POST /admin/invoices/:id/write-off': (call) =>
       change(call, (trx) => writeOff(trx, call.actor, call.params.id, call.body.reason, call.moment)),
+    'GET /admin/invoices/:id/peppol/:paper_id': ({ params }) => findPeppol(db, params),
     'GET /company/invoices': ({ actor, query, moment }) => listCompanyInvoices(db, actor, query, moment),
     'POST /invoices/:id/papers/:paper_id': async ({ actor, params }) => {
       const paper = await findPaperDocument(db, actor, params);

@@ -262,6 +262,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/invoices/:id/hand-to-collection': ADMINS,
   'POST /admin/invoices/:id/credit': ADMINS,
   'POST /admin/invoices/:id/write-off': ADMINS,
+  // The paper of the walk is a reminder, which is none.
+  'GET /admin/invoices/:id/peppol/:paper_id': { ...ADMINS, admin: 'not_found' },
   'GET /company/invoices': COMPANIES,
   'POST /invoices/:id/papers/:paper_id': COMPANYS_OWN_AND_ADMINS,
   'GET /admin/rates': ADMINS,

@@ -14,6 +14,7 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { InvoiceCommands } from './invoice-commands.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { PeppolButton } from './peppol-button.tsx';
 
 /** One invoice beside the list: what there is to do with it, what it says, and what has happened to it. */
 export function InvoiceDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -98,7 +99,10 @@ function Facts({ invoice }: { invoice: InvoiceDetails }) {
       {papers.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {papers.map((paper) => (
-            <PaperButton key={paper.id} invoice_id={id} paper={paper} />
+            <span key={paper.id} className="inline-flex">
+              <PaperButton invoice_id={id} paper={paper} />
+              <PeppolButton invoice_id={id} paper={paper} />
+            </span>
           ))}
         </div>
       )}

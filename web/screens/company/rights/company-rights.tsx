@@ -9,6 +9,7 @@ import { useErrorText } from '#web/ui/error-text.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { SearchText } from '#web/ui/search-text.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -107,9 +108,7 @@ function TakeAlong({ group, text }: Pick<RightsAddress, 'group' | 'text'>) {
   const save = async () => {
     try {
       const rows = await fetchCompanyRights({ group, text });
-      const address = URL.createObjectURL(new Blob([rightsCsv(rows)], { type: 'text/csv;charset=utf-8' }));
-      Object.assign(document.createElement('a'), { href: address, download: 'rattigheter.csv' }).click();
-      URL.revokeObjectURL(address);
+      saveFile('rattigheter.csv', rightsCsv(rows), 'text/csv');
     } catch (error) {
       showToast(errorText(error), { tone: 'lost' });
     }

@@ -1,0 +1,32 @@
+import { FileCode } from 'lucide-react';
+import { useState } from 'react';
+import type { InvoicePaper } from '#contract/invoice.ts';
+import { api } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+/** Saves an invoice or a credit note for a company that wants it in its own system. */
+export function PeppolButton({ invoice_id, paper }: { invoice_id: string; paper: InvoicePaper }) {
+  const errorText = useErrorText();
+  const [isBusy, setIsBusy] = useState(false);
+  if (paper.kind === 'reminder') return null;
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const params = { id: invoice_id, paper_id: paper.id };
+      const { name, xml } = await api('GET /admin/invoices/:id/peppol/:paper_id', { params });
+      saveFile(name, xml, 'application/xml');
+    } catch (error) {
+      showToast(errorText(error), { tone: 'lost' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button size="small" variant="quiet" icon={FileCode} isBusy={isBusy} onClick={save}>
+      E-faktura<span className="sr-only"> {paper.number}, Peppol</span>
+    </Button>
+  );
+}
