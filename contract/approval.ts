@@ -3,7 +3,7 @@ import { AGREEMENT_KINDS } from '#domain/agreement/agreement.workflow.ts';
 import { APPROVAL_STATUSES } from '#domain/approval/approval.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { reason, sha256, signed, signing } from './agreement.ts';
-import { chaperone, clearanceView, schoolLeave } from './clearance.ts';
+import { chaperone, clearancePaper, clearanceView, schoolLeave } from './clearance.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { instant } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -66,5 +66,13 @@ export const approvalRoutes = declareRoutes({
     limits: ['link'],
     response: approvalView,
     errors: ['dead_link', 'not_found', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/paper': {
+    auth: 'public',
+    summary: 'The permit or the note of the school, for whoever holds the link. The address is good for a few minutes.',
+    body: z.strictObject({ token, paper: clearancePaper }),
+    limits: ['link'],
+    response: z.object({ url: z.string() }),
+    errors: ['dead_link', 'not_found'],
   },
 });

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { CLEARANCE_STATUSES } from '#domain/clearance/clearance.workflow.ts';
+import { CLEARANCE_PAPERS } from '#domain/clearance/clearance-paper.ts';
 import { HOURS_BREACHES } from '#domain/minor/minor-hours.ts';
 import { LACK_GIVERS, MINOR_LACKS } from '#domain/minor/minor-lacks.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { clockTime, day, id, line, pageNumber, pageOf, personName } from './fields.ts';
 import { declareRoutes } from './route.ts';
+
+/** Papers as pictures or PDF. */
+export const PAPER_MAX_BYTES = 10 * 1024 * 1024;
+export const clearancePaper = z.enum(CLEARANCE_PAPERS);
 
 /** What somebody under 18 needs before the work, as each side sees it. */
 export const clearanceView = z.object({
@@ -29,6 +34,8 @@ export const clearanceView = z.object({
   /** Of the days for which the terms say none. */
   hours: z.object({ from: z.string(), to: z.string() }).nullable(),
   permit: z.object({ number: z.string() }).nullable(),
+  /** Those that somebody has added. */
+  papers: z.array(clearancePaper),
   actions: actionsOf('clearance'),
 });
 export type ClearanceView = z.output<typeof clearanceView>;
@@ -100,5 +107,21 @@ export const clearanceRoutes = declareRoutes({
     body: z.strictObject({ number: line('tillståndets diarienummer', 40) }),
     response: clearanceRow,
     errors: ERRORS,
+  },
+  'POST /clearances/:id/papers/:paper': {
+    auth: ['company'],
+    summary: 'Keeps the permit or the note of the school, a picture or a PDF. The body is the file.',
+    params: z.strictObject({ id, paper: clearancePaper }),
+    upload: { max_bytes: PAPER_MAX_BYTES },
+    limits: ['upload'],
+    response: clearanceRow,
+    errors: ['file_not_image', 'file_too_large', 'image_too_small', 'busy', 'not_allowed_now'],
+  },
+  'POST /clearances/:id/papers/:paper/address': {
+    auth: ['company', 'admin'],
+    summary: 'One of them. The answer is an address that is good for a few minutes and for this session.',
+    params: z.strictObject({ id, paper: clearancePaper }),
+    response: z.object({ url: z.string() }),
+    errors: [],
   },
 });

@@ -1,4 +1,5 @@
 /** What the work of somebody under 18 takes, in words; total by type. */
+import type { ClearancePaper } from '#domain/clearance/clearance-paper.ts';
 import type { HoursBreachCode } from '#domain/minor/minor-hours.ts';
 import type { LackGiver, MinorLackCode } from '#domain/minor/minor-lacks.ts';
 import { formatLongDay } from './format.ts';
@@ -94,3 +95,9 @@ export function breachSentence(breach: BreachWords): string {
   const sentence = `${when}: ${breachSentences[code]({ ...breach, is })}${with_others ? ', andra bokningar medräknade' : ''}.`;
   return sentence.charAt(0).toLocaleUpperCase('sv') + sentence.slice(1);
 }
+
+/** The papers that may stand beside what is told of them. */
+export const paperLabels: Record<ClearancePaper, string> = {
+  permit: 'Arbetsmiljöverkets beslut',
+  school_leave: 'skolans intyg',
+};

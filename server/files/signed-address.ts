@@ -36,9 +36,12 @@ const keyOf = ({ session_secret }: Pick<Env, 'session_secret'>) =>
 const signatureOf = (env: Pick<Env, 'session_secret'>, { path, purpose, account_id, until }: Bound) =>
   createHmac('sha256', keyOf(env)).update([path, purpose, account_id, until].join('\n')).digest('base64url');
 
+/** In the place of an account: whoever has just shown a link that was mailed to them, and has no session. */
+export const LINK_HOLDER = 'link';
+
 export interface SignedAddressOptions {
   readonly purpose: FilePurpose;
-  /** Whose session must be open for the address to be good. */
+  /** Whose session must be open for the address to be good; of a `LINK_HOLDER` none. */
   readonly account_id: string;
   readonly seconds?: number;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { findPrivateFile } from '../files/private-files.ts';
-import { isSignedFor, PRIVATE_FILES_PREFIX, signedQuery } from '../files/signed-address.ts';
+import { isSignedFor, LINK_HOLDER, PRIVATE_FILES_PREFIX, signedQuery } from '../files/signed-address.ts';
 import type { Services } from '../services.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
@@ -12,7 +12,7 @@ const isId = (text: string) => z.uuid().safeParse(text).success;
 
 /**
  * Private files by their signed addresses. The policy of the noun was asked when the address was made; here the address
- * must be ours, not too old, and followed by the person it was made for. Everything else is not found, whatever the
+ * must be ours, not too old, and followed by the person it was made for; whoever showed a mailed link has no session. Everything else is not found, whatever the
  * reason, so that nobody learns which files there are.
  */
 export function mountPrivateFiles(app: FastifyInstance, services: Services, context: MountContext): void {
@@ -24,12 +24,13 @@ export function mountPrivateFiles(app: FastifyInstance, services: Services, cont
     handler: async (request, reply) => {
       const { id } = request.params;
       const query = signedQuery.safeParse(request.query);
+      if (!query.success || !isId(id)) return answerError(reply, 'not_found');
       const actor = await context.findActor(request);
-      if (!query.success || !isId(id) || actor.role === 'anonymous') return answerError(reply, 'not_found');
-      if (checkGuard({ auth: 'signed-in' }, actor)) return answerError(reply, 'not_found');
+      const isSignedIn = actor.role !== 'anonymous' && !checkGuard({ auth: 'signed-in' }, actor);
       const file = await findPrivateFile(services.db, id);
-      const isGood = file && isSignedFor(services, file, actor.account_id, query.data);
-      if (!isGood) return answerError(reply, 'not_found');
+      const isGood = (account_id: string) => file && isSignedFor(services, file, account_id, query.data);
+      if (!file || !(isGood(LINK_HOLDER) || (isSignedIn && isGood(actor.account_id))))
+        return answerError(reply, 'not_found');
       return sendPrivateFile(services, request, reply, file, query.data.purpose);
     },
   });

@@ -1,10 +1,11 @@
 /** What work of people under 18 takes, over HTTP: a booking that waits, what it waits for, and what becomes of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/route.ts';
 import { ore } from '#domain/money/ore.ts';
 import type { TermsSpan } from '#domain/terms/days.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
-import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRole } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -106,6 +107,45 @@ test('a booking waits, says on what, holds the days, and is certain once the las
   await company.api.ok('POST /clearances/:id/chaperone', { params, body: { ...CHAPERONE, name: 'Ulf Ek' } });
   const hours = { params, body: { from: '08:00', to: '09:00' } };
   expect((await company.api.refusal('POST /clearances/:id/hours', hours)).code).toBe('not_allowed_now');
+});
+
+test('the permit itself is kept beside its number, and read by the company, administrators and the guardian alone', async () => {
+  const { talent, guardian } = await aChild();
+  const { company, project, params } = await booked(talent, MONDAY);
+  const token = await signed(company, project.id, guardian.email);
+  const add = async (who: Company, bytes: Uint8Array) => {
+    const response = await fetch(`${server.url}${API_PREFIX}/clearances/${params.id}/papers/permit`, {
+      method: 'POST',
+      headers: { cookie: who.cookie, 'content-type': 'application/octet-stream' },
+      body: bytes as Uint8Array<ArrayBuffer>,
+    });
+    return (await response.json()) as { papers?: string[]; error?: { code: string } };
+  };
+  const ofLink = { body: { token, paper: 'permit' as const } };
+  expect((await as(server).refusal('POST /approvals/paper', ofLink)).code).toBe('not_found');
+  expect((await add(company, Buffer.from('<svg/>'))).error?.code).toBe('file_not_image');
+  const other = await aCompany(server);
+  expect((await add(other, Buffer.from('%PDF-1.7\n'))).error?.code).toBe('not_found');
+  expect((await add(company, Buffer.from('%PDF-1.6\n'))).papers).toEqual(['permit']);
+  await add(company, Buffer.from('%PDF-1.7\n'));
+  const read = async (url: string, cookie = '') => {
+    const answer = await fetch(server.url + url, { headers: { cookie } });
+    return answer.ok ? answer.text() : answer.status;
+  };
+  const asked = { params: { ...params, paper: 'permit' as const } };
+  for (const who of [company, await anAdmin(server)]) {
+    const { url } = await who.api.ok('POST /clearances/:id/papers/:paper/address', asked);
+    expect(await read(url, who.cookie)).toBe('%PDF-1.7\n');
+    expect(await read(url)).toBe(404);
+  }
+  const { url } = await as(server).ok('POST /approvals/paper', ofLink);
+  expect(await read(url)).toBe('%PDF-1.7\n');
+  expect((await other.api.refusal('POST /clearances/:id/papers/:paper/address', asked)).code).toBe('not_found');
+  const { rows } = await server.services.pool.query(
+    `select deleted_date is null as is_kept from private_files where noun = 'clearance' and subject_id = $1 order by created_date, id`,
+    [params.id],
+  );
+  expect(rows.map(({ is_kept }) => is_kept).sort()).toEqual([false, true]);
 });
 
 test('who is of age waits for nothing, nor on the days from the eighteenth birthday on', async () => {

@@ -2,14 +2,19 @@ import type { approvalRoutes } from '#contract/approval.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { LINK_HOLDER, signedAddress } from '../../files/signed-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import type { Recorded } from '../clearance/commands/record-clearance.ts';
+import { findPaperOf } from '../clearance/queries/show-clearances.ts';
+import { hashToken } from '../guardian/commands/issue-link.ts';
 import { declineApproval, recordByLink, signApproval } from './commands/answer-approval.ts';
 import { findApprovalView } from './present.ts';
+import { findApprovalByLink } from './queries.ts';
 
 /** Guardians who sign, or do not, by their link. */
-export function approvalHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof approvalRoutes> {
+export function approvalHandlers(services: Pick<Services, 'db' | 'env' | 'clock'>): Handlers<typeof approvalRoutes> {
+  const { db } = services;
   const record = async (token: string, recorded: Recorded, moment: Moment) => {
     const done = await inTransaction(db, (trx) => recordByLink(trx, token, recorded, moment));
     if (isRefusal(done)) return done;
@@ -35,6 +40,13 @@ export function approvalHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof 
     'POST /approvals/school-leave': ({ body, moment }) => {
       const values = { school_leave_on: body.granted_on, school_leave_by: 'guardian' } as const;
       return record(body.token, { command: 'record-school-leave', values }, moment);
+    },
+    'POST /approvals/paper': async ({ body, moment }) => {
+      const approval = await findApprovalByLink(db, hashToken(body.token));
+      if (!approval) return refuse('dead_link');
+      const file = await findPaperOf(db, approval.candidate_id, body.paper, moment);
+      if (!file) return refuse('not_found');
+      return { url: signedAddress(services, file, { purpose: 'view', account_id: LINK_HOLDER }) };
     },
   };
 }

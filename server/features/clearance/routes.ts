@@ -3,11 +3,13 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../actor.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { signedAddress } from '../../files/signed-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { seesProject } from '../project/queries/load-project.ts';
+import { keepPaper } from './commands/keep-paper.ts';
 import { type Recorded, recordForCompany } from './commands/record-clearance.ts';
-import { findClearance, listClearances } from './queries/show-clearances.ts';
+import { findClearance, findPaperFor, listClearances } from './queries/show-clearances.ts';
 
 interface Call {
   readonly params: { readonly id: string };
@@ -16,7 +18,8 @@ interface Call {
 }
 
 /** What the work of people under 18 takes, listed and recorded by the company that has booked them. */
-export function clearanceHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof clearanceRoutes> {
+export function clearanceHandlers(services: Services): Handlers<typeof clearanceRoutes> {
+  const { db } = services;
   const record = async ({ params, actor, moment }: Call, recorded: Recorded) => {
     const done = await inTransaction(db, (trx) => recordForCompany(trx, actor, params.id, recorded, moment));
     if (isRefusal(done)) return done;
@@ -41,5 +44,15 @@ export function clearanceHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof
     },
     'POST /clearances/:id/permit': (call) =>
       record(call, { command: 'record-permit', values: { permit_number: call.body.number } }),
+    'POST /clearances/:id/papers/:paper': async ({ actor, params, body, moment }) => {
+      const kept = await keepPaper(services, actor, params, body, moment);
+      if (isRefusal(kept)) return kept;
+      return (await findClearance(db, actor, params.id, moment)) ?? refuse('not_found');
+    },
+    'POST /clearances/:id/papers/:paper/address': async ({ actor, params, moment }) => {
+      const file = await findPaperFor(db, actor, params.id, params.paper, moment);
+      if (!file) return refuse('not_found');
+      return { url: signedAddress(services, file, { purpose: 'view', account_id: actor.account_id }) };
+    },
   };
 }

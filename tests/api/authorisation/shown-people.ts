@@ -65,6 +65,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/cancellation': 'nobody',
   'GET /projects/:id/clearances': 'asked',
   'POST /clearances/:id/chaperone': 'asked',
+  'POST /clearances/:id/papers/:paper': 'nobody',
+  'POST /clearances/:id/papers/:paper/address': 'nobody',
   // Nothing is lacking for the talent of the walk once the first has been called, so these are refused.
   'POST /clearances/:id/school-leave': 'nobody',
   'POST /clearances/:id/hours': 'nobody',

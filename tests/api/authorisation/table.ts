@@ -169,6 +169,10 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /clearances/:id/school-leave': COMPANYS_OWN_ALONE,
   'POST /clearances/:id/hours': COMPANYS_OWN_ALONE,
   'POST /clearances/:id/permit': COMPANYS_OWN_ALONE,
+  'POST /clearances/:id/papers/:paper': COMPANYS_OWN_ALONE,
+  // The clearance of the walk has none.
+  'POST /clearances/:id/papers/:paper/address': NOBODYS_YET,
+  'POST /approvals/paper': EVERYBODY,
   'POST /approvals/chaperone': EVERYBODY,
   'POST /approvals/school-leave': EVERYBODY,
   'POST /approvals/view': EVERYBODY,

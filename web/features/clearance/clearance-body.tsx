@@ -1,13 +1,21 @@
 import { Check, Hourglass } from 'lucide-react';
 import type { ClearanceView } from '#contract/clearance.ts';
+import type { ClearancePaper } from '#domain/clearance/clearance-paper.ts';
 import { breachSentence, givenBy, lackReasons, lackThings } from '#texts/minor-words.ts';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { formatDate } from '#web/ui/format-date.ts';
+import { OpenPaper } from './open-paper.tsx';
 
 const upper = (words: string) => words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
 
+export interface ClearanceBodyProps {
+  clearance: ClearanceView;
+  /** Makes the address of a paper, where whoever reads may have it. */
+  addressOf?: ((paper: ClearancePaper) => Promise<string | undefined>) | undefined;
+}
+
 /** What is lacking and who can give it, and under it what is there. */
-export function ClearanceBody({ clearance }: { clearance: ClearanceView }) {
+export function ClearanceBody({ clearance, addressOf }: ClearanceBodyProps) {
   const { lacks, breaches, chaperone, school_leave, hours, permit } = clearance;
   const told = [
     { label: 'Följer med', value: chaperone && `${chaperone.name}, ${chaperone.phone}` },
@@ -53,6 +61,13 @@ export function ClearanceBody({ clearance }: { clearance: ClearanceView }) {
         </p>
       )}
       {told.some(({ value }) => value) && <DefinitionList facts={told} />}
+      {addressOf && clearance.papers.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {clearance.papers.map((paper) => (
+            <OpenPaper key={paper} paper={paper} addressOf={addressOf} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

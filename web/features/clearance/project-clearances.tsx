@@ -14,12 +14,16 @@ import { useProjectClearances } from './clearance-queries.ts';
 import { commandsOf, RECORDS, type RecordCommand } from './record-commands.ts';
 
 const question = onDemand(() => import('./record-question.tsx'));
+const papers = onDemand(() => import('./paper-fields.tsx'));
 
 /** The people under 18 who are booked: what each waits for, and recording it. Absent where nobody is. */
 export function ProjectClearances({ projectId }: { projectId: string }) {
   const page = Math.max(1, Number(useSearchParams()[0].get('minors')) || 1);
   const { data } = useProjectClearances(projectId, page);
   const { send } = useCommand();
+  const { run } = useCommand({ hasToast: true });
+  const [adding, setAdding] = useState<ClearanceRow>();
+  const fields = useOnDemand(papers, adding !== undefined, () => setAdding(undefined));
   const [asked, setAsked] = useState<{ row: ClearanceRow; command: RecordCommand }>();
   const forms = useOnDemand(question, asked !== undefined, () => setAsked(undefined));
   if (!data || data.total === 0) return null;
@@ -46,7 +50,12 @@ export function ProjectClearances({ projectId }: { projectId: string }) {
                 <StateBadge tone="agreed">Bokad</StateBadge>
               )}
             </div>
-            <ClearanceBody clearance={row} />
+            <ClearanceBody
+              clearance={row}
+              addressOf={async (paper) =>
+                (await run('POST /clearances/:id/papers/:paper/address', { params: { id: row.id, paper } }))?.url
+              }
+            />
             <div className="flex flex-wrap gap-2">
               {commandsOf(row).map((command) => (
                 <Button key={command} size="small" onClick={() => setAsked({ row, command })}>
@@ -54,6 +63,9 @@ export function ProjectClearances({ projectId }: { projectId: string }) {
                   <span className="sr-only"> för {row.talent_name}</span>
                 </Button>
               ))}
+              <Button size="small" variant="quiet" onClick={() => setAdding(row)}>
+                Lägg till intyg eller beslut<span className="sr-only"> för {row.talent_name}</span>
+              </Button>
             </div>
           </li>
         ))}
@@ -67,6 +79,13 @@ export function ProjectClearances({ projectId }: { projectId: string }) {
           hrefOf={(to) => `?id=${projectId}&minors=${to}`}
         />
       )}
+      <Dialog
+        isOpen={adding !== undefined && fields !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAdding(undefined)}
+        title={adding ? `Intyg och beslut för ${adding.talent_name}` : ''}
+      >
+        {adding && fields && <fields.PaperFields id={adding.id} send={send} />}
+      </Dialog>
       <Dialog
         isOpen={asked !== undefined && forms !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ExtensionOffer } from '#contract/extension.ts';
 import type { RightRow } from '#contract/right.ts';
 import { formatLongDay, formatOre } from '#texts/format.ts';
@@ -36,6 +37,8 @@ export function ExtendRight({ right, onDone }: ExtendRightProps) {
 
 function Order({ right, offer, onDone }: ExtendRightProps & { offer: ExtensionOffer }) {
   const { send } = useCommand();
+  // Whoever signs has the whole of it before them.
+  const [isReading, setIsReading] = useState(true);
   const { ends_on, company } = offer;
   return (
     <div className="flex flex-col gap-6">
@@ -53,7 +56,7 @@ function Order({ right, offer, onDone }: ExtendRightProps & { offer: ExtensionOf
       <Disclosure title="Så räknar vi" className="text-sm">
         <PriceLines lines={company.lines} sum={{ label: 'Exklusive moms', ore: company.ex_vat_ore }} />
       </Disclosure>
-      <Disclosure title="Läs hela avtalet">
+      <Disclosure title="Avtalet" isOpen={isReading} onToggle={setIsReading}>
         <AgreementWords text={offer.text} />
       </Disclosure>
       <p className="max-w-prose text-ink-muted">

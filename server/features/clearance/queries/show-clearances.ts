@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { ClearanceRow, ClearanceView } from '#contract/clearance.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
+import { CLEARANCE_PAPERS, type ClearancePaper } from '#domain/clearance/clearance-paper.ts';
 import type { OwnBreach } from '#domain/minor/minor-hours.ts';
 import { mondayOf } from '#domain/time/calendar.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow, type Person } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { findPrivateFile } from '../../../files/private-files.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenId } from '../../talent/policy.ts';
 import { type LoadedClearance, loadClearances } from './load-clearances.ts';
@@ -38,6 +40,7 @@ export function presentClearance(clearance: LoadedClearance, actor: Person, mome
         : { granted_on: school_leave_on, told_by: school_leave_by },
     hours: hours_from === null || hours_to === null ? null : { from: hours_from, to: hours_to },
     permit: permit_number === null ? null : { number: permit_number },
+    papers: CLEARANCE_PAPERS.filter((paper) => clearance[`${paper}_file_id`] !== null),
     actions: commandsNow('clearance', clearance, actor, moment),
   };
 }
@@ -79,3 +82,18 @@ export async function findClearanceOf(db: Db, actor: Person, candidate_id: strin
   const [found] = await loadClearances(db, sql`c.candidate_id = ${candidate_id}`, moment, newest);
   return found ? presentClearance(found, actor, moment) : null;
 }
+
+/** One of the papers of a clearance that a condition finds on `c` and `p`; null where there is none. */
+async function findPaper(db: Db, where: ReturnType<typeof sql>, paper: ClearancePaper, moment: Moment) {
+  const [found] = await loadClearances(db, where, moment, sql`c.created_date desc, c.id limit 1`);
+  const file_id = found?.[`${paper}_file_id`];
+  return file_id ? ((await findPrivateFile(db, file_id)) ?? null) : null;
+}
+
+/** A paper as the company that books, or an administrator, may have it. */
+export const findPaperFor = (db: Db, actor: ProjectActor, id: string, paper: ClearancePaper, moment: Moment) =>
+  findPaper(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, paper, moment);
+
+/** A paper of the newest clearance of an assignment, for a guardian by their link. */
+export const findPaperOf = (db: Db, candidate_id: string, paper: ClearancePaper, moment: Moment) =>
+  findPaper(db, sql`c.candidate_id = ${candidate_id}`, paper, moment);

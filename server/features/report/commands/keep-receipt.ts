@@ -1,32 +1,16 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { RECEIPT_MAX_BYTES } from '#contract/report.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
+import { paperOf } from '../../../files/paper.ts';
 import { keepPrivateFile, writePrivateFile } from '../../../files/private-files.ts';
-import { processImage } from '../../../files/process-image.ts';
 import type { Services } from '../../../services.ts';
 import { loadVisible } from '../queries/load-reports.ts';
 
 /** Until then the talent may still say what was laid out. */
 const WRITABLE = ['open', 'reported'];
-
-async function isPdf(place: string): Promise<boolean> {
-  await using file = await open(place);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(5), 0, 5, 0);
-  return buffer.toString('latin1', 0, bytesRead) === '%PDF-';
-}
-
-/** What is kept of a receipt: a PDF as it is; a picture made anew, since a phone writes where it was taken. */
-async function bytesOf({ place }: IncomingFile) {
-  if (await isPdf(place))
-    return { source: createReadStream(place), name: 'kvitto.pdf', content_type: 'application/pdf' };
-  const image = await processImage(place);
-  return isRefusal(image) ? image : { source: image.full, name: 'kvitto.webp', content_type: 'image/webp' };
-}
 
 /** Keeps a receipt for an own report that can still be written. It belongs to an outlay once the report names it. */
 export async function keepReceipt(
@@ -40,7 +24,7 @@ export async function keepReceipt(
   if (!report) return refuse('not_found');
   if (!WRITABLE.includes(report.status)) return refuse('not_allowed_now');
   if (!incoming) return refuse('file_not_image');
-  const found = await bytesOf(incoming);
+  const found = await paperOf(incoming, 'kvitto');
   if (isRefusal(found)) return found;
   const { source, name, content_type } = found;
   const written = await writePrivateFile(services, source, { max_bytes: RECEIPT_MAX_BYTES });

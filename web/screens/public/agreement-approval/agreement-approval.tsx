@@ -16,6 +16,7 @@ export default function AgreementApproval() {
   const token = useSearchParams()[0].get('token') ?? '';
   const client = useQueryClient();
   const command = useCommand();
+  const papers = useCommand({ hasToast: true });
   const key = ['agreement-approval', token];
   const found = useQuery({
     queryKey: key,
@@ -64,6 +65,9 @@ export default function AgreementApproval() {
                   onChaperone={(body) => keep(command.send('POST /approvals/chaperone', { body: { ...body, token } }))}
                   onSchoolLeave={(body) =>
                     keep(command.send('POST /approvals/school-leave', { body: { ...body, token } }))
+                  }
+                  addressOf={async (paper) =>
+                    (await papers.run('POST /approvals/paper', { body: { token, paper } }))?.url
                   }
                   onDecline={(reason) => keep(command.send('POST /approvals/decline', { body: { token, reason } }))}
                 />

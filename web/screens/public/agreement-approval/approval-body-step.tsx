@@ -1,4 +1,5 @@
 import type { ApprovalView } from '#contract/approval.ts';
+import type { ClearancePaper } from '#domain/clearance/clearance-paper.ts';
 import { AgreementChanges } from '#web/features/agreement/agreement-changes.tsx';
 import { AgreementWords } from '#web/features/agreement/agreement-words.tsx';
 import { DeclineAgreement } from '#web/features/agreement/decline-agreement.tsx';
@@ -14,12 +15,13 @@ interface ApprovalBodyProps {
   view: ApprovalView;
   onSign: (signed: Signed) => Promise<unknown>;
   onDecline: (reason: string) => Promise<unknown>;
+  addressOf: (paper: ClearancePaper) => Promise<string | undefined>;
   onChaperone: (chaperone: { name: string; phone: string }) => Promise<unknown>;
   onSchoolLeave: (leave: { granted_on: string }) => Promise<unknown>;
 }
 
 /** What is signed, and under it the answer. */
-export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLeave }: ApprovalBodyProps) {
+export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLeave, addressOf }: ApprovalBodyProps) {
   const { kind, first_name, company_name, project_title, status, text, actions, clearance } = view;
   const about =
     kind === 'work' ? `${first_name} medverkar i ${project_title}` : `visa ${first_name} längre i ${project_title}`;
@@ -46,7 +48,7 @@ export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLea
       {clearance && (clearance.status === 'waiting' || clearance.status === 'cleared') && (
         <Section title={clearance.status === 'waiting' ? 'Det här saknas före arbetet' : 'Före arbetet'}>
           <div className="flex flex-col gap-6">
-            <ClearanceBody clearance={clearance} />
+            <ClearanceBody clearance={clearance} addressOf={addressOf} />
             <div>
               {lacks('chaperone') && (
                 <Disclosure title="Ange vem som följer med">
