@@ -171,7 +171,10 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /clearances/:id/permit': COMPANYS_OWN_ALONE,
   'POST /clearances/:id/papers/:paper': COMPANYS_OWN_ALONE,
   // The clearance of the walk has none.
-  'POST /clearances/:id/papers/:paper/address': NOBODYS_YET,
+  'POST /clearances/:id/papers/:paper/address': {
+    ...COMPANYS_OWN_AND_ADMINS,
+    ...{ owner: 'not_found', member: 'not_found', admin: 'not_found' },
+  },
   'POST /approvals/paper': EVERYBODY,
   'POST /approvals/chaperone': EVERYBODY,
   'POST /approvals/school-leave': EVERYBODY,
@@ -294,4 +297,8 @@ export const OPEN_PATHS =
   /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id)|sitemap\.xml|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
 
 /** Values for params that are no ids. */
-export const PARAM_VALUES: Readonly<Record<string, string>> = { provider: PROVIDERS[0], paper_id: PAPER_ID };
+export const PARAM_VALUES: Readonly<Record<string, string>> = {
+  paper: 'permit',
+  provider: PROVIDERS[0],
+  paper_id: PAPER_ID,
+};
