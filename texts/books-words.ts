@@ -6,6 +6,8 @@ export const exportLabels: Record<ExportKind, { readonly label: string; readonly
   sie: { label: 'SIE 4', hint: 'Verifikationerna, för bokföringsprogrammet.' },
   vouchers: { label: 'Verifikationer', hint: 'En rad för varje kontering, för kalkylprogram.' },
   balance: { label: 'Saldobalans', hint: 'Ingående, debet, kredit och utgående för varje konto.' },
+  agi: { label: 'Underlag till AGI', hint: 'Löner som betalats i perioden, per person och totalt. Utan personnummer.' },
+  dac7: { label: 'Underlag till DAC7', hint: 'Det som betalats till var och en, per kvartal. Utan personnummer.' },
   vat: { label: 'Momsunderlag', hint: 'Rutorna i momsdeklarationen i hela kronor.' },
 };
 

@@ -4,8 +4,8 @@ import { formatBankgiro, formatOrganisationNumber, formatPostcode } from './comp
 
 export const platformLabels: Record<keyof Platform, string> = {
   name: 'Företagsnamn',
-  org_number: 'Organisationsnummer',
-  vat_number: 'Momsregistreringsnummer',
+  org_number: 'Org.nummer',
+  vat_number: 'Momsnummer',
   has_f_tax: 'Godkänd för F-skatt',
   seat: 'Säte',
   address_line: 'Gatuadress',

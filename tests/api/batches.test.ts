@@ -169,5 +169,21 @@ describe('what was sent', () => {
       ...{ count: 2, gross_ore: booked(7010) + booked(7090), tax_ore: -booked(2710), paid_out_ore: -booked(1930) },
     });
     expect(booked(2821)).toBe(0);
+    // And what the tax agency is told: whole kronor, and no personal number in a file that is kept.
+    const table = async (kind: 'agi' | 'dac7') => {
+      const span = { from: '2026-12-01', to: '2026-12-31' };
+      const { url } = await batcher.api.ok('POST /admin/books/exports', { body: { kind, ...span } });
+      return (await fetch(server.url + url, { headers: { cookie: batcher.cookie } })).text();
+    };
+    const whole = (ore: number) => Math.trunc(ore / 100);
+    const [gross, tax] = [booked(7010) + booked(7090), -booked(2710)];
+    const contributions = String(booked(7510) / 100).replace('.', ',');
+    expect(await table('agi')).toMatch(
+      new RegExp(`;1990-05-05;${whole(gross)};${whole(tax)};${contributions}(,00)?\\r\\n`),
+    );
+    expect(await table('dac7')).toMatch(
+      new RegExp(`;1990-05-05;4;2;${whole(gross - tax)}(,\\d\\d);${whole(tax)},00\\r\\n`),
+    );
+    expect(await table('agi')).not.toMatch(/19900505/);
   });
 });

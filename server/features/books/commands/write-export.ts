@@ -11,6 +11,7 @@ import { sieFile } from '../../../formats/sie/sie-file.ts';
 import { accountNumbered } from '../../ledger/queries/accounts-by-number.ts';
 import { sumsOf } from '../queries/books-sums.ts';
 import { titlesOf, type VoucherOfPeriod, vouchersOf } from '../queries/vouchers-of.ts';
+import { quarterTable, wageTable } from './write-tax-table.ts';
 
 export interface Wanted {
   readonly kind: ExportKind;
@@ -89,6 +90,8 @@ const WRITERS: Readonly<Record<ExportKind, (db: Db, asked: Asked) => Promise<Uin
   vouchers: voucherTable,
   balance: balanceTable,
   vat: vatTable,
+  agi: wageTable,
+  dac7: quarterTable,
 };
 
 /** The bytes of a file of the books. */

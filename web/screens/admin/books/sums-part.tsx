@@ -49,7 +49,11 @@ export function SumsPart() {
       <QueryFrame
         query={sums}
         isEmpty={({ balance }) => balance.length === 0}
-        empty={<EmptyState title="Inget är bokfört">Välj en period som slutar senare.</EmptyState>}
+        empty={
+          <EmptyState title="Inget är bokfört">
+            Saldon visas när något är bokfört till och med den sista dagen.
+          </EmptyState>
+        }
       >
         {({ balance, vat }) => (
           <div className="flex flex-col gap-10">

@@ -64,7 +64,13 @@ export function PlatformForm({ newest, onClose }: PlatformFormProps) {
     >
       <div className="grid gap-6 sm:grid-cols-2">
         {PLATFORM_FIELDS.filter(isText).map((field) => (
-          <Field key={field} label={platformLabels[field]} error={errors[field]?.message}>
+          <Field
+            key={field}
+            label={platformLabels[field]}
+            error={errors[field]?.message}
+            // Too long for half a row of a drawer.
+            className={field === 'email' || field === 'iban' ? 'sm:col-span-2' : undefined}
+          >
             <TextInput {...form.register(field)} />
           </Field>
         ))}

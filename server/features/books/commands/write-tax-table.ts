@@ -1,0 +1,41 @@
+import { add, type Ore } from '#domain/money/ore.ts';
+import { wholeKronor } from '#domain/money/ratio.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { csvFile } from '../../../formats/csv.ts';
+import { decimalOf } from '../../../formats/decimal.ts';
+import { paidByQuarter, type WageOfPerson, wagesPaid } from '../queries/tax-figures.ts';
+
+const kronor = (amount: Ore) => decimalOf(amount).replace('.', ',');
+// The tax agency's amounts are whole kronor; öre are left out, person by person.
+const whole = (amount: Ore) => String(wholeKronor(amount) / 100);
+
+/**
+ * The figures of the employer's return, by person and in all. Personal numbers are not in it: the file is kept, and they
+ * are sealed; whoever reports has them in the payroll.
+ */
+export async function wageTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
+  const wages = await wagesPaid(db, from, to);
+  const sums = (of: (wage: WageOfPerson) => Ore) => whole(add(...wages.map((wage) => wholeKronor(of(wage)))));
+  return csvFile([
+    ['Specifikationsnummer (570)', 'Namn', 'Född', 'Kontant ersättning (011)', 'Avdragen skatt (001)', 'Avgifter'],
+    ...wages.map((wage) => [
+      ...[String(wage.number), wage.name, wage.birth_date, whole(wage.gross_ore)],
+      ...[whole(wage.tax_ore), kronor(wage.contributions_ore)],
+    ]),
+    [
+      ...['', 'Summa (497 skatt, 487 avgifter)', '', sums(({ gross_ore }) => gross_ore)],
+      ...[sums(({ tax_ore }) => tax_ore), whole(add(...wages.map(({ contributions_ore }) => contributions_ore)))],
+    ],
+  ]);
+}
+
+/** What everybody was paid by quarter, as a platform reports it. Without personal numbers, for the same reason. */
+export async function quarterTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
+  const paid = await paidByQuarter(db, from, to);
+  return csvFile([
+    ['Nummer', 'Namn', 'Född', 'Kvartal', 'Antal uppdrag', 'Ersättning efter skatt, utan moms', 'Avdragen skatt'],
+    ...paid.map(({ number, name, birth_date, quarter, count, net_ore, tax_ore }) => [
+      ...[String(number), name, birth_date, String(quarter), String(count), kronor(net_ore), kronor(tax_ore)],
+    ]),
+  ]);
+}
