@@ -10,11 +10,11 @@ const SCREEN = '/AdminInvoicingTalents';
 
 /** What waits for an administrator, in the order in which it is done, and where that is. */
 const ROWS: readonly { group: OpenPayoutGroup; label: string; to: string }[] = [
-  { group: 'stopped', label: 'stoppade, med invändningar att svara på', to: `${SCREEN}?tab=stopped` },
-  { group: 'to_approve', label: 'att godkänna', to: SCREEN },
-  { group: 'to_batch', label: 'att lägga i en fil', to: `${SCREEN}?tab=to_batch` },
-  { group: 'in_batch', label: 'i filer som inte är skickade', to: `${SCREEN}?tab=files` },
-  { group: 'sent', label: 'skickade som inte är framme', to: `${SCREEN}?tab=sent` },
+  { group: 'stopped', label: 'Stoppade, att svara på', to: `${SCREEN}?tab=stopped` },
+  { group: 'to_approve', label: 'Att godkänna', to: SCREEN },
+  { group: 'to_batch', label: 'Att lägga i en fil', to: `${SCREEN}?tab=to_batch` },
+  { group: 'in_batch', label: 'I filer som inte är skickade', to: `${SCREEN}?tab=files` },
+  { group: 'sent', label: 'Skickade, inte framme', to: `${SCREEN}?tab=sent` },
 ];
 
 /** Payouts to talents: what is at risk, and what there is to do. */
@@ -30,8 +30,12 @@ export function PayoutsToDo() {
             actions={<LinkButton to={SCREEN}>Alla utbetalningar</LinkButton>}
           >
             {at_risk > 0 && (
-              <Callout tone="lost" className="mb-4" title={`${formatNumber(at_risk)} riskerar att bli sena`}>
-                Tre bankdagar eller mindre är kvar, och de är inte skickade.
+              <Callout
+                tone="lost"
+                className="mb-4"
+                title={at_risk === 1 ? 'En riskerar att bli sen' : `${formatNumber(at_risk)} riskerar att bli sena`}
+              >
+                Tre bankdagar eller mindre är kvar, och inget är skickat.
               </Callout>
             )}
             {rows.length === 0 ? (
@@ -41,7 +45,7 @@ export function PayoutsToDo() {
                 {rows.map(({ group, label, to }) => (
                   <li key={group} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
                     <span className="font-medium tabular">
-                      {formatNumber(counts[group])} {label}
+                      {label}: {formatNumber(counts[group])}
                     </span>
                     <LinkButton size="small" to={to}>
                       Visa<span className="sr-only"> {label}</span>
