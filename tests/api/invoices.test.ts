@@ -1,12 +1,14 @@
 /** Invoices over HTTP: drafted, checked, issued, paid, credited, reminded of and written off, also by two at once. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { InvoiceDetails } from '#contract/invoice.ts';
 import { kronor, ore } from '#domain/money/ore.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { balancesOf } from '#server/features/ledger/queries/trial-balance.ts';
+import { approveReports } from '#server/features/report/commands/answer-report.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as, type CallArgs } from '#tests/factories/client.ts';
 import { anIssuedInvoice, invoicedWork, invoiceOf, WORK_IS_OVER } from '#tests/factories/invoices.ts';
@@ -106,11 +108,34 @@ describe('a draft', () => {
         return work;
       }),
     );
-    await Promise.all(
-      works.map(({ id }) =>
-        company.api.ok('POST /assignments/:id/report/approve', { params: { id }, body: { version: 1 } }),
-      ),
-    );
+    const [first, last] = works.map(({ id }) => id);
+    const by = {
+      ...company,
+      role: 'company',
+      session_id: '',
+      company_status: 'approved',
+      member_role: 'owner',
+    } as const;
+    const approval = { params: { id: last ?? '' }, body: { version: 1 } };
+    let isDone = false;
+    const answered = await inTransaction(server.services.db, async (trx) => {
+      const seen = [{ id: first ?? '', version: 1 }];
+      const approved = await approveReports(trx, by, null, seen, momentOf(server.services.clock()));
+      expect(approved).toBe(true);
+      const other = company.api.ok('POST /assignments/:id/report/approve', approval).finally(() => {
+        isDone = true;
+      });
+      // Until it has come past what is not committed here, or waits for it.
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(
+          server.services.db,
+        );
+        expect(isDone || rows.length > 0).toBe(true);
+      });
+      return { other };
+    });
+    if (isRefusal(answered)) throw new Error('The first approval was given up');
+    await answered.other;
     expect(await draftsOf({ project_id })).toEqual([{ status: 'draft', charges: 2 }]);
     const invoice = await invoiceOf(server, admin, { project_id });
     // Two people of 10 000 kr each, 20 % of it, and 25 % VAT on the sum.
