@@ -46,6 +46,8 @@ test('of two administrators who have seen the same version one adds the next, an
   const both = await Promise.all([admin, other].map((person) => person.api.call('POST /admin/platform', { body })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await admin.api.refusal('POST /admin/platform', { body })).code).toBe('changed_meanwhile');
+  const ahead = { ...body, seen_version: body.seen_version + 9 };
+  expect((await admin.api.refusal('POST /admin/platform', { body: ahead })).code).toBe('changed_meanwhile');
 });
 
 describe('numbers are checked beside their fields', () => {
