@@ -7,6 +7,7 @@ import { differencesOf } from '#domain/report/differences.ts';
 import type { SaidReport } from '#domain/report/report.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
+import { aProject } from '#tests/factories/projects.ts';
 import { plannedReport, type Working, working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from './told.ts';
@@ -108,6 +109,9 @@ describe('a report', () => {
     ]);
     const reports = [{ id: work.id, version: 2 }];
     const args = { params: { id: work.project_id }, body: { reports } };
+    const { id: other } = await aProject(server, work.company, { step: 1 });
+    const elsewhere = { params: { id: other }, body: { reports } };
+    expect((await work.company.api.refusal('POST /projects/:id/reports/approve', elsewhere)).code).toBe('not_found');
     expect(await work.company.api.ok('POST /projects/:id/reports/approve', args)).toEqual({ approved_count: 1 });
     expect(await statusOf(work)).toBe('approved');
     expect(await versionsOf(work)).toEqual(['1 talent', '2 talent']);
