@@ -48,7 +48,7 @@ export async function anIssuedInvoice(
   return { ...work, invoice: await issued(admin, await invoiceOf(server, admin, work)) };
 }
 
-/** The paper of the invoice of `anIssuedRow`, which is never made. */
+/** The paper of the first invoice of `anIssuedRow` in a database, which is never made. */
 export const PAPER_ID = '5b0f2a5e-7c6b-4a55-9a7e-2f6f0c1d9e10';
 
 /** What an invoice of nothing says. */
@@ -81,7 +81,8 @@ export async function anIssuedRow(
     [id, EMPTY_CONTENT],
   );
   await pool.query(
-    `insert into invoice_papers (id, invoice_id, kind, words, created_date) values ($1, $2, 'reminder', '{"number": "20260001"}', now())`,
+    `insert into invoice_papers (id, invoice_id, kind, words, created_date) values ($1, $2, 'reminder', '{"number": "20260001"}', now())
+     on conflict (id) do nothing`,
     [PAPER_ID, id],
   );
   return { id };
