@@ -18,9 +18,9 @@ async function invoiceOf({ services }: Stage, { id, story }: ToldProject): Promi
 async function issue(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { admin, services } = stage;
   const { title } = told.story;
-  if (told.story.invoiced?.is_part)
-    await run(stage, `${title}: draft`, (trx) => draftInvoice(trx, admin, told.id, moment));
-  const { id } = await invoiceOf(stage, told);
+  const id = told.story.invoiced?.is_part
+    ? await run(stage, `${title}: draft`, (trx) => draftInvoice(trx, admin, told.id, moment))
+    : (await invoiceOf(stage, told)).id;
   const values = { reference: 'Produktionsledaren', order_reference: '' };
   await run(stage, `${title}: check`, (trx) => moveOnly(trx, id, { command: 'check', actor: admin, moment, values }));
   await run(stage, `${title}: issue`, (trx) => issueInvoice(trx, admin, id, moment));

@@ -78,7 +78,9 @@ async function workADay(stage: Stage, titles: readonly string[], moment: Moment)
 
 /** One that the bank sent back, one that is stopped, some that are approved and a batch that waits for the bank. */
 async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Moment): Promise<void> {
-  const [back] = await find(stage, sql`g.project_title = any(${done}::text[]) and o.status = 'paid'`);
+  const paid = await find(stage, sql`g.project_title = any(${done}::text[]) and o.status = 'paid'`);
+  // Of those that were sent last, so that it is no old story.
+  const back = paid.toSorted((a, b) => (a.due_on < b.due_on ? 1 : -1)).find(({ way }) => way === 'invoice');
   if (back) {
     const reason = 'Banken skriver att kontot är avslutat. Fyll i ett annat, så betalar vi igen.';
     await run(stage, 'fail', (trx) => failPayout(trx, stage.clerk, { id: back.id, reason }, moment));

@@ -1,0 +1,210 @@
+/** From the work to the money: reported, adjusted, approved by silence, invoiced and paid, sent to the talents by two, and in the books. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { kronor, ore } from '#domain/money/ore.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { addWorkingDays } from '#domain/time/working-days.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { aCamt } from '#tests/factories/camt.ts';
+import { anAdmin, type Person, type Talent } from '#tests/factories/people.ts';
+import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { fewLetters } from './acts/unique.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { mailTo } from './mail.ts';
+import { findings } from './walk/findings.ts';
+
+const BORN = '1991-04-03';
+/** Of that birth date, in the series that the tax agency keeps for tests. */
+const NUMBERS = ['199104032389', '199104032397'];
+
+/** Tells how the talent is paid: employed, to an account of the banks' own examples. */
+const tellHowPaid = (talent: Talent, identity_number: string) =>
+  talent.api.ok('PUT /talent/payment-details', {
+    body: {
+      ...{ tax_form: 'A', charges_vat: false, identity_number },
+      account: { kind: 'bank', clearing: '5000', number: '1234560' },
+    },
+  });
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Chooses the payouts of these people in the table that is shown. */
+async function choose(page: Page, people: readonly Person[]): Promise<void> {
+  for (const { name } of people) await row(page, name).getByRole('checkbox').check();
+}
+
+test('what was worked is invoiced, paid in, paid out by two and in the books, to the öre', async ({
+  newPerson,
+  server,
+}) => {
+  const mark = fewLetters();
+  const company = await anApprovedCompany(server);
+  const who = (first_name: string) => aTalentWithPicture(server, { first_name, last_name: mark, birth_date: BORN });
+  const [adam, sara] = [await who('Adam'), await who('Sara')];
+  for (const [index, talent] of [adam, sara].entries()) await tellHowPaid(talent, NUMBERS[index] ?? '');
+  const [approver, sender] = [await anAdmin(server), await anAdmin(server)];
+  const today = dayOf(new Date());
+  const form = {
+    title: `Regnet ${mark}`,
+    dates: [{ kind: 'work' as const, starts_on: today, ends_on: today }],
+    roles: [aRole({ headcount: 2, terms: termsFor(kronor(10_000)) })],
+  };
+  const project = await aProject(server, company, { step: 5, asked: [adam, sara], form });
+  const [adams, saras] = [await candidateOf(company, project.id, adam), await candidateOf(company, project.id, sara)];
+  const companys = await newPerson({ as: company });
+  const ongoing = `/CompanyOngoingProjectDetails?id=${project.id}`;
+
+  await test.step('one reports on the phone, the company says it was otherwise, and the talent agrees', async () => {
+    const phone = await newPerson({ as: adam });
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await phone.goto(`/AssignmentDetails?id=${adams.id}`);
+    await phone.getByRole('button', { name: 'Det stämmer, skicka' }).click();
+    await companys.goto(ongoing);
+    await companys.getByRole('button', { name: `Öppna rapporten för ${adam.name}` }).click();
+    const dialog = companys.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Något var annorlunda' }).click();
+    await dialog.getByLabel('Började').fill('09:00');
+    await dialog.getByLabel('Slutade').fill('16:00');
+    await dialog.getByLabel('Vad var annorlunda?').fill('Vi slutade redan klockan fyra.');
+    await dialog.getByRole('button', { name: 'Skicka ändringen' }).click();
+    await expect(dialog).toBeHidden();
+    await phone.getByRole('button', { name: 'Godkänn ändringen' }).click();
+    await expect(phone.getByText('Godkänd', { exact: true })).toBeVisible();
+    expect(await findings(phone)).toEqual([]);
+  });
+
+  await test.step('the other says nothing, which approves what was planned', async () => {
+    await server.services.pool.query(
+      `update work_reports set asked_date = now(), last_day = current_date - 6, silent_on = current_date - 1 where candidate_id = $1`,
+      [saras.id],
+    );
+    await sweepDeadlines(server.services);
+    await companys.getByRole('button', { name: 'Bekräfta att arbetet är gjort' }).click();
+    await companys.getByRole('dialog').getByRole('button', { name: 'Bekräfta arbetet' }).click();
+    await expect(row(companys, sara.name).getByText('Godkänd', { exact: true })).toBeVisible();
+  });
+
+  const office = await newPerson({ as: approver });
+  let ocr = '';
+  await test.step('the draft is checked and issued, and the company has it as PDF', async () => {
+    await office.goto('/AdminInvoicing');
+    expect(await findings(office)).toEqual([]);
+    await office.goto(`/AdminInvoicingCompanies?text=${encodeURIComponent(mark)}`);
+    await row(office, project.title).getByRole('link', { name: company.company_name }).click();
+    const drawer = office.getByRole('dialog', { name: 'Faktura' });
+    await drawer.getByLabel('Företagets referens').fill('Eva Ek');
+    await drawer.getByRole('button', { name: 'Godkänn underlaget' }).click();
+    await drawer.getByRole('button', { name: 'Skicka fakturan' }).click();
+    await office.getByRole('dialog').last().getByRole('button', { name: 'Skicka fakturan' }).click();
+    await expect(drawer.getByText(/Faktura \d{8}/)).toBeVisible();
+    await server.services.scribe.settled();
+    await mailTo(company.email, /Faktura \d{8}/);
+    const { items } = await approver.api.ok('GET /admin/invoices', { query: { group: 'open', text: mark } });
+    const invoice = await approver.api.ok('GET /admin/invoices/:id', { params: { id: items[0]?.id ?? '' } });
+    ocr = invoice.ocr ?? '';
+    // Two days of 10 000 kr, 20 % and VAT of 25 %.
+    expect(invoice.total_ore).toBe(kronor(30_000));
+    await companys.goto('/CompanyInvoices');
+    const [download] = await Promise.all([
+      companys.waitForEvent('download'),
+      companys
+        .getByRole('button', { name: new RegExp(`Faktura.*${invoice.number}|${invoice.number}`) })
+        .first()
+        .click(),
+    ]);
+    const { texts } = await readPdf(await readFile(await download.path()));
+    const said = texts.map(({ text }) => text.replace(/\s/g, ' '));
+    for (const words of ['Godkänd för F-skatt', 'Eva Ek', ocr]) {
+      expect(
+        said.some((text) => text.includes(words)),
+        words,
+      ).toBe(true);
+    }
+  });
+
+  await test.step('the bank’s file pays it, and the same file again changes nothing', async () => {
+    const bytes = aCamt([{ amount_ore: ore(3_000_000), booked_on: today, ocr, reference: `R${mark}` }]);
+    await office.goto('/AdminBank');
+    const file = { name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(bytes) };
+    for (const said of ['1 är registrerad på en faktura.', 'Inget var nytt.']) {
+      await office.locator('input[type=file]').setInputFiles(file);
+      await expect(office.getByText(said)).toBeVisible();
+    }
+    await office.goto(`/AdminInvoicingCompanies?tab=settled&text=${encodeURIComponent(mark)}`);
+    await expect(row(office, project.title).getByText('Betald', { exact: true })).toBeVisible();
+  });
+
+  const bank = await newPerson({ as: sender });
+  await test.step('one approves the payouts and another sends them', async () => {
+    await office.goto('/AdminInvoicingTalents');
+    await choose(office, [adam, sara]);
+    await office.getByRole('button', { name: 'Godkänn 2 utbetalningar' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Godkänn 2 utbetalningar' }).click();
+    await expect(row(office, adam.name)).toBeHidden();
+    await bank.goto('/AdminInvoicingTalents');
+    await bank
+      .getByRole('tab', { name: /Att skicka/ })
+      .or(bank.getByRole('link', { name: /Att skicka/ }))
+      .click();
+    await choose(bank, [adam, sara]);
+    await bank.getByRole('button', { name: 'Gör en fil av 2 utbetalningar' }).click();
+    await bank.getByRole('dialog').getByLabel('Banken betalar').fill(addWorkingDays(today, 1));
+    await bank.getByRole('dialog').getByRole('button', { name: 'Gör filen' }).click();
+    await expect(bank.getByRole('dialog')).toBeHidden();
+    await bank
+      .getByRole('tab', { name: /Filer/ })
+      .or(bank.getByRole('link', { name: /Filer/ }))
+      .click();
+    const [download] = await Promise.all([
+      bank.waitForEvent('download'),
+      bank
+        .getByRole('button', { name: /Hämta filen/ })
+        .first()
+        .click(),
+    ]);
+    const xml = await readFile(await download.path(), 'utf8');
+    for (const { name } of [adam, sara]) expect(xml).toContain(`<Nm>${name}</Nm>`);
+    expect(xml).toContain('<NbOfTxs>2</NbOfTxs>');
+    await bank.getByRole('button', { name: 'Markera som skickad' }).first().click();
+    await bank.getByRole('dialog').getByRole('button', { name: 'Markera som skickad' }).click();
+    await bank.getByRole('button', { name: 'Allt är framme' }).first().click();
+    await bank.getByRole('dialog').getByRole('button', { name: 'Markera som utbetalda' }).click();
+    await expect(bank.getByRole('dialog')).toBeHidden();
+    expect(await findings(bank)).toEqual([]);
+  });
+
+  await test.step('the talent sees what came, and the books say the same', async () => {
+    const saras = await newPerson({ as: sara });
+    await saras.goto('/TalentPayouts');
+    await saras
+      .getByRole('tab', { name: 'Utbetalda' })
+      .or(saras.getByRole('link', { name: 'Utbetalda' }))
+      .click();
+    // The wage of 10 000 kr, as the Swedish rules have it worked out.
+    await expect(saras.getByText('5 327 kr').first()).toBeVisible();
+    expect(await findings(saras)).toEqual([]);
+    const { rows } = await server.services.pool.query<{ account: number; left: string }>(
+      `select l.account, sum(l.amount_ore)::text as left from vouchers v join voucher_lines l on l.voucher_id = v.id
+       where v.subject_id in (select id from invoices where project_id = $1)
+         or v.subject_id in (select o.id from payouts o join charges g on g.id = o.charge_id where g.project_id = $1)
+       group by l.account order by l.account`,
+      [project.id],
+    );
+    // What came in less what went out; no debt is left but tax and contributions to the state.
+    expect(rows.map(({ account, left }) => [account, Number(left) / 100])).toEqual([
+      [1510, 0],
+      [1930, 30_000 - 2 * 5_327],
+      [2611, -6_000],
+      [2710, -2 * 2_282],
+      [2731, -2 * 2_390],
+      [2821, 0],
+      [3001, -24_000],
+      [7010, 2 * 6_793.75],
+      [7090, 2 * 815.25],
+      [7510, 2 * 2_390],
+    ]);
+  });
+});
