@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BATCH_STATUSES } from '#domain/batch/batch.workflow.ts';
+import { isDay } from '#domain/time/day.ts';
 import { isWorkingDay } from '#domain/time/working-days.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
@@ -29,7 +30,8 @@ export const newBatch = (today: string) =>
     ids: z.array(id).min(1, 'Välj minst en utbetalning.').max(500),
     execution_on: day
       .refine((wanted) => wanted >= today, 'Välj en dag från och med i dag.')
-      .refine((wanted) => isWorkingDay(wanted), 'Bankerna har stängt den dagen.'),
+      // What is no day has been told so already, and has no holidays to be looked up.
+      .refine((wanted) => !isDay(wanted) || isWorkingDay(wanted), 'Bankerna har stängt den dagen.'),
   });
 
 const byId = z.strictObject({ id });
