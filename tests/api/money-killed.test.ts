@@ -101,10 +101,10 @@ async function expectSoundBooks(): Promise<void> {
   const gaps = await rowsOf(`select series from vouchers group by series, year having max(number) <> count(*)`);
   const [sum] = await rowsOf<{ left: string }>('select sum(amount_ore)::text as left from voucher_lines');
   expect([gaps, sum]).toEqual([[], { left: '0' }]);
-  const invoices = await rowsOf(
-    `select max(number) - min(number) + 1 - count(*) as gap from invoices where number is not null`,
-  );
-  expect(invoices).toEqual([{ gap: '0' }]);
+  // Invoices and the notes that take them back share one series.
+  const invoices = await rowsOf(`select max(number) - min(number) + 1 - count(*) as gap from (
+    select number::bigint from invoices where number is not null union all select number::bigint from credit_notes) n`);
+  expect(invoices).toEqual([{ gap: 0 }]);
 }
 
 async function payoutOf({ talent, candidate_id }: Worker) {
@@ -124,11 +124,11 @@ test('a command about money that is killed anywhere leaves nothing, and is done 
   server.setClock(NOW);
 
   const kills: readonly (readonly [MoneyCommand['name'], string, Person, readonly string[]])[] = [
-    ['issue', invoice.id, approver, ['invoices', 'events', 'invoice_papers', 'vouchers', 'voucher_lines']],
-    ['pay-in', invoice.id, approver, ['invoice_payments', 'vouchers', 'voucher_lines']],
-    ['credit', invoice.id, approver, ['credit_notes', 'vouchers']],
+    ['issue', invoice.id, approver, ['invoices', 'events', 'invoice_papers', 'voucher_lines']],
+    ['pay-in', invoice.id, approver, ['invoice_payments', 'voucher_lines']],
+    ['credit', invoice.id, approver, ['credit_notes', 'voucher_lines']],
     ['prepare', payout, approver, ['payouts', 'voucher_lines']],
-    ['batch', payout, other, ['payment_details_readings', 'payout_batches', 'payout_batch_lines']],
+    ['batch', payout, other, ['payment_details_readings', 'payout_batch_lines']],
   ];
   for (const [name, id, by, tables] of kills) {
     for (const table of tables) await killedAt(table, { name, id }, by);
@@ -140,7 +140,7 @@ test('a command about money that is killed anywhere leaves nothing, and is done 
   const [batch] = await rowsOf<{ id: string }>('select id from payout_batches');
   const id = batch?.id ?? '';
   await other.api.ok('POST /admin/batches/:id/export', { params: { id } });
-  for (const table of ['payout_batches', 'payouts', 'vouchers']) await killedAt(table, { name: 'confirm', id }, other);
+  for (const table of ['payout_batches', 'voucher_lines']) await killedAt(table, { name: 'confirm', id }, other);
   expect(await done(give({ name: 'confirm', id }, other))).toBe('done');
   expect(await done(give({ name: 'confirm', id }, other))).toMatch(/^refused/);
   await expectSoundBooks();
