@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type RateRow, ratesOn } from '#domain/price/rates.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-const SQL = readFileSync(new URL('../../server/db/migrations/0022-terms.sql', import.meta.url), 'utf8');
+/** The migrations that add figures. */
+const SQL = ['0022-terms', '0042-invoice-money']
+  .map((name) => readFileSync(new URL(`../../server/db/migrations/${name}.sql`, import.meta.url), 'utf8'))
+  .join('\n');
 
 /** The figures that a new database holds, so that the rules are tested with what they will run with. */
 export const SEEDED_RATES: readonly RateRow[] = [
