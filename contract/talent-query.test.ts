@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptQuery } from './talent-query.ts';
+import { z } from 'zod';
+import { keptQuery, talentQueryAddress } from './talent-query.ts';
 
 const RIDING = { demand: 'must', any: [{ kind: 'skill', id: 'riding', min_level: 2 }] };
 
@@ -11,4 +12,11 @@ test('a wish that can no longer be asked for leaves the others of a kept query a
 
 test('an empty one asks for nothing', () => {
   expect(keptQuery.parse({})).toEqual({ text: '', wishes: [], unknown: [] });
+});
+
+test('a wish that is too long is refused beside its field, as one that says nothing is', () => {
+  for (const wish of ['0'.repeat(2001), 'nothing']) {
+    const { error } = z.object(talentQueryAddress).safeParse({ wish });
+    expect(error?.issues).toMatchObject([{ path: ['wish', 0], message: 'Okänt val.' }]);
+  }
 });

@@ -20,6 +20,8 @@ import { counties } from '#domain/vocabulary/counties.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { day, listIn } from './fields.ts';
 
+/** Longest wish in an address. */
+const TOKEN_MAX = 2000;
 const UNKNOWN_CHOICE = 'Okänt val.';
 /** Longest text that is read as a brief; what is longer belongs in the project's form. */
 export const TEXT_MAX = 1000;
@@ -93,9 +95,9 @@ export const talentQueryAddress = {
   wish: listIn(
     z
       .string()
-      .max(2000)
+      // A length that is refused by itself would leave the token as it is for who counts the wishes below.
       .transform((token, context) => {
-        const read = readWish(token);
+        const read = token.length <= TOKEN_MAX ? readWish(token) : undefined;
         if (read) return read;
         context.issues.push({ code: 'custom', message: UNKNOWN_CHOICE, input: token });
         return z.NEVER;
