@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { AGREEMENT_KINDS, AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
+import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { actionsOf } from './actions.ts';
 import { agreementText } from './agreement-text.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { id, instant, pageNumber, pageOf, personName } from './fields.ts';
+import { membersGiving } from './members.ts';
 import { ownPrice } from './price.ts';
 import { projectInput } from './project.ts';
 import { declareRoutes } from './route.ts';
@@ -100,6 +102,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /projects/:id/agreements/sign': {
     auth: ['company'],
+    members: membersGiving('agreement', 'sign-for-company'),
     summary: 'Signs agreements of a project for the company, all or none.',
     params: byId,
     body: z.strictObject({
@@ -111,6 +114,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /projects/:id/agreements/change-terms': {
     auth: ['company', 'admin'],
+    members: membersGiving('agreement', 'sign-for-company'),
     summary:
       'Offers other terms to people who are booked, or the same again after a no: a new version of the agreement of each. What is signed holds until the new one is.',
     params: byId,
@@ -129,6 +133,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /agreements/:id/take-back': {
     auth: ['company', 'admin'],
+    members: membersGiving('agreement', 'take-back'),
     summary: 'Takes back an agreement that is not signed.',
     params: byId,
     response: agreementDetails,
@@ -152,6 +157,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /agreements/:id/document': {
     auth: PARTIES,
+    members: MEMBER_ROLES,
     summary:
       'The PDF: as it is to be signed, or with the signatures once all have signed. The answer is an address that is good for a few minutes and for this session.',
     params: byId,

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import type { RefusalCode } from '#domain/refusal.ts';
 import type { ErrorCode } from './errors.ts';
+import { membersOf } from './members.ts';
 import type { RouteDeclaration } from './route.ts';
 
 /** Why any command of a lifecycle may be refused: for the role, for the state, or because somebody else was first. */
@@ -37,6 +39,9 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
   if (route.auth !== 'public') codes.add('signed_out');
   if (Array.isArray(route.auth)) codes.add('forbidden');
   if (isOpenTo(route, 'talent') && !route.before_registration) codes.add('registration_incomplete');
-  if (isOpenTo(route, 'company')) codes.add('company_not_active');
+  if (isOpenTo(route, 'company')) {
+    codes.add('company_not_active');
+    if (membersOf(key, route).length < MEMBER_ROLES.length) codes.add('member_may_not');
+  }
   return codes;
 }

@@ -20,6 +20,7 @@ export const ERRORS = {
   invalid_input: INVALID,
   signed_out: { status: 401 },
   forbidden: FORBIDDEN,
+  member_may_not: FORBIDDEN,
   not_found: { status: 404 },
   too_many_requests: { status: 429 },
   seen_enough: { status: 429 },

@@ -3,6 +3,7 @@ import { agreementSummary, signed } from './agreement.ts';
 import { agreementText } from './agreement-text.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, id } from './fields.ts';
+import { membersGiving } from './members.ts';
 import { priceLine } from './price.ts';
 import { declareRoutes } from './route.ts';
 
@@ -37,6 +38,7 @@ export const extensionRoutes = declareRoutes({
   },
   'POST /rights/:id/extension': {
     auth: ['company'],
+    members: membersGiving('right', 'order-extension'),
     summary: 'Orders that, which signs the agreement for the company; it holds when the talent has signed too.',
     params: byId,
     body: z.strictObject({

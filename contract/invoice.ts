@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CreditContent, InvoiceContent } from '#domain/invoice/content.ts';
 import { INVOICE_GROUPS, INVOICE_STANDINGS, PAPER_KINDS } from '#domain/invoice/invoice.rules.ts';
+import { INVOICE_MEMBERS } from '#domain/member/member-roles.ts';
 import { type BasisPoints, isBasisPoints } from '#domain/money/basis-points.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
@@ -295,6 +296,7 @@ export const invoiceRoutes = declareRoutes({
   },
   'GET /company/invoices': {
     auth: ['company'],
+    members: INVOICE_MEMBERS,
     summary: 'The invoices that the company has had, or those of them that are not paid; the latest first.',
     query: z.strictObject({ group: z.enum(['open', 'all']).default('open'), page: pageNumber }),
     response: pageOf(companyInvoice).extend({ open: counted, overdue: counted }),
@@ -302,6 +304,7 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /invoices/:id/papers/:paper_id': {
     auth: ['company', 'admin'],
+    members: INVOICE_MEMBERS,
     summary:
       'A document about an invoice. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, paper_id: id }),

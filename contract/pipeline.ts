@@ -1,8 +1,10 @@
 /** What moves a project, its candidates and its bookings in one transaction. */
+
 import { z } from 'zod';
 import { bookingRow } from './booking.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { day, id, line, prose } from './fields.ts';
+import { membersGiving } from './members.ts';
 import { projectDetails, projectInput } from './project.ts';
 import { declareRoutes } from './route.ts';
 
@@ -61,6 +63,7 @@ export const pipelineRoutes = declareRoutes({
   },
   'POST /projects/:id/activate': {
     auth: COMPANY_OR_ADMIN,
+    members: membersGiving('project', 'activate'),
     summary: 'Step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
     params: byId,
     body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
@@ -69,6 +72,7 @@ export const pipelineRoutes = declareRoutes({
   },
   'POST /projects/:id/complete': {
     auth: COMPANY_OR_ADMIN,
+    members: membersGiving('project', 'complete'),
     summary: 'Confirms that the work is done.',
     params: byId,
     response: projectDetails,
@@ -76,6 +80,7 @@ export const pipelineRoutes = declareRoutes({
   },
   'POST /projects/:id/cancel': {
     auth: COMPANY_OR_ADMIN,
+    members: membersGiving('project', 'cancel'),
     summary: 'Gives the project up; everybody asked or booked gets an answer with the reason.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
@@ -84,6 +89,7 @@ export const pipelineRoutes = declareRoutes({
   },
   'POST /bookings/:id/cancel': {
     auth: ['company', 'admin'],
+    members: membersGiving('booking', 'cancel'),
     summary: 'Cancels one booking with a reason; the talent is told and the days are free.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { QUOTED_TAX_FORMS } from '#domain/price/quote.ts';
 import { amount } from './fields.ts';
 import { priceLine } from './price.ts';
@@ -20,6 +21,7 @@ export type RoleQuote = z.output<typeof roleQuote>;
 export const quoteRoutes = declareRoutes({
   'POST /prices/quote': {
     auth: ['company', 'admin'],
+    members: MEMBER_ROLES,
     summary: 'What roles cost and what people in them get, as they are being written. Nothing of it is kept.',
     body: z.strictObject({
       dates,

@@ -3,6 +3,7 @@
  * declaration in contract/record/.
  */
 import { z } from 'zod';
+import { MEMBER_ROLES, type MemberRole } from '#domain/member/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
 import { done, writtenInstant } from './fields.ts';
 import type { RecordDeclaration } from './record/declaration.ts';
@@ -46,7 +47,7 @@ const carried = z.strictObject({
 export const creationOf = (declaration: RecordDeclaration) => declaration.create.extend(carried.shape);
 
 type Guard = readonly AccountRole[];
-type Call = { auth: Guard; summary: string; errors: readonly ErrorCode[] };
+type Call = { auth: Guard; members?: readonly MemberRole[]; summary: string; errors: readonly ErrorCode[] };
 
 type RecordRoutes<Name extends string, Row, Where, Create, Update> = {
   [Key in `GET /records/${Name}`]: Call & { query: typeof listQuery; response: z.ZodType<RecordPage<Row>> };
@@ -128,6 +129,7 @@ export function recordRoutesOf<
     },
     [`POST /records/${name}/filter`]: {
       auth: may.read,
+      members: MEMBER_ROLES,
       limits: ['record'],
       summary: `Filter by equality on fields, in the body because an address may hold no e-mail. ${about}`,
       body: filter,

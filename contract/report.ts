@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import type { BasisPoints } from '#domain/money/basis-points.ts';
 import { DAY_OUTCOMES, REPORT_BOUNDS, type SaidReport } from '#domain/report/report.ts';
 import { REPORT_SIDES, REPORT_STATUSES } from '#domain/report/report.workflow.ts';
@@ -7,6 +8,7 @@ import { TERMS_BOUNDS } from '#domain/terms/terms.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, clockTime, day, id, line, pageNumber, pageOf, writtenFee } from './fields.ts';
+import { membersGiving } from './members.ts';
 import { ownPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 import { terms } from './terms.ts';
@@ -156,6 +158,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/quote': {
     auth: PARTIES,
+    members: MEMBER_ROLES,
     summary: 'What a report would come to, as it is being written. Nothing of it is kept.',
     params: byId,
     body: z.strictObject({ work: saidReport }),
@@ -174,6 +177,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/receipts/:receipt_id': {
     auth: PARTIES,
+    members: MEMBER_ROLES,
     summary: 'A receipt. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, receipt_id: id }),
     response: z.object({ url: z.string() }),
@@ -181,6 +185,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/adjust': {
     auth: COMPANY_OR_ADMIN,
+    members: membersGiving('report', 'adjust'),
     summary: 'Says that it was otherwise, and why; the talent answers.',
     params: byId,
     body: adjustForm,
@@ -189,6 +194,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/approve': {
     auth: COMPANY_OR_ADMIN,
+    members: membersGiving('report', 'approve'),
     summary: 'Agrees with what the talent said.',
     params: byId,
     body: z.strictObject({ version }),
@@ -205,6 +211,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/dispute': {
     auth: ['talent', 'company'],
+    members: membersGiving('report', 'dispute'),
     summary: 'Does not agree with lines of what the other side has said; an administrator decides.',
     params: byId,
     body: disputeForm,
@@ -213,6 +220,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/explain': {
     auth: ['talent', 'company'],
+    members: membersGiving('report', 'explain-adjustment'),
     summary: 'Says how it was, as the other side of a dispute.',
     params: byId,
     body: z.strictObject({ words: needed('Skriv hur det var.') }),
@@ -237,6 +245,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /projects/:id/reports/approve': {
     auth: COMPANY_OR_ADMIN,
+    members: membersGiving('report', 'approve'),
     summary: 'Approves reports of a project, all or none.',
     params: byId,
     body: z.strictObject({

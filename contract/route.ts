@@ -4,6 +4,7 @@
  * under API_PREFIX.
  */
 import type { z } from 'zod';
+import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
 import type { LimitName } from './limits.ts';
 
@@ -34,6 +35,8 @@ export type ShownAs = 'card' | 'profile';
 
 export interface RouteDeclaration {
   readonly auth: RouteGuard;
+  /** Which members of a company may call; without it those that contract/members.ts says. */
+  readonly members?: readonly MemberRole[];
   /** One English sentence for the description of the API. */
   readonly summary: string;
   readonly params?: z.ZodType;

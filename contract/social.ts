@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROVIDERS } from '#domain/account/providers.ts';
+import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { done } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { presentPassword } from './security.ts';
@@ -28,6 +29,7 @@ export const socialRoutes = declareRoutes({
   },
   'POST /account/social/link': {
     auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
     summary:
       'Begins to link an account at a provider and answers with the address to go to. The provider sends the browser back to our callback, and that to the settings.',
     body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
@@ -37,6 +39,7 @@ export const socialRoutes = declareRoutes({
   },
   'POST /account/social/unlink': {
     auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
     summary: 'Takes the account at a provider away, and ends the sessions that began with it elsewhere.',
     body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
     limits: ['security'],

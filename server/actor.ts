@@ -1,5 +1,6 @@
 import { type ActCode, whyNotAct } from '#domain/account/may-act.rules.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import type { MemberRole } from '#domain/member/member-roles.ts';
 import { BRAND } from '#texts/brand.ts';
 
 /** Who is asking. Read from the session on the server for every request; nothing the browser says adds to it. */
@@ -24,7 +25,7 @@ export interface CompanyActor {
   readonly company_name: string;
   /** A member has the status of its company (product, U-20). Guards let nothing but approved through. */
   readonly company_status: CompanyStatus;
-  readonly member_role: 'owner' | 'member';
+  readonly member_role: MemberRole;
 }
 
 export interface AdminActor {

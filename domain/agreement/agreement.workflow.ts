@@ -1,3 +1,4 @@
+import { BINDING_MEMBERS } from '../member/member-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
@@ -51,7 +52,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
   invariant: (state) => (state.status === 'to_sign') === (state.awaits !== null),
   creation: {
     command: 'draft',
-    by: ['system', 'company', 'admin'],
+    by: ['system', ...BINDING_MEMBERS, 'admin'],
     state: { status: 'draft', awaits: null },
     notices: {},
     why: 'Everybody who is booked gets an agreement on the terms they said yes to, and a new version when the company changes them; its document is then made.',
@@ -65,7 +66,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
       why: 'The document is made, so there is something to sign; the company signs all of a project at once.',
     },
     'sign-for-company': {
-      by: ['company'],
+      by: [...BINDING_MEMBERS],
       from: { status: ['to_sign'], awaits: ['company'] },
       to: { awaits: 'guardian' },
       notices: {},
@@ -112,7 +113,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
       why: 'A guardian does not sign, and without a guardian nobody under 18 is bound (föräldrabalken 9:1).',
     },
     'take-back': {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['draft', 'to_sign'] },
       to: { status: 'void', awaits: null },
       notices: { talent: 'notice' },

@@ -1,3 +1,4 @@
+import { BINDING_MEMBERS } from '../member/member-roles.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 import { BOOKING_STATUSES, type BookingStatus } from './booking-states.ts';
@@ -57,7 +58,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       why: 'The project was completed, by the company or by its silence, so the work of this booking is done.',
     },
     cancel: {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['waiting', 'confirmed'] },
       to: { status: 'cancelled' },
       notices: { talent: 'mail' },

@@ -52,7 +52,7 @@ describe('the guards of the steps', () => {
       projectWorkflow,
       command,
       subject(overrides),
-      { role: 'company', account_id: null },
+      { role: 'company', member_role: 'owner', account_id: null },
       moment,
     );
     return isRefusal(decision) ? decision.refused : null;

@@ -1,3 +1,4 @@
+import { BINDING_MEMBERS } from '../member/member-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
@@ -97,7 +98,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       why: 'The review showed that more answers are needed; decisions made so far stay.',
     },
     activate: {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['casting'], current_step: [3, 4] },
       to: { status: 'active', current_step: 5 },
       guard: guardActivation,
@@ -105,7 +106,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       why: 'The company books those it approved; in the same transaction each gets a booking and everybody else an answer.',
     },
     complete: {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['active'] },
       to: { status: 'completed' },
       guard: guardEnd,
@@ -145,7 +146,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       why: 'The company was asked and stayed silent; the work counts as done, so that nobody waits for their pay.',
     },
     cancel: {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['draft', 'casting', 'active'] },
       to: { status: 'cancelled' },
       notices: {},

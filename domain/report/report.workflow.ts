@@ -1,3 +1,4 @@
+import { BINDING_MEMBERS } from '../member/member-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
@@ -87,7 +88,7 @@ export const reportWorkflow = declareWorkflow<ReportSubject>()({
       why: 'All days were cancelled and the contract says that something is owed for them; the company looks at it first.',
     },
     adjust: {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['open', 'reported'] },
       to: { status: 'adjusted' },
       guard: ({ status, last_day }: ReportSubject, { today }: Moment): RefusalCode | null =>
@@ -96,7 +97,7 @@ export const reportWorkflow = declareWorkflow<ReportSubject>()({
       why: 'The company has seen it otherwise, says what and why, and the talent answers.',
     },
     approve: {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['reported'] },
       to: { status: 'approved' },
       notices: { talent: 'mail' },
@@ -110,7 +111,7 @@ export const reportWorkflow = declareWorkflow<ReportSubject>()({
       why: 'The talent agrees with what the company changed.',
     },
     dispute: {
-      by: ['company'],
+      by: [...BINDING_MEMBERS],
       from: { status: ['reported'] },
       to: { status: 'disputed', disputed_by: 'company' },
       notices: { talent: 'mail', admin: 'notice' },
@@ -132,7 +133,7 @@ export const reportWorkflow = declareWorkflow<ReportSubject>()({
       why: 'Whoever decides hears both sides; the talent answers once.',
     },
     'explain-adjustment': {
-      by: ['company'],
+      by: [...BINDING_MEMBERS],
       from: { status: ['disputed'], disputed_by: ['talent'] },
       to: {},
       guard: guardUnexplained,

@@ -1,4 +1,5 @@
 import type { AgreementStatus } from '../agreement/agreement.workflow.ts';
+import { BINDING_MEMBERS } from '../member/member-roles.ts';
 import type { Ore } from '../money/ore.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { daysBetween, type Moment } from '../time/day.ts';
@@ -143,7 +144,7 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
       why: 'The agreed time is over, so nothing may be shown any more.',
     },
     'order-extension': {
-      by: ['company'],
+      by: [...BINDING_MEMBERS],
       from: { status: ['running', 'ending', 'ended'] },
       to: {},
       guard: guardExtension,

@@ -1,3 +1,4 @@
+import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '../member/member-roles.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import type { Actor, Giver, StateValue, Workflow } from './workflow.ts';
@@ -8,12 +9,16 @@ export interface Decision {
   readonly expect: Readonly<Record<string, StateValue>>;
 }
 
+/** The members of a company among those who may give a command. */
+export function membersAmong(givers: readonly Giver[]): MemberRole[] {
+  const casting: readonly MemberRole[] = givers.includes('company') ? CASTING_MEMBERS : [];
+  return MEMBER_ROLES.filter((role) => casting.includes(role) || givers.includes(`company.${role}`));
+}
+
 /** True when somebody is one of those who may give a command. */
 export function isGiver({ role, member_role }: Actor, givers: readonly Giver[]): boolean {
-  return (
-    givers.includes(role) ||
-    (role === 'company' && member_role !== undefined && givers.includes(`company.${member_role}`))
-  );
+  if (role !== 'company') return givers.includes(role);
+  return member_role !== undefined && membersAmong(givers).includes(member_role);
 }
 
 /**

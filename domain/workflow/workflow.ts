@@ -4,6 +4,7 @@
  * Buttons, the transition runner, the exhaustive tests, the notices and docs/workflows.md are all derived from it;
  * nothing keeps a second list.
  */
+import type { MemberRole } from '../member/member-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 
@@ -14,11 +15,7 @@ import type { Moment } from '../time/day.ts';
 export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system'] as const;
 export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
 
-/** What members of a company may be to it. */
-export const MEMBER_ROLES = ['owner', 'member'] as const;
-export type MemberRole = (typeof MEMBER_ROLES)[number];
-
-/** Who may give a command: a role, or only those of a company with one part in it ('company.owner'). */
+/** Who may give a command: a role, or those of a company with one part in it ('company.owner'); 'company' is whoever casts. */
 export type Giver = WorkflowRole | `company.${MemberRole}`;
 
 /** Who gives a command, as far as the rules look at it. */

@@ -542,8 +542,8 @@ export interface CompanyMembersTable {
   company_id: string;
   /** The person; belongs to one company. */
   account_id: string;
-  /** owner or member. */
-  member_role: 'owner' | 'member';
+  /** owner, producer, caster, finance or reader; see domain/member/member-roles.ts. */
+  member_role: 'owner' | 'producer' | 'caster' | 'finance' | 'reader';
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */

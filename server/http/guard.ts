@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountRole, RouteDeclaration } from '#contract/route.ts';
+import type { MemberRole } from '#domain/member/member-roles.ts';
 import { type Actor, whyActorMayNot } from '../actor.ts';
 
 /**
@@ -16,4 +17,9 @@ export function checkGuard(
   if (!roles.includes(actor.role)) return 'forbidden';
   const reason = whyActorMayNot(actor);
   return reason === 'registration_incomplete' && before_registration ? null : reason;
+}
+
+/** Whether somebody is among the members of a company who may call: null, or the reason. */
+export function checkMember(members: readonly MemberRole[], actor: Actor): ErrorCode | null {
+  return actor.role === 'company' && !members.includes(actor.member_role) ? 'member_may_not' : null;
 }

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { declaredErrors } from '#contract/declared-errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { LIMITS, type Limit } from '#contract/limits.ts';
+import { membersOf } from '#contract/members.ts';
 import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { Actor } from '../actor.ts';
 import { answerError } from './answer-error.ts';
 import { fieldErrors } from './field-errors.ts';
-import { checkGuard } from './guard.ts';
+import { checkGuard, checkMember } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText, placesOfNul } from './keepable-text.ts';
 import { presentAnswer } from './present-answer.ts';
@@ -111,6 +112,7 @@ export function mountRoutes<Routes extends Contract>(
     const [method = 'GET', path = '/'] = key.split(' ');
     const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
     const declared = declaredErrors(key, route);
+    const members = membersOf(key, route);
     /** Refuses with a code that the route declares; any other is a bug, which somebody who calls the API could not foresee. */
     const answerRefusal = (reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>) => {
       if (!declared.has(code)) {
@@ -136,7 +138,7 @@ export function mountRoutes<Routes extends Contract>(
       // Before the body is read, so that nobody makes us take in a file they may not send.
       onRequest: async (request, reply) => {
         const actor = await context.findActor(request);
-        const reason = checkGuard(route, actor);
+        const reason = checkGuard(route, actor) ?? checkMember(members, actor);
         if (reason) return answerRefusal(reply, reason);
         const wait = await countCall(countedAtFirst(request, actor));
         if (wait !== null) return answerTooOften(reply, wait);

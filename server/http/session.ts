@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type AccountFacts, isNobody } from '#domain/account/may-act.rules.ts';
+import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { Actor, SignedInActor } from '../actor.ts';
 import type { Database } from '../db/generated.ts';
 import type { Env } from '../env.ts';
@@ -41,7 +42,7 @@ interface SessionRow extends AccountFacts {
   talent_id: string | null;
   company_id: string | null;
   company_name: string | null;
-  member_role: 'owner' | 'member' | null;
+  member_role: MemberRole | null;
 }
 
 function actorOf(row: SessionRow): SignedInActor | null {

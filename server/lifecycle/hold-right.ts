@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
+import type { MemberRole } from '#domain/member/member-roles.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { WorkflowActor } from '../events/event.ts';
 
 /**
  * Holds the right of a company's member to what they are doing until it is done, and says when it has ended since the
- * guard let them in: the company was suspended, or they were taken out of it. Who suspends it waits for what is under way.
+ * guard let them in: the company was suspended, or they were taken out of it or given another role. Who suspends it waits for what is under way.
  */
-export async function holdRight(trx: Trx, actor: WorkflowActor): Promise<Refusal<'company_not_active'> | null> {
+export async function holdRight(
+  trx: Trx,
+  actor: WorkflowActor,
+): Promise<Refusal<'company_not_active' | 'changed_meanwhile'> | null> {
   // Nobody but who applies for a company acts for one that is not approved.
   if (actor.role !== 'company' || actor.company_status !== 'approved') return null;
-  const { rows } = await sql`
-    select from companies c join company_members m on m.company_id = c.id
+  const { rows } = await sql<{ member_role: MemberRole }>`
+    select m.member_role from companies c join company_members m on m.company_id = c.id
     where c.id = ${actor.company_id} and c.status = 'approved' and m.account_id = ${actor.account_id}
     for share`.execute(trx);
-  return rows.length > 0 ? null : refuse('company_not_active');
+  if (!rows[0]) return refuse('company_not_active');
+  return rows[0].member_role === actor.member_role ? null : refuse('changed_meanwhile');
 }

@@ -164,7 +164,7 @@ describe('whose they are', () => {
     const saved = await save();
     const params = { id: saved.id };
     const colleague = await aCompany(app.server);
-    await sql`update company_members set company_id = ${company.company_id}, member_role = 'member'
+    await sql`update company_members set company_id = ${company.company_id}, member_role = 'producer'
       where account_id = ${colleague.account_id}`.execute(app.db);
     for (const { api } of [colleague, await aCompany(app.server), await anAdmin(app.server)]) {
       expect((await api.ok('GET /saved-searches')).items).toEqual([]);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { TalentProfilePatch } from '#contract/talent.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
+import type { MemberRole } from '#domain/member/member-roles.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -144,8 +145,12 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   return { ...person, company_id, company_name };
 }
 
-/** A second member of a company. @returns the id of the account */
-export async function aMember(server: TestServer, { company_id }: Company): Promise<string> {
+/** Another member of a company, who signs in by `signedIn` where that is wanted. @returns the id of the account */
+export async function aMember(
+  server: TestServer,
+  { company_id }: Company,
+  member_role: MemberRole = 'producer',
+): Promise<string> {
   const { db, clock } = server.services;
   const account = { email: `${randomUUID()}@example.com`, first_name: 'Mia', last_name: 'Ek' };
   const made = await inTransaction(db, async (trx) => {
@@ -156,7 +161,7 @@ export async function aMember(server: TestServer, { company_id }: Company): Prom
     );
     if (!id) throw new Error('The address of a member is taken');
     await sql`
-      insert into company_members (company_id, account_id, member_role) values (${company_id}, ${id}, 'member')`.execute(
+      insert into company_members (company_id, account_id, member_role) values (${company_id}, ${id}, ${member_role})`.execute(
       trx,
     );
     return id;

@@ -96,7 +96,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, p.description as project_description, r.description as role_description, k.request_message,
     c.about as company_about, c.contact_name, c.phone as contact_phone,
     (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
-      order by m.member_role desc, m.created_date limit 1) as contact_email,
+      order by m.member_role <> 'owner', m.created_date limit 1) as contact_email,
     k.terms, k.created_date, s.bookings, s.next_day, s.last_day,
     (select jsonb_build_object('id', g.id, 'status', g.status, 'awaits', g.awaits) from agreements g
       where g.candidate_id = k.id and g.kind = 'work' and g.document_id is not null

@@ -11,13 +11,13 @@ import { isVisibleTalent } from '../talent/policy.ts';
 
 type Row = Omit<Application, 'actions'>;
 
-// The owner's sign-in address is the application's e-mail (spec, section 3).
+// The first owner's sign-in address is the application's e-mail (spec, section 3).
 const APPLICATION = sql`
   select c.id, c.name, c.organisation_number, c.contact_name, a.email, c.phone, c.address, c.postal_code, c.city,
     c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date
   from companies c
-    join company_members m on m.company_id = c.id and m.member_role = 'owner'
-    join accounts a on a.id = m.account_id`;
+    join lateral (select a.email from company_members m join accounts a on a.id = m.account_id
+      where m.company_id = c.id and m.member_role = 'owner' order by m.created_date, a.id limit 1) a on true`;
 
 const present = (row: Row, moment: Moment): Application => ({
   ...row,

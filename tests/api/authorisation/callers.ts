@@ -25,6 +25,7 @@ export const REFUSALS = [
   'company_not_active',
   'registration_incomplete',
   'not_allowed_for_role',
+  'member_may_not',
 ] as const satisfies readonly ErrorCode[];
 export type Heard = 'yes' | (typeof REFUSALS)[number];
 
@@ -78,6 +79,8 @@ const NO_TALENTS: Partial<Row> = {
   unregistered: 'forbidden',
 };
 export const COMPANIES = row('yes', { ...SHUT_OUT, ...NO_TALENTS, admin: 'forbidden' });
+/** Of a company, those who have to do with its invoices: `member` produces. */
+export const INVOICED_COMPANIES: Row = { ...COMPANIES, member: 'member_may_not' };
 export const COMPANIES_AND_ADMINS: Row = { ...COMPANIES, admin: 'yes' };
 /** Of the company alone: an administrator has other ones of the kind. */
 export const COMPANYS_OWN: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found', admin: 'not_found' };

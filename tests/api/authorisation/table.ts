@@ -14,6 +14,7 @@ import {
   COMPANYS_OWN_ALONE,
   COMPANYS_OWN_AND_ADMINS,
   EVERYBODY,
+  INVOICED_COMPANIES,
   NOBODYS_YET,
   OWNERS_ALONE,
   PARTIES_OWN,
@@ -271,8 +272,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/invoices/:id/write-off': ADMINS,
   // The paper of the walk is a reminder, which is none.
   'GET /admin/invoices/:id/peppol/:paper_id': { ...ADMINS, admin: 'not_found' },
-  'GET /company/invoices': COMPANIES,
-  'POST /invoices/:id/papers/:paper_id': COMPANYS_OWN_AND_ADMINS,
+  'GET /company/invoices': INVOICED_COMPANIES,
+  'POST /invoices/:id/papers/:paper_id': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
   'GET /admin/rates': ADMINS,
   'GET /admin/rates/history': ADMINS,
   'POST /admin/rates': ADMINS,

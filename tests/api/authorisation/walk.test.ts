@@ -6,7 +6,8 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import { createApp } from '#server/app.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { CALLERS, type Caller, type Heard, REFUSALS } from './callers.ts';
+import { CALLERS, type Caller, type Heard, REFUSALS, type Row } from './callers.ts';
+import { ASKED_MEMBERS, type Member, mayCall } from './members.ts';
 import { OPEN_PATHS, PARAM_VALUES, ROUTE_ROWS } from './table.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -43,7 +44,7 @@ const ofApi = (routes: readonly string[]) =>
   routes.flatMap((route) => (route.includes(API_PREFIX) ? [route.replace(API_PREFIX, '')] : []));
 
 /** What a caller hears of a route, with the own object of its kind in the address. */
-async function ask(route: string, caller: Caller): Promise<Heard | string> {
+async function ask(route: string, caller: Caller | Member): Promise<Heard | string> {
   const [method = 'GET', path = ''] = route.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'id' ? world.idFor(route) : (PARAM_VALUES[name] ?? randomUUID()),
@@ -73,14 +74,27 @@ test('every route that is mounted has its row, and no row is without its route',
   expect(others.filter((route) => !OPEN_PATHS.test(route))).toEqual([]);
 });
 
+/** What the members are to hear who are no callers of the table: as `member` does, where their part is enough. */
+function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
+  const isOfCompanies = row.owner !== 'forbidden' && row.anonymous === 'signed_out';
+  if (!isOfCompanies) return {};
+  // Who produces may not see all that others may.
+  const allowed = row.member === 'member_may_not' ? row.owner : row.member;
+  return Object.fromEntries(
+    ASKED_MEMBERS.map((member) => [member, mayCall(member, route) ? allowed : 'member_may_not']),
+  );
+}
+
 describe('every route answers every caller as the table says', () => {
   test.each(Object.entries(ROUTE_ROWS))('%s', async (route, row) => {
+    const expected: Partial<Record<Caller | Member, Heard>> = { ...row, ...membersRow(route, row) };
     const heard: Record<string, Heard | string> = {};
+    const callers = [...CALLERS, ...ASKED_MEMBERS].filter((caller) => expected[caller]);
     // Who is let through comes last, because the object may be another afterwards.
-    for (const caller of CALLERS.toSorted((a, b) => Number(row[a] === 'yes') - Number(row[b] === 'yes'))) {
+    for (const caller of callers.toSorted((a, b) => Number(expected[a] === 'yes') - Number(expected[b] === 'yes'))) {
       heard[caller] = await ask(route, caller);
       if (ENDS_SESSIONS.test(route)) await world.arrive(caller);
     }
-    expect(heard).toEqual(row);
+    expect(heard).toEqual(expected);
   });
 });

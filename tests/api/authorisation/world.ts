@@ -14,6 +14,7 @@ import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Caller } from './callers.ts';
+import type { Member } from './members.ts';
 
 /** Makes everybody and everything the walk needs. */
 export async function makeWorld(server: TestServer) {
@@ -30,7 +31,7 @@ export async function makeWorld(server: TestServer) {
   ]);
   const [owner, otherCompany, admin] = [await aCompany(server), await aCompany(server), await anAdmin(server)];
   const [pending, refused, suspended] = [await aCompany(server), await aCompany(server), await aCompany(server)];
-  const accounts: Readonly<Record<Exclude<Caller, 'anonymous'>, string>> = {
+  const accounts: Readonly<Record<Exclude<Caller | Member, 'anonymous'>, string>> = {
     talent: talent.account_id,
     other_talent: other.account_id,
     minor: minor.account_id,
@@ -40,24 +41,27 @@ export async function makeWorld(server: TestServer) {
     suspended_company: suspended.account_id,
     owner: owner.account_id,
     member: await aMember(server, owner),
+    caster: await aMember(server, owner, 'caster'),
+    finance: await aMember(server, owner, 'finance'),
+    reader: await aMember(server, owner, 'reader'),
     other_company: otherCompany.account_id,
     admin: admin.account_id,
   };
-  const cookies = new Map<Caller, string>();
+  const cookies = new Map<Caller | Member, string>();
   const statuses = { pending_company: 'pending', refused_company: 'refused', suspended_company: 'suspended' } as const;
   const setStatus = (account_id: string, status: string) =>
     sql`
     update companies set status = ${status}
     where id = (select company_id from company_members where account_id = ${account_id})`.execute(db);
   /** Signs somebody in, also again after a call that ended their session; who is not approved has one from before. */
-  const arrive = async (caller: Caller) => {
+  const arrive = async (caller: Caller | Member) => {
     if (caller === 'anonymous') return;
     const status = statuses[caller as keyof typeof statuses];
     if (status) await setStatus(accounts[caller], 'approved');
     cookies.set(caller, await signInAs(server.services, accounts[caller]));
     if (status) await setStatus(accounts[caller], status);
   };
-  for (const caller of Object.keys(accounts) as Caller[]) await arrive(caller);
+  for (const caller of Object.keys(accounts) as (Caller | Member)[]) await arrive(caller);
 
   const project = await aProject(server, owner, { step: 5, asked: [talent] });
   const candidate = await candidateOf(owner, project.id, talent);
@@ -177,7 +181,7 @@ export async function makeWorld(server: TestServer) {
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };
-  return { ids, idFor, bodyFor, cookieOf: (caller: Caller) => cookies.get(caller), arrive };
+  return { ids, idFor, bodyFor, cookieOf: (caller: Caller | Member) => cookies.get(caller), arrive };
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -31,7 +31,7 @@ async function loadPair(trx: Trx, { actor, values, moment }: Creation): Promise<
     select p.id as project_id, p.company_id, t.id as talent_id, t.account_id as talent_account_id,
       t.birth_date is not null and t.birth_date <= ${adultBornBy(moment.today)}::date as is_adult,
       (select m.account_id from company_members m where m.company_id = p.company_id
-        order by m.member_role desc, m.created_date, m.account_id limit 1) as company_account_id
+        order by m.member_role <> 'owner', m.created_date, m.account_id limit 1) as company_account_id
     from projects p join talents t on t.id = ${talent_id}
     where p.id = ${project_id} and ${isOwn} and exists (
       select from bookings b where b.project_id = p.id and b.talent_id = t.id and b.status <> 'cancelled')`.execute(

@@ -1,0 +1,12 @@
+/** What members of a company may be to it. */
+export const MEMBER_ROLES = ['owner', 'producer', 'caster', 'finance', 'reader'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** Who casts: writes projects, searches, asks and chooses. What names nobody else is theirs. */
+export const CASTING_MEMBERS = ['owner', 'producer', 'caster'] as const satisfies readonly MemberRole[];
+
+/** Who binds the company: signs, activates, cancels and says what work was done. */
+export const BINDING_MEMBERS = ['company.owner', 'company.producer'] as const;
+
+/** Who sees what the company is invoiced. */
+export const INVOICE_MEMBERS = ['owner', 'finance'] as const satisfies readonly MemberRole[];

@@ -1,0 +1,51 @@
+/**
+ * Which members of a company may call what, beside the table of all callers: what is not named here is read by every
+ * member, and anything else is done by whoever casts. The walk asks every route as each of them.
+ */
+import type { MemberRole } from '#domain/member/member-roles.ts';
+import type { RouteName } from '#tests/factories/client.ts';
+
+/** Those who are asked as themselves; an owner and a producer are callers of the table. */
+export const ASKED_MEMBERS = ['caster', 'finance', 'reader'] as const satisfies readonly MemberRole[];
+export type Member = (typeof ASKED_MEMBERS)[number];
+
+const BINDING: readonly Member[] = [];
+const INVOICED: readonly Member[] = ['finance'];
+
+const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
+  'POST /projects/:id/activate': BINDING,
+  'POST /projects/:id/complete': BINDING,
+  'POST /projects/:id/cancel': BINDING,
+  'POST /bookings/:id/cancel': BINDING,
+  'POST /projects/:id/agreements/sign': BINDING,
+  'POST /projects/:id/agreements/change-terms': BINDING,
+  'POST /agreements/:id/take-back': BINDING,
+  'POST /rights/:id/extension': BINDING,
+  'POST /assignments/:id/report/adjust': BINDING,
+  'POST /assignments/:id/report/approve': BINDING,
+  'POST /assignments/:id/report/dispute': BINDING,
+  'POST /assignments/:id/report/explain': BINDING,
+  'POST /projects/:id/reports/approve': BINDING,
+  'GET /company/invoices': INVOICED,
+  'POST /invoices/:id/papers/:paper_id': INVOICED,
+  // Asked in the body because an address may not hold it, or answered with an address that is good for a few minutes.
+  'POST /agreements/:id/document': ASKED_MEMBERS,
+  'POST /assignments/:id/report/quote': ASKED_MEMBERS,
+  'POST /assignments/:id/report/receipts/:receipt_id': ASKED_MEMBERS,
+  'POST /briefs/read': ASKED_MEMBERS,
+  'POST /prices/quote': ASKED_MEMBERS,
+  // Of the account, whatever company it is of.
+  'POST /account/social/link': ASKED_MEMBERS,
+  'POST /account/social/unlink': ASKED_MEMBERS,
+};
+
+/** Routes of whoever is signed in, or of everybody: no part in a company is asked for. */
+const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals)\//;
+/** Reading, also where what is looked for stands in the body. */
+const READS = /^GET |^POST \/records\/\w+\/filter$/;
+
+export function mayCall(member: Member, route: string): boolean {
+  const named = NAMED[route as RouteName];
+  if (named) return named.includes(member);
+  return member === 'caster' || READS.test(route) || OF_ACCOUNTS.test(route);
+}
