@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ClearanceRow } from '#contract/clearance.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { ClearanceBody } from './clearance-body.tsx';
@@ -18,7 +17,7 @@ const papers = onDemand(() => import('./paper-fields.tsx'));
 
 /** The people under 18 who are booked: what each waits for, and recording it. Absent where nobody is. */
 export function ProjectClearances({ projectId }: { projectId: string }) {
-  const page = Math.max(1, Number(useSearchParams()[0].get('minors')) || 1);
+  const page = usePageNumber('minors');
   const { data } = useProjectClearances(projectId, page);
   const { send } = useCommand();
   const { run } = useCommand({ hasToast: true });
@@ -70,15 +69,7 @@ export function ProjectClearances({ projectId }: { projectId: string }) {
           </li>
         ))}
       </ul>
-      {data.total > data.page_size && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(data.total / data.page_size)}
-          total={data.total}
-          noun="unga medverkande"
-          hrefOf={(to) => `?id=${projectId}&minors=${to}`}
-        />
-      )}
+      <PageLinks of={data} noun="unga medverkande" name="minors" />
       <Dialog
         isOpen={adding !== undefined && fields !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAdding(undefined)}

@@ -1,10 +1,9 @@
 import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { useMarkRead, useNotices } from './use-notices.ts';
 
@@ -17,8 +16,7 @@ export interface NoticesPageProps {
 
 /** Every notice, in pages ('Visa alla notiser' of the bell leads here). */
 export function NoticesPage({ whatComes, emptyAction }: NoticesPageProps) {
-  const [search] = useSearchParams();
-  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const page = usePageNumber();
   const notices = useNotices(page);
   const markRead = useMarkRead();
   return (
@@ -45,13 +43,7 @@ export function NoticesPage({ whatComes, emptyAction }: NoticesPageProps) {
           <div className="border-y border-hairline">
             <NoticeList label="Notiser" notices={data.items} />
           </div>
-          <Pagination
-            page={data.page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun={data.total === 1 ? 'notis' : 'notiser'}
-            hrefOf={(to) => `?page=${to}`}
-          />
+          <PageLinks of={data} noun="notiser" />
         </div>
       )}
     </PageFrame>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ReportSummary } from '#contract/report.ts';
-import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useDisputes } from './report-queries.ts';
@@ -13,7 +12,7 @@ const settling = onDemand(() => import('./settle-report.tsx'));
 
 /** What companies and talents do not agree on, for whoever settles it; nothing while they do. */
 export function Disputes() {
-  const page = Math.max(1, Number(useSearchParams()[0].get('disputes')) || 1);
+  const page = usePageNumber('disputes');
   const query = useDisputes(page);
   const [opened, setOpened] = useState<string>();
   const here = useOnDemand(settling, opened !== undefined, () => setOpened(undefined));
@@ -28,15 +27,7 @@ export function Disputes() {
                 <Row key={row.id} row={row} onOpen={() => setOpened(row.id)} />
               ))}
             </ul>
-            {data.total > data.page_size && (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(data.total / data.page_size)}
-                total={data.total}
-                noun="rapporter"
-                hrefOf={(to) => `?disputes=${to}`}
-              />
-            )}
+            <PageLinks of={data} noun="rapporter" name="disputes" />
           </>
         )}
       </QueryFrame>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ReportSummary } from '#contract/report.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -64,7 +63,7 @@ const AT_ONCE = 500;
 
 /** The reports of a project: what differs from the plan in words, and approving all that do not in one go. */
 export function ProjectReports({ projectId }: { projectId: string }) {
-  const page = Math.max(1, Number(useSearchParams()[0].get('reports')) || 1);
+  const page = usePageNumber('reports');
   const query = useProjectReports(projectId);
   const [opened, setOpened] = useState<string>();
   const report = useOnDemand(companyReport, opened !== undefined, () => setOpened(undefined));
@@ -105,15 +104,7 @@ export function ProjectReports({ projectId }: { projectId: string }) {
               rows={data.items.slice((page - 1) * data.page_size, page * data.page_size)}
               keyOf={({ id }) => id}
             />
-            {data.total > data.page_size && (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(data.total / data.page_size)}
-                total={data.total}
-                noun="rapporter"
-                hrefOf={(to) => `?id=${projectId}&reports=${to}`}
-              />
-            )}
+            <PageLinks of={{ ...data, page }} noun="rapporter" name="reports" />
             <Dialog
               size="wide"
               isOpen={one !== undefined}

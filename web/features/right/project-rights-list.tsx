@@ -1,19 +1,12 @@
-import { useSearchParams } from '#web/ui/address.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { useProjectRights } from './right-queries.ts';
 import { RightsTable } from './rights-table.tsx';
 
 /** Where each person of a project may be shown, and until when; its page stands in the address. */
 export function ProjectRightsList({ projectId }: { projectId: string }) {
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get('rights')) || 1);
+  const page = usePageNumber('rights');
   const query = useProjectRights(projectId, page);
-  const hrefOf = (to: number) => {
-    const next = new URLSearchParams(params);
-    next.set('rights', String(to));
-    return `?${next}`;
-  };
   return (
     <QueryFrame
       query={query}
@@ -27,15 +20,7 @@ export function ProjectRightsList({ projectId }: { projectId: string }) {
       {(data) => (
         <div className="flex flex-col gap-6">
           <RightsTable rows={data.items} />
-          {data.total > data.page_size && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(data.total / data.page_size)}
-              total={data.total}
-              noun="rättigheter"
-              hrefOf={hrefOf}
-            />
-          )}
+          <PageLinks of={data} noun="rättigheter" name="rights" />
         </div>
       )}
     </QueryFrame>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { TestimonialRow } from '#contract/testimonial.ts';
-import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useProjectTestimonials } from './testimonial-queries.ts';
@@ -14,18 +13,12 @@ type ToDo = 'say' | 'withdraw';
 
 /** What the company has said of those who worked in a project. */
 export function ProjectTestimonials({ projectId }: { projectId: string }) {
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get('testimonials')) || 1);
+  const page = usePageNumber('testimonials');
   const query = useProjectTestimonials(projectId, page);
   const [opened, setOpened] = useState<{ id: string; toDo: ToDo }>();
   const close = () => setOpened(undefined);
   const here = useOnDemand(dialogs, opened !== undefined, close);
   const row = query.data?.items.find(({ id }) => id === opened?.id);
-  const hrefOf = (to: number) => {
-    const next = new URLSearchParams(params);
-    next.set('testimonials', String(to));
-    return `?${next}`;
-  };
   return (
     <Section
       title="Omdömen"
@@ -43,15 +36,7 @@ export function ProjectTestimonials({ projectId }: { projectId: string }) {
                 <Said key={one.id} row={one} onOpen={(toDo) => setOpened({ id: one.id, toDo })} />
               ))}
             </ul>
-            {data.total > data.page_size && (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(data.total / data.page_size)}
-                total={data.total}
-                noun="personer"
-                hrefOf={hrefOf}
-              />
-            )}
+            <PageLinks of={data} noun="personer" name="testimonials" />
           </div>
         )}
       </QueryFrame>

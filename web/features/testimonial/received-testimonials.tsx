@@ -1,20 +1,13 @@
-import { useSearchParams } from '#web/ui/address.ts';
 import { dayOfInstant, formatDay } from '#web/ui/format-date.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useReceivedTestimonials } from './testimonial-queries.ts';
 
 /** What companies have said of the talent; nothing at all while none has. */
 export function ReceivedTestimonials() {
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get('testimonials')) || 1);
+  const page = usePageNumber('testimonials');
   const { data } = useReceivedTestimonials(page);
   if (!data || data.total === 0) return null;
-  const hrefOf = (to: number) => {
-    const next = new URLSearchParams(params);
-    next.set('testimonials', String(to));
-    return `?${next}`;
-  };
   return (
     <Section title="Omdömen om dig" description="De läses av dig och av företaget som skrev dem.">
       <ul className="flex flex-col gap-6">
@@ -31,15 +24,7 @@ export function ReceivedTestimonials() {
           </li>
         ))}
       </ul>
-      {data.total > data.page_size && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(data.total / data.page_size)}
-          total={data.total}
-          noun="omdömen"
-          hrefOf={hrefOf}
-        />
-      )}
+      <PageLinks of={data} noun="omdömen" name="testimonials" />
     </Section>
   );
 }

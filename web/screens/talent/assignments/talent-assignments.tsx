@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -25,15 +25,13 @@ const EMPTY: Record<AssignmentGroup, { title: string; text: string }> = {
   past: { title: 'Inget är gjort ännu', text: 'Hit kommer dina uppdrag när dagarna har varit.' },
 };
 
-const hrefOf = (group: AssignmentGroup, page: number) => `/TalentAssignments?group=${group}&page=${page}`;
-
 /** The own assignments: days to come, soonest first, and those that have been. */
 export default function TalentAssignments() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const today = dayOf(useNow());
   const group = GROUPS.find((one) => one === search.get('group')) ?? 'upcoming';
-  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const page = usePageNumber();
   const assignments = useAssignments(group, page);
   const shown = assignments.isPlaceholderData ? { ...assignments, data: undefined } : assignments;
   const content = (
@@ -59,13 +57,7 @@ export default function TalentAssignments() {
               </li>
             ))}
           </ul>
-          <Pagination
-            page={data.page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun="uppdrag"
-            hrefOf={(to) => hrefOf(group, to)}
-          />
+          <PageLinks of={data} noun="uppdrag" />
         </>
       )}
     </QueryFrame>

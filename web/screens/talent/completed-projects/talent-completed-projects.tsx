@@ -2,21 +2,17 @@ import { dayOf } from '#domain/time/day.ts';
 import { useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
 import { ReceivedTestimonials } from '#web/features/testimonial/received-testimonials.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
-const hrefOf = (page: number) => `/TalentCompletedProjects${page > 1 ? `?page=${page}` : ''}`;
-
 /** The own assignments that are done, the latest first; what each paid stands with it. */
 export default function TalentCompletedProjects() {
-  const [search] = useSearchParams();
   const today = dayOf(useNow());
-  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const page = usePageNumber();
   const done = useAssignments('done', page);
   const shown = done.isPlaceholderData ? { ...done, data: undefined } : done;
   return (
@@ -47,13 +43,7 @@ export default function TalentCompletedProjects() {
                   </li>
                 ))}
               </ul>
-              <Pagination
-                page={data.page}
-                pageCount={Math.ceil(data.total / data.page_size)}
-                total={data.total}
-                noun="uppdrag"
-                hrefOf={hrefOf}
-              />
+              <PageLinks of={data} noun="uppdrag" />
             </>
           )}
         </QueryFrame>

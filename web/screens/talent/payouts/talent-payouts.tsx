@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { YearSummary } from './year-summary.tsx';
@@ -20,14 +20,12 @@ const EMPTY: Record<OwnPayoutGroup, { title: string; text: string }> = {
   sent: { title: 'Inget är utbetalt ännu', text: 'Hit kommer det som har lämnat oss, med fakturor och lönebesked.' },
 };
 
-const hrefOf = (group: OwnPayoutGroup, page: number) => `/TalentPayouts?group=${group}&page=${page}`;
-
 /** What the talent is paid: on its way with its latest day, and what has been paid, with a year in all. */
 export default function TalentPayouts() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const group = OWN_PAYOUT_GROUPS.find((one) => one === search.get('group')) ?? 'coming';
-  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const page = usePageNumber();
   const payouts = useOwnPayouts(group, page);
   const shown = payouts.isPlaceholderData ? { ...payouts, data: undefined } : payouts;
   const content = (
@@ -53,13 +51,7 @@ export default function TalentPayouts() {
               </li>
             ))}
           </ul>
-          <Pagination
-            page={data.page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun={data.total === 1 ? 'utbetalning' : 'utbetalningar'}
-            hrefOf={(to) => hrefOf(group, to)}
-          />
+          <PageLinks of={data} noun="utbetalningar" />
         </>
       )}
     </QueryFrame>

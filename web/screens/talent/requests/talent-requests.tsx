@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -30,15 +30,12 @@ const EMPTY: Record<RequestGroup, { title: string; text: string; action?: { to: 
   closed: { title: 'Inget är avslutat ännu', text: 'Hit kommer förfrågningar när de är avgjorda, med besked.' },
 };
 
-const hrefOf = (group: RequestGroup, page: number) =>
-  `/TalentRequests?group=${group}${page > 1 ? `&page=${page}` : ''}`;
-
 /** The own requests in three groups. Late ones stand among those to answer, marked, because they can still be answered. */
 export default function TalentRequests() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const group = GROUPS.find((one) => one === search.get('group')) ?? 'to_answer';
-  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const page = usePageNumber();
   const requests = useRequests(group, page);
   const shown = requests.isPlaceholderData ? { ...requests, data: undefined } : requests;
   const empty = EMPTY[group];
@@ -63,13 +60,7 @@ export default function TalentRequests() {
               <RequestRow key={request.id} request={request} />
             ))}
           </ul>
-          <Pagination
-            page={data.page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun={data.total === 1 ? 'förfrågan' : 'förfrågningar'}
-            hrefOf={(to) => hrefOf(group, to)}
-          />
+          <PageLinks of={data} noun="förfrågningar" />
         </>
       )}
     </QueryFrame>

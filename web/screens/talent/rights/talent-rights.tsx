@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Granted } from './granted.tsx';
@@ -20,14 +20,12 @@ const EMPTY: Record<ShownGroup, { title: string; text: string }> = {
   over: { title: 'Inget har gått ut', text: 'Hit kommer det som inte får visas längre.' },
 };
 
-const hrefOf = (group: ShownGroup, page: number) => `/TalentRights?group=${group}&page=${page}`;
-
 /** Where the talent may be shown, by whom and until when, and what they have said of AI. */
 export default function TalentRights() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const group = SHOWN_GROUPS.find((one) => one === search.get('group')) ?? 'standing';
-  const page = Math.max(Number.parseInt(search.get('page') ?? '1', 10) || 1, 1);
+  const page = usePageNumber();
   const granted = useGrantedRights(group, page);
   const shown = granted.isPlaceholderData ? { ...granted, data: undefined } : granted;
   const content = (
@@ -53,13 +51,7 @@ export default function TalentRights() {
               </li>
             ))}
           </ul>
-          <Pagination
-            page={data.page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun="avtal"
-            hrefOf={(to) => hrefOf(group, to)}
-          />
+          <PageLinks of={data} noun="avtal" />
         </>
       )}
     </QueryFrame>
