@@ -11,6 +11,7 @@ import { clearanceRoutes } from './clearance.ts';
 import { companyRoutes } from './company.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
+import { inquiryRoutes } from './inquiry.ts';
 import { invoiceRoutes } from './invoice.ts';
 import { notificationRoutes } from './notification.ts';
 import { optionRoutes } from './option.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...rightRoutes,
   ...extensionRoutes,
   ...testimonialRoutes,
+  ...inquiryRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

@@ -163,6 +163,7 @@ export const ERRORS = {
   objection_open: CONFLICT,
   objection_over: CONFLICT,
   role_in_use: CONFLICT,
+  inquiry_full: CONFLICT,
   // Of the record calls
   unknown_field: INVALID,
   state_field: INVALID,

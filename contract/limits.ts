@@ -59,6 +59,8 @@ export const LIMITS = {
   brief: { by: 'account', points: 30, seconds: MINUTE },
   // Asked at each pause while a project is written.
   quote: { by: 'account', points: 120, seconds: MINUTE },
+  // Each is read by a person.
+  inquiry: { by: 'account', points: 30, seconds: HOUR },
   record: { by: 'account', points: 600, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

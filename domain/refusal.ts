@@ -49,6 +49,7 @@ export const REFUSAL_CODES = [
   'days_begun',
   'objection_open',
   'objection_over',
+  'inquiry_full',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

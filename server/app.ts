@@ -19,6 +19,7 @@ import { clearanceHandlers } from './features/clearance/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
+import { inquiryHandlers } from './features/inquiry/routes.ts';
 import { invoiceHandlers } from './features/invoice/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
@@ -141,6 +142,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...rightHandlers(services),
     ...extensionHandlers(services),
     ...testimonialHandlers(services),
+    ...inquiryHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

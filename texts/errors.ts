@@ -45,6 +45,7 @@ export const errorTexts: ErrorTexts = {
   invalid_input: 'Något i formuläret behöver rättas.',
   signed_out: 'Du har loggats ut. Logga in igen för att fortsätta.',
   forbidden: 'Du har inte tillgång till det här.',
+  inquiry_full: 'Ärendet är fullt. Ställ en ny fråga i stället.',
   member_may_not: 'Din roll i företaget räcker inte till det här. Be någon av ägarna.',
   not_found: 'Det här finns inte, eller så är det inte ditt.',
   too_many_requests: (data) => {

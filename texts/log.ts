@@ -10,7 +10,7 @@ export interface LogWords {
   readonly new_value: string | null;
 }
 
-type ProjectEvent = Exclude<WorkflowEvent, `${'company' | 'guardian' | 'payout' | 'batch'}.${string}`>;
+type ProjectEvent = Exclude<WorkflowEvent, `${'company' | 'guardian' | 'payout' | 'batch' | 'inquiry'}.${string}`>;
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   title: 'titeln',

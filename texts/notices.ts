@@ -12,6 +12,7 @@ import { candidateNotices } from './notices/candidate.ts';
 import { clearanceNotices } from './notices/clearance.ts';
 import { companyNotices } from './notices/company.ts';
 import { guardianNotices } from './notices/guardian.ts';
+import { inquiryNotices } from './notices/inquiry.ts';
 import { invoiceNotices } from './notices/invoice.ts';
 import { optionNotices } from './notices/option.ts';
 import { payoutNotices } from './notices/payout.ts';
@@ -35,4 +36,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...invoiceNotices,
   ...payoutNotices,
   ...testimonialNotices,
+  ...inquiryNotices,
 };

@@ -17,6 +17,7 @@ export const NOUNS = [
   'company',
   'agreement',
   'guardian',
+  'inquiry',
   'invoice',
   'message',
   'notice',

@@ -37,6 +37,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (MISSING_DETAILS.includes(notice.type)) return PAYMENT_PATH;
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('testimonial.')) return '/TalentCompletedProjects';
+  if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||
@@ -66,6 +67,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type === DEAD_ENTRY) return '/AdminOutbox';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
+  if (type.startsWith('inquiry.')) return '/AdminHelp';
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 
@@ -73,6 +75,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
 export function companyNoticeTarget(notice: Pick<TargetedNotice, 'type' | 'related_project_id'>): string {
   if (notice.type.startsWith('right.') || notice.type === 'project.warn-of-rights') return '/CompanyRights';
   if (notice.type.startsWith('invoice.')) return '/CompanyInvoices';
+  if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
   if (notice.type.startsWith('report.') && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
   }

@@ -5,6 +5,7 @@
  */
 
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
+import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
 import type { PayoutWay } from '../payout/figures.ts';
@@ -169,6 +170,13 @@ export interface BatchFacts {
   readonly payout_count: number;
 }
 
+/** What was written stands in no event. */
+export interface InquiryFacts {
+  readonly kind: InquiryKind;
+  readonly category: InquiryCategory;
+  readonly asker_name: string;
+}
+
 /** What is known of an object whatever happens to it. */
 export interface Facts {
   readonly company: CompanyFacts;
@@ -187,6 +195,7 @@ export interface Facts {
   readonly guardian: GuardianFacts;
   readonly payout: PayoutFacts;
   readonly batch: BatchFacts;
+  readonly inquiry: InquiryFacts;
 }
 
 /** Words of whoever acted, for the other side. */

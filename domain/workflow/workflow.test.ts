@@ -75,12 +75,15 @@ const PERMISSIVE_FACTS = {
   approved_by: null,
   object_by: '2026-11-20',
   amount_ore: 100,
+  asker: 'talent',
+  message_count: 1,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */
 const factsFor = (command: string) => ({
   ...PERMISSIVE_FACTS,
   ...(command === 'confirm-address' && { is_email_confirmed: false }),
+  ...(command === 'answer-company' && { asker: 'company' }),
   ...(command === 'send' && { sent_date: null }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
   ...(command === 'object' && { object_by: '2026-11-21' }),

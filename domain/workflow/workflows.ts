@@ -7,6 +7,7 @@ import { type ChargeSubject, chargeWorkflow, type ReactingCharge } from '../char
 import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
+import { type InquirySubject, inquiryWorkflow } from '../inquiry/inquiry.workflow.ts';
 import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts';
@@ -36,6 +37,7 @@ export const workflows = {
   guardian: guardianWorkflow,
   payout: payoutWorkflow,
   batch: batchWorkflow,
+  inquiry: inquiryWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -59,6 +61,7 @@ export interface Subjects {
   readonly guardian: GuardianSubject;
   readonly payout: PayoutSubject;
   readonly batch: BatchSubject;
+  readonly inquiry: InquirySubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

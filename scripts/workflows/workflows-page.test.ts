@@ -86,6 +86,7 @@ const samples: Samples = {
   },
   payout: { object_by: [null, '2026-11-20', '2026-11-25'], amount_ore: [null, ore(0), ore(100)] },
   batch: {},
+  inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   testimonial: { given_on: ['2026-10-01', '2026-11-20'] },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
   clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },

@@ -782,6 +782,60 @@ export interface GuardianConsentsTable {
   place: 1 | 2;
 }
 
+/** Questions to a person of ours, and reports of what is not right. For who asked and the administrators. */
+export interface InquiriesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** question or report. */
+  kind: 'question' | 'report';
+  /** What it is about; see domain/inquiry/inquiry.rules.ts. */
+  category: 'account' | 'requests' | 'work' | 'agreement' | 'money' | 'unkind' | 'dishonest' | 'unsafe' | 'other';
+  /** State; see domain/inquiry/inquiry.workflow.ts. */
+  status: 'open' | 'answered' | 'closed';
+  /** Whose side asks: talent or company. */
+  asker: string;
+  /** The talent who asks. */
+  talent_id: string | null;
+  /** The company that asks. */
+  company_id: string | null;
+  /** Name of the person who asked first, at that time. */
+  asker_name: string;
+  /** The page of ours that it is about, as an address of this site. */
+  about_path: string | null;
+  /** The administrator who has taken it on. */
+  taken_by: string | null;
+  /** Their name. */
+  taken_by_name: string | null;
+  /** How many messages there are. */
+  message_count: number;
+  /** When whoever asked wrote last: the order of the queue. */
+  waits_since: string;
+  /** When it was asked. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** What was written in an inquiry, by both sides. */
+export interface InquiryMessagesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The inquiry. */
+  inquiry_id: string;
+  /** Which in order, from 1. */
+  position: number;
+  /** Who wrote it. */
+  account_id: string | null;
+  /** Their name, at that time. */
+  author_name: string;
+  /** True for what an administrator wrote. */
+  is_ours: boolean;
+  /** What was written. */
+  words: string;
+  /** When. */
+  created_date: string;
+}
+
 /** The last number of each year, of invoices and credit notes alike. Its row is held by whoever issues one, so that no number is left out. */
 export interface InvoiceCountersTable {
   /** Of the day of issue; numbers begin anew. */
@@ -2130,6 +2184,8 @@ export interface Database {
   event_concerns: EventConcernsTable;
   events: EventsTable;
   guardian_consents: GuardianConsentsTable;
+  inquiries: InquiriesTable;
+  inquiry_messages: InquiryMessagesTable;
   invoice_counters: InvoiceCountersTable;
   invoice_papers: InvoicePapersTable;
   invoice_payments: InvoicePaymentsTable;

@@ -7,6 +7,7 @@ import { chargeRoom } from '../features/charge/lifecycle.ts';
 import { clearanceRoom } from '../features/clearance/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
+import { inquiryRoom } from '../features/inquiry/lifecycle.ts';
 import { invoiceRoom } from '../features/invoice/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { payoutRoom } from '../features/payout/lifecycle.ts';
@@ -34,4 +35,5 @@ export const rooms: Rooms = {
   guardian: guardianRoom,
   payout: payoutRoom,
   batch: batchRoom,
+  inquiry: inquiryRoom,
 };

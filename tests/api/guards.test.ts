@@ -108,6 +108,7 @@ describe('malformed, unknown and others’ ids', () => {
     );
     const { payout_id } = await aPlannedPayout(server.services.pool, candidate.id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
+    const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
     const unfindable = await aTalent(server, { is_completed: false });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
     const query = { text: '', wishes: [], unknown: [] };
@@ -123,6 +124,7 @@ describe('malformed, unknown and others’ ids', () => {
         clearanceId,
         invoiceId: invoices.rows[0]?.id,
         payout_id,
+        inquiry,
         unfindable,
         list,
         search,
@@ -144,6 +146,7 @@ describe('malformed, unknown and others’ ids', () => {
       clearanceId: string | undefined;
       invoiceId: string | undefined;
       payout_id: string;
+      inquiry: { id: string };
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -151,6 +154,7 @@ describe('malformed, unknown and others’ ids', () => {
   ): string | undefined {
     // A dispute belongs to every administrator.
     if (name.endsWith('/report/settle')) return undefined;
+    if (name.includes(' /inquiries/')) return has.inquiry.id;
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
     if (name.startsWith('POST /payouts/')) return has.payout_id;
     if (name.includes('/projects/')) return has.project.id;
@@ -186,6 +190,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /projects/:id/change-terms') return { ...aForm(server), revision: 1, answer_by: '2099-01-01' };
     if (name === 'PUT /projects/:id/picks') return { role_id: randomUUID(), talent_ids };
     if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
+    if (name === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 1 };
     if (name === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
     if (name === 'PUT /shortlists/:id/people') return { people: [{ talent_id: randomUUID() }] };
     if (name === 'PATCH /shortlists/:id/people') return { talent_id: randomUUID(), note: '' };

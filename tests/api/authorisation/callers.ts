@@ -57,6 +57,7 @@ export const SIGNED_IN = row('yes', SHUT_OUT);
 export const SIGNED_IN_EARLY: Row = { ...SIGNED_IN, unregistered: 'yes' };
 /** The object belongs to the talent alone, whoever else is signed in. */
 export const TALENTS_OWN_OF_ALL = row('not_found', { ...SHUT_OUT, talent: 'yes' });
+export const TALENTS_OWN_OF_ALL_AND_ADMINS: Row = { ...TALENTS_OWN_OF_ALL, admin: 'yes' };
 
 const TALENTS_ONLY: Partial<Row> = {
   anonymous: 'signed_out',

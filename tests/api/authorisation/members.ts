@@ -34,6 +34,10 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /assignments/:id/report/receipts/:receipt_id': ASKED_MEMBERS,
   'POST /briefs/read': ASKED_MEMBERS,
   'POST /prices/quote': ASKED_MEMBERS,
+  // Everybody may ask for help.
+  'POST /inquiries': ASKED_MEMBERS,
+  'POST /inquiries/:id/messages': ASKED_MEMBERS,
+  'POST /inquiries/:id/close': ASKED_MEMBERS,
   // Of the account, whatever company it is of.
   'POST /account/social/link': ASKED_MEMBERS,
   'POST /account/social/unlink': ASKED_MEMBERS,

@@ -81,6 +81,11 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'PUT /assignments/:id/testimonial': 'nobody',
   'POST /assignments/:id/testimonial/withdraw': 'asked',
   'POST /rights/:id/publication': 'nobody',
+  'GET /inquiries': 'nobody',
+  'POST /inquiries': 'nobody',
+  'GET /inquiries/:id': 'nobody',
+  'POST /inquiries/:id/messages': 'nobody',
+  'POST /inquiries/:id/close': 'nobody',
   'GET /agreements/:id': 'asked',
   // Answers with an address that is good for the caller alone, or not at all.
   'POST /agreements/:id/document': 'nobody',

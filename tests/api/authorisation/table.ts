@@ -28,6 +28,7 @@ import {
   TALENTS_OWN,
   TALENTS_OWN_AND_ADMINS,
   TALENTS_OWN_OF_ALL,
+  TALENTS_OWN_OF_ALL_AND_ADMINS,
 } from './callers.ts';
 import { RECORD_ROWS } from './record-rows.ts';
 
@@ -279,6 +280,14 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/rates': ADMINS,
   'POST /admin/rates/:id/take-back': ADMINS,
 
+  'GET /inquiries': TALENTS_AND_COMPANIES,
+  'POST /inquiries': TALENTS_AND_COMPANIES,
+  'GET /inquiries/:id': TALENTS_OWN_OF_ALL_AND_ADMINS,
+  'POST /inquiries/:id/messages': TALENTS_OWN_OF_ALL_AND_ADMINS,
+  'POST /inquiries/:id/close': TALENTS_OWN_OF_ALL_AND_ADMINS,
+  'GET /admin/inquiries': ADMINS,
+  'POST /admin/inquiries/:id/take': ADMINS,
+  'POST /admin/inquiries/:id/reopen': ADMINS,
   'GET /notifications': SIGNED_IN,
   'POST /notifications/read': SIGNED_IN,
   'GET /talent-count': EVERYBODY,

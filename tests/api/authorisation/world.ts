@@ -100,6 +100,8 @@ export async function makeWorld(server: TestServer) {
     body: { name: 'Alla', query: { text: '', wishes: [], unknown: [] }, notify: 'off' },
   });
 
+  const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
+
   /** Ids that belong together, by what they are of. */
   const ids = {
     project: project.id,
@@ -116,6 +118,7 @@ export async function makeWorld(server: TestServer) {
   };
   /** The id in the address of a route: the talent's or the company's own object of that kind. */
   const idFor = (route: string): string => {
+    if (route.includes('/inquiries/')) return inquiry.id;
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
     if (route.includes('/invoices/')) return invoice.id;
@@ -141,6 +144,8 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /projects/:id/requests') {
       return { picks: [{ role_id: randomUUID(), talent_id: randomUUID() }], answer_by: '2099-01-01' };
     }
+    if (route === 'POST /inquiries') return { category: 'other', words: 'Hej.' };
+    if (route === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 99 };
     if (route === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
     if (route === 'PATCH /shortlists/:id/people') return { talent_id: other.talent_id, note: 'Rider.' };
     if (route === 'PUT /shortlists/:id/people') return { people: [{ talent_id: other.talent_id }] };

@@ -2,6 +2,7 @@
 import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
 import { BOOK_ROWS } from './book-rows.ts';
+import { INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { recordLists } from './record-rows.ts';
@@ -288,6 +289,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     order: ['is_another', '-seen_date', 'id'],
   },
   ...PAYOUT_ROWS,
+  ...INQUIRY_ROWS,
   ...recordLists(),
 };
 

@@ -8,6 +8,7 @@ import { A_BATCH, chargesOf, SETTLED, settledAs } from '#tests/factories/payouts
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
+import { makeInquiries } from './inquiry-rows.ts';
 
 /** More than a page of 24 holds, and more than the board shows of a project at once. */
 const ROWS = 30;
@@ -19,7 +20,9 @@ const mixed = (n = 'n') => `timestamptz '2026-03-01T12:00:00Z' + ((${n} * 7 + ${
 export interface ListWorld {
   readonly api: Readonly<Record<'company' | 'admin' | 'talent', Client>>;
   /** What rows are asked for by: `$name` in a statement of the table. */
-  readonly ids: Readonly<Record<'company' | 'account' | 'talent' | 'talent_account' | 'project' | 'list', string>>;
+  readonly ids: Readonly<
+    Record<'company' | 'account' | 'talent' | 'talent_account' | 'project' | 'list' | 'inquiry', string>
+  >;
   readonly rows: (text: string) => Promise<Record<string, unknown>[]>;
 }
 
@@ -329,6 +332,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     talent_account: talent.account_id,
     project,
     list,
+    inquiry: await makeInquiries(run, company.company_id, mixed),
   };
   return {
     api: { company: company.api, admin: admin.api, talent: talent.api },

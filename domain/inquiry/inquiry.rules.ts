@@ -1,0 +1,27 @@
+/** A question to a person, or a report of a person or of something written. */
+export const INQUIRY_KINDS = ['question', 'report'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+/** What a question is about. */
+export const QUESTION_CATEGORIES = ['account', 'requests', 'work', 'agreement', 'money', 'other'] as const;
+/** What a report is about. */
+export const REPORT_CATEGORIES = ['unkind', 'dishonest', 'unsafe', 'other'] as const;
+export const INQUIRY_CATEGORIES = [
+  'account',
+  'requests',
+  'work',
+  'agreement',
+  'money',
+  'unkind',
+  'dishonest',
+  'unsafe',
+  'other',
+] as const;
+export type InquiryCategory = (typeof INQUIRY_CATEGORIES)[number];
+
+/** Whose side asks. */
+export const INQUIRERS = ['talent', 'company'] as const;
+export type Inquirer = (typeof INQUIRERS)[number];
+
+/** The longest text of one message, and the most messages an inquiry holds. */
+export const INQUIRY_BOUNDS = { words: 4000, messages: 200 } as const;

@@ -1,0 +1,43 @@
+import type { inquiryRoutes } from '#contract/inquiry.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { SignedInActor } from '../../actor.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { moveInquiry, writeInInquiry } from './commands/move-inquiry.ts';
+import { openInquiry } from './commands/open-inquiry.ts';
+import { listOwn, listQueue } from './queries/list-inquiries.ts';
+import { showInquiry } from './queries/load-inquiry.ts';
+
+interface Call {
+  readonly actor: SignedInActor;
+  readonly params: { readonly id: string };
+  readonly moment: Moment;
+}
+
+/** Questions to a person, and reports of what is not right. */
+export function inquiryHandlers({ db }: Services): Handlers<typeof inquiryRoutes> {
+  const show = async ({ actor, params, moment }: Call) =>
+    (await showInquiry(db, actor, params.id, moment)) ?? refuse('not_found');
+  const change = async (call: Call, work: (trx: Trx) => Promise<true | Refusal<RefusalCode | 'not_found'>>) => {
+    const done = await inTransaction(db, work);
+    return isRefusal(done) ? done : show(call);
+  };
+  const give = (call: Call, command: 'take' | 'close' | 'reopen') =>
+    change(call, (trx) => moveInquiry(trx, call.actor, call.params.id, command, call.moment));
+  return {
+    'GET /inquiries': ({ actor, query }) => listOwn(db, actor, query.page),
+    'POST /inquiries': async ({ actor, body, moment }) => {
+      const id = await inTransaction(db, (trx) => openInquiry(trx, actor, { kind: 'question', ...body }, moment));
+      return isRefusal(id) ? id : show({ actor, params: { id }, moment });
+    },
+    'GET /inquiries/:id': show,
+    'POST /inquiries/:id/messages': (call) =>
+      change(call, (trx) => writeInInquiry(trx, call.actor, call.params.id, call.body, call.moment)),
+    'POST /inquiries/:id/close': (call) => give(call, 'close'),
+    'GET /admin/inquiries': ({ actor, query }) => listQueue(db, actor, query),
+    'POST /admin/inquiries/:id/take': (call) => give(call, 'take'),
+    'POST /admin/inquiries/:id/reopen': (call) => give(call, 'reopen'),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ListRow } from './list-row.ts';
+
+/** The lists of what people have asked a person. */
+export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
+  'GET /inquiries items': {
+    as: 'company',
+    made: 'select id, created_date from inquiries where company_id = $company',
+    order: ['-created_date', 'id'],
+  },
+  'GET /inquiries/:id messages': {
+    as: 'company',
+    params: { id: '$inquiry' },
+    made: 'select id, position from inquiry_messages where inquiry_id = $inquiry',
+    order: ['position', 'id'],
+    no_ties: 'each has its place',
+  },
+  'GET /admin/inquiries items': {
+    as: 'admin',
+    made: `select id, waits_since from inquiries where status = 'open'`,
+    order: ['waits_since', 'id'],
+  },
+};
+
+/** Many inquiries of a company, one of them with many messages. @returns the id of that one */
+export async function makeInquiries(
+  run: (text: string, values?: unknown[]) => Promise<{ rows: { id?: string }[] }>,
+  company_id: string,
+  mixed: (n?: string) => string,
+): Promise<string> {
+  const made = await run(
+    `insert into inquiries (kind, category, status, asker, company_id, asker_name, message_count, waits_since, created_date)
+     select 'question', 'other', 'open', 'company', $1, 'Kim', 1, ${mixed('(n + 1)')}, ${mixed()}
+     from generate_series(1, 30) n returning id`,
+    [company_id],
+  );
+  const id = made.rows[0]?.id ?? '';
+  await run(
+    `insert into inquiry_messages (inquiry_id, position, author_name, is_ours, words, created_date)
+     select id, case when id = $1 then 31 - n else 1 end, 'Kim', false, 'Hej.', now()
+     from inquiries, generate_series(1, 30) n where id = $1 or n = 1`,
+    [id],
+  );
+  return id;
+}
