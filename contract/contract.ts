@@ -9,6 +9,7 @@ import { briefRoutes } from './brief.ts';
 import { candidateRoutes } from './candidate.ts';
 import { clearanceRoutes } from './clearance.ts';
 import { companyRoutes } from './company.ts';
+import { counterOfferRoutes } from './counter-offer.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
 import { inquiryRoutes } from './inquiry.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...bankRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
+  ...counterOfferRoutes,
   ...optionRoutes,
   ...bookingRoutes,
   ...clearanceRoutes,

@@ -68,7 +68,7 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
     response: projectDetails,
-    errors: ['nobody_approved', 'roles_short', 'booking_clash', ...COMMAND_ERRORS],
+    errors: ['nobody_approved', 'order_waits_for_all', 'roles_short', 'booking_clash', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/complete': {
     auth: COMPANY_OR_ADMIN,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CASTING_NEEDS, PROJECT_KINDS } from '#domain/project/project.rules.ts';
+import { ACCEPTANCES, CASTING_NEEDS, PROJECT_KINDS } from '#domain/project/project.rules.ts';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { daysBetween } from '#domain/time/day.ts';
@@ -32,6 +32,7 @@ const projectRole = z.strictObject({
 /** A project as it is written in the form: whole, so that what is not in it is gone. */
 export const projectInput = z.strictObject({
   kind: z.enum(PROJECT_KINDS).default('project'),
+  acceptance: z.enum(ACCEPTANCES).default('each'),
   title: prose(120),
   production_type: z.enum(productionTypes.ids).nullable(),
   description: prose(5000),
@@ -56,6 +57,8 @@ export type ProjectInput = z.output<typeof projectInput>;
 export const projectSummary = z.object({
   id,
   kind: z.enum(PROJECT_KINDS),
+  /** Of an order: whether it is booked with all or none. */
+  acceptance: z.enum(ACCEPTANCES),
   title: z.string(),
   production_type: z.string().nullable(),
   status: z.enum(PROJECT_STATUSES),

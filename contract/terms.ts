@@ -44,7 +44,8 @@ const fee = z.strictObject({
 export const statedFee = z.object({ basis: z.enum(FEE_BASES), amount_ore: amount.nullable() });
 export type StatedFee = z.output<typeof statedFee>;
 
-const additions = z.strictObject({
+/** What is paid beside the fee. */
+export const additions = z.strictObject({
   overtime: shareOrAmount.nullable(),
   ob: z
     .strictObject({ points: rate, from: time, to: time, on_weekends: z.boolean(), on_holidays: z.boolean() })

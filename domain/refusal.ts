@@ -50,6 +50,9 @@ export const REFUSAL_CODES = [
   'objection_open',
   'objection_over',
   'inquiry_full',
+  'counter_offer_over',
+  'counter_offer_rounds',
+  'order_waits_for_all',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -17,6 +17,7 @@ import { briefHandlers } from './features/brief/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
+import { counterOfferHandlers } from './features/counter-offer/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { inquiryHandlers } from './features/inquiry/routes.ts';
@@ -129,6 +130,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...bankHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
+    ...counterOfferHandlers(services),
     ...optionHandlers(services),
     ...bookingHandlers(services),
     ...clearanceHandlers(services),

@@ -146,6 +146,10 @@ export const errorTexts: ErrorTexts = {
   role_full: 'Rollen har redan så många godkända som den ska ha. Ta bort någon först, eller ändra antalet.',
   not_interested: 'Personen har inte svarat ja, så den kan inte godkännas.',
   project_not_casting: 'Projektet tar inte emot svar eller val längre.',
+  counter_offer_over: 'Tiden att svara på motbudet har gått ut. Förfrågan gäller som förut.',
+  counter_offer_rounds: 'Ni har skickat så många förslag som går. Säg ja eller nej, eller ring varandra.',
+  order_waits_for_all:
+    'Beställningen bokas när alla har sagt ja. Vänta, ersätt den som inte kan, eller boka dem som har sagt ja var för sig.',
   order_has_no_review: 'En beställning har inget urval. Aktivera den direkt.',
   work_not_over: 'Sista arbetsdagen har inte varit ännu.',
   answer_day_not_passed: 'Sista svarsdagen har inte gått ännu.',

@@ -6,7 +6,7 @@ import type { BookingStatus } from '#domain/booking/booking-states.ts';
 import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
 import type { ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
-import type { CastingNeed } from '#domain/project/project.rules.ts';
+import type { Acceptance, CastingNeed } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { RightStatus } from '#domain/right/right.workflow.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
@@ -34,6 +34,12 @@ export const projectStepLabels: Record<ProjectStep, string> = {
   3: 'Svar',
   4: 'Urval',
   5: 'Aktivt',
+};
+
+/** Of an order. */
+export const acceptanceLabels: Record<Acceptance, string> = {
+  all: 'Alla eller ingen',
+  each: 'Var för sig',
 };
 
 export const castingNeedLabels: Record<CastingNeed, string> = {

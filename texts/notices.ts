@@ -14,6 +14,7 @@ import { companyNotices } from './notices/company.ts';
 import { guardianNotices } from './notices/guardian.ts';
 import { inquiryNotices } from './notices/inquiry.ts';
 import { invoiceNotices } from './notices/invoice.ts';
+import { counterOfferNotices } from './notices/counter-offer.ts';
 import { optionNotices } from './notices/option.ts';
 import { payoutNotices } from './notices/payout.ts';
 import { projectNotices } from './notices/project.ts';
@@ -24,6 +25,7 @@ import { testimonialNotices } from './notices/testimonial.ts';
 export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...candidateNotices,
   ...projectNotices,
+  ...counterOfferNotices,
   ...optionNotices,
   ...agreementNotices,
   ...rightNotices,

@@ -15,6 +15,7 @@ export const NOUNS = [
   'charge',
   'clearance',
   'company',
+  'counter_offer',
   'agreement',
   'guardian',
   'inquiry',

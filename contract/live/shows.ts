@@ -54,7 +54,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/clearances': ['booking :id', 'clearance :id', 'project :id'],
   'GET /projects/:id/cancellation': ['booking :id', 'project :id', 'report :id'],
   'GET /projects/:id/candidates': ['candidate :id', 'option :id', 'project :id'],
-  'GET /projects/:id/log': ['booking :id', 'candidate :id', 'clearance :id', 'option :id', 'project :id'],
+  'GET /projects/:id/counter-offers': ['candidate :id', 'counter_offer :id', 'project :id'],
+  'GET /projects/:id/log': ['booking :id', 'candidate :id', 'clearance :id', 'counter_offer :id', 'option :id', 'project :id'],
   'GET /projects/:id/rights': ['right :id'],
   'GET /projects/:id/picks': ['candidate :id', 'pick :id', 'project :id'],
   'GET /projects/:id/reports': ['booking :id', 'project :id', 'report :id'],
@@ -77,6 +78,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/requests': ['candidate', 'guardian', 'option'],
   // What else is booked on the same days stands with it, and whether a guardian lets one answer.
   'GET /talent/requests/:id': ['booking', 'candidate :id', 'guardian', 'option :id', 'payment'],
+  'GET /talent/requests/:id/counter-offers': ['candidate :id', 'counter_offer :id', 'guardian', 'payment'],
   'GET /talent/payouts': ['payment', 'payout'],
   'GET /talent/payouts/summary': ['payout'],
   'GET /talent/rights': ['agreement', 'right'],

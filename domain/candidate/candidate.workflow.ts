@@ -8,6 +8,9 @@ import { declareWorkflow } from '../workflow/workflow.ts';
 
 export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
 export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
+/** How somebody came to be asked: found and asked, by an answer of their own to an announcement, or named in an order. */
+export const CANDIDATE_SOURCES = ['request', 'announcement', 'order'] as const;
+export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];
 export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
 
@@ -33,6 +36,7 @@ export interface CandidateSubject extends ShownFacts {
 export interface ReactingCandidate extends CandidateSubject {
   /** Instant of the final answer, or null. */
   readonly closed_date: string | null;
+  readonly source: CandidateSource;
   /** Bookings of this candidate that are not cancelled. */
   readonly kept_booking_count: number;
 }
@@ -44,6 +48,19 @@ export function awaitsAnswer(candidate: ReactingCandidate): boolean {
     candidate.closed_date === null &&
     candidate.client_decision !== 'approved' &&
     candidate.interest_status !== 'not_interested'
+  );
+}
+
+/** True for somebody named in an order who has said yes to its terms, while their role has a place. */
+export function hasOrderedPlace(candidate: ReactingCandidate): boolean {
+  return (
+    candidate.source === 'order' &&
+    candidate.interest_status === 'interested' &&
+    candidate.client_decision === null &&
+    !candidate.is_deleted &&
+    candidate.project_status === 'casting' &&
+    candidate.has_current_terms &&
+    candidate.role_approved_count < candidate.role_headcount
   );
 }
 
@@ -122,6 +139,21 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       guard: whileCasting,
       notices: { company: 'notice' },
       why: 'No guardian consents any more for a talent under 18 who had said yes and is not booked; the company is not told why.',
+    },
+    agree: {
+      by: ['system'],
+      from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
+      to: { interest_status: 'interested' },
+      guard: whileCasting,
+      notices: {},
+      why: 'Both sides agreed on other terms, which hold from now on; whoever did not say yes last is told of that itself.',
+    },
+    'approve-ordered': {
+      by: ['system'],
+      from: { interest_status: ['interested'], client_decision: [null], is_deleted: [false] },
+      to: { client_decision: 'approved' },
+      notices: {},
+      why: 'The company named this person in an order, who has said yes to it; the company books when it is ready.',
     },
     'mark-overdue': {
       by: ['system'],

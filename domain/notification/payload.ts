@@ -72,6 +72,16 @@ export interface OptionFacts {
   readonly answer_until: string;
 }
 
+/** Amounts stand in no event: what is suggested is read where it can be answered. */
+export interface CounterOfferFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** Last ISO day to answer the newest version. */
+  readonly ends_on: string;
+}
+
 export interface ReportFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -182,6 +192,7 @@ export interface Facts {
   readonly company: CompanyFacts;
   readonly project: ProjectFacts;
   readonly candidate: CandidateFacts;
+  readonly counter_offer: CounterOfferFacts;
   readonly option: OptionFacts;
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;
@@ -238,6 +249,8 @@ interface EventWords {
   readonly 'candidate.release': Reasoned;
   readonly 'candidate.unbook': Reasoned;
   readonly 'candidate.withdraw': Reasoned;
+  readonly 'counter_offer.decline': Reasoned;
+  readonly 'counter_offer.decline-as-talent': Reasoned;
   readonly 'agreement.decline': Reasoned;
   readonly 'agreement.decline-by-guardian': Reasoned;
   readonly 'agreement.void': Reasoned;

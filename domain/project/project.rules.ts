@@ -2,6 +2,10 @@ import { isFeeWritten } from '../terms/fee.ts';
 import type { WrittenTerms } from '../terms/written-terms.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
+
+/** Of an order: it is booked when everybody who was asked has said yes, or with whoever has. */
+export const ACCEPTANCES = ['all', 'each'] as const;
+export type Acceptance = (typeof ACCEPTANCES)[number];
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
 /**

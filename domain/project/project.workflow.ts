@@ -2,7 +2,7 @@ import { BINDING_MEMBERS } from '../member/member-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
-import { type Draft, missingForCasting, type ProjectKind } from './project.rules.ts';
+import { type Acceptance, type Draft, missingForCasting, type ProjectKind } from './project.rules.ts';
 import { PROJECT_STATUSES, PROJECT_STEPS, type ProjectStatus, type ProjectStep } from './project-states.ts';
 
 const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
@@ -18,10 +18,13 @@ export interface ProjectSubject extends Draft {
   readonly status: ProjectStatus;
   readonly current_step: ProjectStep;
   readonly kind: ProjectKind;
+  readonly acceptance: Acceptance;
   /** Requests sent and not withdrawn. */
   readonly request_count: number;
   readonly interested_count: number;
   readonly approved_count: number;
+  /** Asked and neither approved nor passed over, whatever they have answered. */
+  readonly undecided_count: number;
   /** Roles with fewer approved than their headcount. */
   readonly short_role_count: number;
   /** Agreements that wait for the company's signature, and since when the first of them does. */
@@ -36,9 +39,14 @@ export interface ProjectSubject extends Draft {
 const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =>
   project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null;
 
+/** True for an order of all or none while somebody named in it has not said yes, or has said no and is not replaced. */
+const waitsForAll = ({ kind, acceptance, undecided_count }: ProjectSubject): boolean =>
+  kind === 'order' && acceptance === 'all' && undecided_count > 0;
+
 function guardActivation(project: ProjectSubject): RefusalCode | null {
   if (project.kind === 'project' && project.current_step === 3) return 'not_allowed_now';
   if (project.approved_count === 0) return 'nobody_approved';
+  if (waitsForAll(project)) return 'order_waits_for_all';
   return project.short_role_count > 0 && !project.accepts_short_roles ? 'roles_short' : null;
 }
 

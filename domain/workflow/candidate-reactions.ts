@@ -1,4 +1,4 @@
-import { awaitsAnswer } from '../candidate/candidate.workflow.ts';
+import { awaitsAnswer, hasOrderedPlace } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
 
@@ -11,6 +11,14 @@ export const CANDIDATE_REACTIONS: readonly (Reaction | Consequence)[] = [
     of: 'project',
     which: (project) => project.status === 'casting' && project.current_step === 2,
     why: 'The first requests are out, so the project waits for answers.',
+  }),
+  reaction({
+    when: ['candidate.answer-interested', 'candidate.agree'],
+    noun: 'candidate',
+    command: 'approve-ordered',
+    of: 'candidate',
+    which: hasOrderedPlace,
+    why: 'The company has named the person in an order, so a yes needs no decision while there is a place.',
   }),
   reaction({
     when: ['project.activate'],

@@ -2,6 +2,7 @@ import { AGREEMENT_REACTIONS } from './agreement-reactions.ts';
 import { BOOKING_REACTIONS } from './booking-reactions.ts';
 import { CANDIDATE_REACTIONS } from './candidate-reactions.ts';
 import { CLEARANCE_REACTIONS } from './clearance-reactions.ts';
+import { COUNTER_OFFER_REACTIONS } from './counter-offer-reactions.ts';
 import { INVOICE_REACTIONS } from './invoice-reactions.ts';
 import { MONEY_REACTIONS } from './money-reactions.ts';
 import { OPTION_REACTIONS } from './option-reactions.ts';
@@ -19,6 +20,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...AGREEMENT_REACTIONS,
   ...REPORT_REACTIONS,
   ...CANDIDATE_REACTIONS,
+  ...COUNTER_OFFER_REACTIONS,
   ...CLEARANCE_REACTIONS,
   ...RIGHT_REACTIONS,
   ...MONEY_REACTIONS,

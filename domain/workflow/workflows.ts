@@ -5,6 +5,7 @@ import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../b
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type ChargeSubject, chargeWorkflow, type ReactingCharge } from '../charge/charge.workflow.ts';
 import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance.workflow.ts';
+import { type CounterOfferSubject, counterOfferWorkflow } from '../counter-offer/counter-offer.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type InquirySubject, inquiryWorkflow } from '../inquiry/inquiry.workflow.ts';
@@ -24,6 +25,7 @@ export const workflows = {
   company: companyWorkflow,
   project: projectWorkflow,
   candidate: candidateWorkflow,
+  counter_offer: counterOfferWorkflow,
   option: optionWorkflow,
   booking: bookingWorkflow,
   clearance: clearanceWorkflow,
@@ -48,6 +50,7 @@ export interface Subjects {
   readonly company: CompanySubject;
   readonly project: ProjectSubject;
   readonly candidate: CandidateSubject;
+  readonly counter_offer: CounterOfferSubject;
   readonly option: OptionSubject;
   readonly booking: BookingSubject;
   readonly clearance: ClearanceSubject;

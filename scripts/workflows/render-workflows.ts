@@ -5,7 +5,10 @@ import { drawColumn, valueText } from './draw-column.ts';
 import { guardCodes } from './guard-codes.ts';
 
 /** Where a lifecycle is declared, from the root of the project. */
-export const declarationOf = (noun: string) => `domain/${noun}/${noun}.workflow.ts`;
+export function declarationOf(noun: string): string {
+  const name = noun.replaceAll('_', '-');
+  return `domain/${name}/${name}.workflow.ts`;
+}
 
 const INTRODUCTION = `# Workflows
 

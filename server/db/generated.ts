@@ -384,10 +384,12 @@ export interface CandidatesTable {
   terms: unknown;
   /** Fee per day in the terms, in öre; follows from them. */
   day_fee_ore: ColumnType<Ore, never, never>;
-  /** From 1; which version of the terms this is, and the one an answer has to be to. */
+  /** From 1; raised whenever the terms of this candidate become others, and the version an answer has to be to. */
   terms_version: Generated<number>;
   /** When these terms were sent; the figures known then count for the price. */
   terms_date: Generated<string>;
+  /** Which version of the terms of its role these go out from: they are current while the role has that one. */
+  role_terms_version: Generated<number>;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */
@@ -597,6 +599,50 @@ export interface ConsentsTable {
   /** When it was given or withdrawn. */
   created_date: Generated<string>;
   /** The same: rows never change. */
+  updated_date: Generated<string>;
+}
+
+/** What each side has suggested, in turn. Rows are only added. */
+export interface CounterOfferVersionsTable {
+  /** The counter-offer. */
+  counter_offer_id: string;
+  /** From 1. */
+  version: number;
+  /** talent or company. */
+  made_by: 'talent' | 'company';
+  /** The whole terms as they would be, frozen; read with readTerms. */
+  terms: unknown;
+  /** A sentence to the other side; empty for none. */
+  words: string;
+  /** Last day to answer it. */
+  ends_on: string;
+  /** When it was suggested. */
+  created_date: Generated<string>;
+}
+
+/** Other terms than those of an order, suggested by the talent and gone back and forth about until one side says yes or no. */
+export interface CounterOffersTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The request that is answered. */
+  candidate_id: string;
+  /** The order. */
+  project_id: string;
+  /** Whose order it is. */
+  company_id: string;
+  /** Who was asked. */
+  talent_id: string;
+  /** State; see domain/counter-offer/counter-offer.workflow.ts. */
+  status: 'with_company' | 'with_talent' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed' | 'ended';
+  /** The newest of its versions, which is the one that is open. */
+  version: Generated<number>;
+  /** Last day to answer the newest version; that day counts. */
+  ends_on: string;
+  /** Words of whoever said no, for the other side. */
+  reply: Generated<string>;
+  /** When the talent first suggested it. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
 }
 
@@ -1494,6 +1540,8 @@ export interface ProjectsTable {
   sign_remind_date: string | null;
   /** The last ISO day on which the company was mailed about rights that end; null for never. */
   rights_told_on: string | null;
+  /** Of an order: all is booked when everybody asked has said yes, each whoever has. */
+  acceptance: Generated<'all' | 'each'>;
 }
 
 /** How often something was tried, for all processes. */
@@ -2176,6 +2224,8 @@ export interface Database {
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;
   consents: ConsentsTable;
+  counter_offer_versions: CounterOfferVersionsTable;
+  counter_offers: CounterOffersTable;
   credit_notes: CreditNotesTable;
   deleted_records: DeletedRecordsTable;
   documents: DocumentsTable;

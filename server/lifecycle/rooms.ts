@@ -6,6 +6,7 @@ import { candidateRoom } from '../features/candidate/lifecycle.ts';
 import { chargeRoom } from '../features/charge/lifecycle.ts';
 import { clearanceRoom } from '../features/clearance/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
+import { counterOfferRoom } from '../features/counter-offer/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
 import { inquiryRoom } from '../features/inquiry/lifecycle.ts';
 import { invoiceRoom } from '../features/invoice/lifecycle.ts';
@@ -22,6 +23,7 @@ export const rooms: Rooms = {
   company: companyRoom,
   project: projectRoom,
   candidate: candidateRoom,
+  counter_offer: counterOfferRoom,
   option: optionRoom,
   booking: bookingRoom,
   clearance: clearanceRoom,

@@ -10,7 +10,7 @@ import type { EventOf } from '../../../lifecycle/room.ts';
 import { move } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { candidateObject } from '../lifecycle.ts';
-import { loadCandidate, lockProjectOf } from '../queries/load-candidate.ts';
+import { loadCandidate, lockForAnswer, lockProjectOf } from '../queries/load-candidate.ts';
 
 /** What whoever decides has before them. */
 export interface Seen {
@@ -52,7 +52,7 @@ export interface RequestAnswer {
   readonly terms_version: number;
 }
 
-/** The talent's own answer. Answers share the lock of the project, so they wait for decisions and not for each other. */
+/** The talent's own answer. It waits for decisions, and for other answers only where it takes a place itself. */
 export async function answerRequest(
   trx: Trx,
   actor: TalentActor,
@@ -61,7 +61,7 @@ export async function answerRequest(
   { message, terms_version }: RequestAnswer,
   moment: Moment,
 ) {
-  await lockProjectOf(trx, id, 'share');
+  await lockForAnswer(trx, id);
   // A guardian who takes the consent back waits for the yes that is being said, and then takes that back too. Not shared:
   // a no ends an option, which needs the talent alone, and two answers that share would wait for each other.
   await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);

@@ -15,8 +15,8 @@ import { type LoadedCandidate, loadCandidates } from '../queries/load-candidate.
 export interface RoleChange {
   readonly role_id: string;
   readonly terms: Terms;
-  /** Of the terms, one more than those before. */
-  readonly terms_version: number;
+  /** Of the terms of the role, one more than those before. */
+  readonly role_terms_version: number;
   /** What of them is new, in words. */
   readonly changes: string;
 }
@@ -62,21 +62,26 @@ export async function renewTerms(
   );
   let asked_again_count = 0;
   for (const change of changes) {
-    const { role_id, terms, terms_version } = change;
+    const { role_id, terms, role_terms_version } = change;
     const ofRole = asked.filter((candidate) => candidate.role_id === role_id);
     const said = Map.groupBy(ofRole, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
-    const objects = (said.get('else') ?? []).map((candidate) => withTerms(candidate, change, answer_by));
     const words: WordsOf<'candidate.change-terms'> = { answer_by, changes: change.changes };
-    const values = { terms, terms_version };
-    const moved = await moveMany<'candidate', 'change-terms'>(trx, {
-      ...{ noun: 'candidate', command: 'change-terms', objects, actor, moment, words, values },
-    });
-    if (isRefusal(moved)) return moved;
+    // Who has agreed on terms of their own has a version more than the others.
+    const asking = Map.groupBy(said.get('else') ?? [], ({ terms_version }) => terms_version);
+    for (const [version, group] of asking) {
+      const objects = group.map((candidate) => withTerms(candidate, change, answer_by));
+      const values = { terms, role_terms_version, terms_version: version + 1 };
+      const moved = await moveMany<'candidate', 'change-terms'>(trx, {
+        ...{ noun: 'candidate', command: 'change-terms', objects, actor, moment, words, values },
+      });
+      if (isRefusal(moved)) return moved;
+      asked_again_count += objects.length;
+    }
     const silent = (said.get('no') ?? []).map(({ id }) => id);
     await sql`
-      update candidates set terms = ${JSON.stringify(terms)}::jsonb, terms_version = ${terms_version}, terms_date = ${moment.now}
+      update candidates set terms = ${JSON.stringify(terms)}::jsonb, terms_version = terms_version + 1,
+        role_terms_version = ${role_terms_version}, terms_date = ${moment.now}
       where id = any(${silent}::uuid[])`.execute(trx);
-    asked_again_count += objects.length;
   }
   return asked_again_count;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readTerms } from '#contract/terms.ts';
-import type { ClientDecision, InterestStatus, ReactingCandidate } from '#domain/candidate/candidate.workflow.ts';
+import type { CandidateSource, ClientDecision, InterestStatus, ReactingCandidate } from '#domain/candidate/candidate.workflow.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { Terms } from '#domain/terms/terms.ts';
@@ -42,6 +42,7 @@ export interface LoadedCandidate extends ReactingCandidate {
   terms: Terms;
   /** Which version of them, from 1. */
   terms_version: number;
+  source: CandidateSource;
 }
 
 const selection = sql`
@@ -52,7 +53,7 @@ const selection = sql`
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, t.is_verified, t.birth_date,
-    t.guardian_consent_date, k.terms, k.terms_version, k.terms_version = r.terms_version as has_current_terms,
+    t.guardian_consent_date, k.terms, k.terms_version, k.source, k.role_terms_version = r.terms_version as has_current_terms,
     (select count(*) from bookings b where b.candidate_id = k.id and b.status <> 'cancelled') as kept_booking_count,
     exists (select from bookings b where b.candidate_id = k.id and b.status = 'waiting') as is_waiting
   from candidates k
@@ -84,4 +85,14 @@ export async function loadCandidates(db: Db, where: ReturnType<typeof sql>): Pro
 export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}
     ${strength === 'share' ? sql`for share of p` : sql`for update of p`}`.execute(trx);
+}
+
+/**
+ * The same before an answer of the talent's. A yes to an order takes a place at once, so of two answers to one the second
+ * sees the first; answers to other projects do not wait for each other.
+ */
+export async function lockForAnswer(trx: Trx, candidate_id: string): Promise<void> {
+  const { rows } = await sql<{ source: CandidateSource }>`
+    select k.source from candidates k where k.id = ${candidate_id}`.execute(trx);
+  await lockProjectOf(trx, candidate_id, rows[0]?.source === 'order' ? 'update' : 'share');
 }

@@ -27,7 +27,7 @@ function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectIn
       const old = before.roles.find(({ id }) => id === role.id) ?? role;
       const terms = termsOf(after, role);
       const changes = changesInWords(compareTerms(termsOf(before, old), terms));
-      return { role_id: role.id, terms, terms_version: role.terms_version + 1, changes };
+      return { role_id: role.id, terms, role_terms_version: role.terms_version + 1, changes };
     });
 }
 

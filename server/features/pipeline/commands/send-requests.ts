@@ -68,7 +68,7 @@ function requestOf(
     id,
     values: {
       ...{ project_id, talent_id, role_id: role.id, role_index: role.role_index, terms, answer_by },
-      ...{ terms_version: role.terms_version, terms_date: moment.now },
+      ...{ terms_version: role.terms_version, role_terms_version: role.terms_version, terms_date: moment.now },
       source: project.kind === 'order' ? 'order' : 'request',
       request_message: requestMessageTo(person, message, moment.today),
       created_date: moment.now,

@@ -7,6 +7,7 @@ import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { feeText } from '#texts/fee-words.ts';
 import { formatDaySpan } from '#texts/format.ts';
+import { acceptanceLabels } from '#texts/labels.ts';
 import { termsFieldLabels } from '#texts/terms-words.ts';
 import { queryWords } from '#texts/wish-words.ts';
 import type { LoadedProject } from '../queries/load-project.ts';
@@ -24,6 +25,7 @@ type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>
 // How each field is told in the log; a field whose words are the same has not changed for a reader.
 const tell: { readonly [Field in keyof Written]: (written: Written) => string } = {
   kind: (p) => p.kind,
+  acceptance: (p) => acceptanceLabels[p.acceptance],
   title: (p) => p.title,
   production_type: (p) => (p.production_type ? productionTypes.label(p.production_type) : ''),
   description: (p) => p.description,

@@ -20,6 +20,7 @@ export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current
   readonly current_step: ProjectStep;
   readonly roles: readonly DraftRole[];
   readonly request_count: number;
+  readonly undecided_count: number;
 }
 
 /** A page of projects, newest change first, each with its figures. */
@@ -60,7 +61,7 @@ async function selectSummaries(
 ): Promise<ListedProject[]> {
   const { rows } = await sql<ListedProject>`
     select p.*, d.first_day, d.last_day, r.*, k.*
-    from (select p.id, p.kind, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
+    from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
         p.created_date, p.updated_date
       from ${WITH_COMPANY} where ${where} order by ${order} limit ${limit} offset ${offset}) p
     cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
@@ -73,7 +74,8 @@ async function selectSummaries(
         count(*) filter (where interest_status = 'pending') as pending_count,
         count(*) filter (where interest_status = 'interested') as interested_count,
         count(*) filter (where interest_status = 'overdue_interest') as overdue_count,
-        count(*) filter (where client_decision = 'approved') as approved_count
+        count(*) filter (where client_decision = 'approved') as approved_count,
+        count(*) filter (where client_decision is null) as undecided_count
       from candidates where project_id = p.id and not is_deleted) k
     order by ${order}`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TalentQuery } from '#domain/matching/condition.ts';
-import type { ProjectKind } from '#domain/project/project.rules.ts';
+import type { Acceptance, ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectSubject } from '#domain/project/project.workflow.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { KindSpan } from '#domain/terms/days.ts';
@@ -23,6 +23,8 @@ export interface LoadedRole {
   approved_count: number;
   /** How many would have to answer again if the terms changed. */
   open_count: number;
+  /** Neither approved nor passed over. */
+  undecided_count: number;
   terms_version: number;
 }
 
@@ -31,6 +33,7 @@ export interface LoadedProject {
   company_id: string;
   company_name: string;
   kind: ProjectKind;
+  acceptance: Acceptance;
   title: string;
   production_type: string | null;
   description: string;
@@ -92,6 +95,7 @@ export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promi
             count(*) filter (where k.interest_status = 'interested') as interested_count,
             count(*) filter (where k.interest_status = 'overdue_interest') as overdue_count,
             count(*) filter (where k.client_decision = 'approved') as approved_count,
+            count(*) filter (where k.client_decision is null) as undecided_count,
             count(*) filter (where k.interest_status <> 'not_interested' and k.client_decision is distinct from 'rejected') as open_count
           from candidates k where k.project_id = r.project_id and k.role_index = r.role_index and not k.is_deleted) n
         where r.project_id = p.id), '[]') as roles
@@ -108,7 +112,7 @@ export async function seesProject(db: Db, actor: ProjectActor, id: string): Prom
   return rows.length > 0;
 }
 
-const sum = (roles: readonly LoadedRole[], count: 'request_count' | 'interested_count' | 'approved_count') =>
+const sum = (roles: readonly LoadedRole[], count: 'request_count' | 'interested_count' | 'approved_count' | 'undecided_count') =>
   roles.reduce((total, role) => total + role[count], 0);
 
 /** What the project's guards look at. */
@@ -117,6 +121,7 @@ export function projectSubject(project: LoadedProject, accepts_short_roles: bool
     status: project.status,
     current_step: project.current_step,
     kind: project.kind,
+    acceptance: project.acceptance,
     title: project.title,
     municipality_id: project.municipality_id,
     last_day: project.dates.at(-1)?.ends_on ?? null,
@@ -124,6 +129,7 @@ export function projectSubject(project: LoadedProject, accepts_short_roles: bool
     request_count: sum(project.roles, 'request_count'),
     interested_count: sum(project.roles, 'interested_count'),
     approved_count: sum(project.roles, 'approved_count'),
+    undecided_count: sum(project.roles, 'undecided_count'),
     unsigned_count: project.unsigned_count,
     unsigned_since: project.unsigned_since,
     rights_told_on: project.rights_told_on,

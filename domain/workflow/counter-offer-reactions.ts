@@ -1,0 +1,22 @@
+import { isOpenOffer } from '../counter-offer/counter-offer.workflow.ts';
+import { type Consequence, type Reaction, reaction } from './reaction.ts';
+
+/** What follows for counter-offers from what happens to the requests they are about. */
+export const COUNTER_OFFER_REACTIONS: readonly (Reaction | Consequence)[] = [
+  reaction({
+    when: [
+      'candidate.answer-interested',
+      'candidate.answer-not-interested',
+      'candidate.mark-overdue',
+      'candidate.change-terms',
+      'candidate.reject',
+      'candidate.close',
+      'candidate.withdraw',
+    ],
+    noun: 'counter_offer',
+    command: 'end',
+    of: 'candidate',
+    which: isOpenOffer,
+    why: 'Other terms are only suggested to a request that waits for its answer, and to the terms that it has.',
+  }),
+];

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { SYSTEM, type TalentActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { keepTerms } from '../../candidate/commands/renew-terms.ts';
+import { candidateObject } from '../../candidate/lifecycle.ts';
+import { loadCandidates } from '../../candidate/queries/load-candidate.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { offerObject } from '../lifecycle.ts';
+import { holdRequest, type LoadedOffer, loadOffers } from '../queries/load-offers.ts';
+
+/** What ends a counter-offer, and the words that go with a no. */
+export interface Settling {
+  readonly command: 'accept' | 'decline' | 'withdraw';
+  /** The version that whoever settles it has before them. */
+  readonly seen_version: number;
+  readonly reason?: string;
+}
+
+const AS_TALENT = {
+  accept: 'accept-as-talent',
+  decline: 'decline-as-talent',
+  withdraw: 'withdraw-as-talent',
+} as const;
+
+/**
+ * What was agreed on is what the request says from now on, and the talent has said yes to it. The terms before are kept,
+ * as they are when the company changes them.
+ */
+async function adopt(trx: Trx, { candidate_id, versions }: LoadedOffer, moment: Moment) {
+  const [candidate] = await loadCandidates(trx, sql`k.id = ${candidate_id}`);
+  const terms = versions.at(-1)?.terms;
+  if (!candidate || !terms) throw new Error('A counter-offer without its request or a version');
+  await keepTerms(trx, [candidate_id], moment);
+  return move(trx, {
+    noun: 'candidate',
+    command: 'agree',
+    object: candidateObject({ ...candidate, terms }),
+    actor: SYSTEM,
+    moment,
+    words: {},
+    values: { terms, terms_version: candidate.terms_version + 1 },
+  });
+}
+
+/** Says yes or no to the version of the other side, or takes the own one back. */
+export async function settleOffer(
+  trx: Trx,
+  actor: ProjectActor | TalentActor,
+  id: string,
+  { command, seen_version, reason = '' }: Settling,
+  moment: Moment,
+) {
+  if (!(await holdRequest(trx, actor, { offer_id: id }))) return refuse('not_found');
+  const [offer] = await loadOffers(trx, sql`o.id = ${id}`);
+  if (!offer) return refuse('not_found');
+  if (offer.version !== seen_version) return refuse('changed_meanwhile');
+  const isTalent = actor.role === 'talent';
+  // Companies do not write to anybody under 18.
+  const said = isTalent ? reason : requestMessageTo(offer, reason, moment.today);
+  const moved = await move(trx, {
+    noun: 'counter_offer',
+    command: isTalent ? AS_TALENT[command] : command,
+    object: offerObject(offer),
+    actor,
+    moment,
+    words: { reason: said || null },
+  });
+  if (isRefusal(moved) || command !== 'accept') return moved;
+  return adopt(trx, offer, moment);
+}
