@@ -4,6 +4,7 @@ import { RIGHTS_BOUNDS } from '#domain/terms/rights.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { day, id, instant, pageNumber, pageOf, prose, writtenFee } from './fields.ts';
+import { membersGiving } from './members.ts';
 import { talentPrice } from './price.ts';
 import { roleQuote } from './quote.ts';
 import { declareRoutes } from './route.ts';
@@ -81,6 +82,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /counter-offers/:id/answer': {
     auth: COMPANY_OR_ADMIN,
+    members: membersGiving('counter_offer', 'answer-talent'),
     summary: 'Answers the version of a talent with another.',
     params: byId,
     body: answered,
@@ -89,6 +91,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /counter-offers/:id/accept': {
     auth: COMPANY_OR_ADMIN,
+    members: membersGiving('counter_offer', 'accept'),
     summary: 'Agrees to the version of a talent, who has said yes with it.',
     params: byId,
     body: seen,

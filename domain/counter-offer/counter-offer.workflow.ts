@@ -1,4 +1,5 @@
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
+import { BINDING_MEMBERS } from '../member/member-roles.ts';
 import type { ProjectStatus } from '../project/project-states.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { mayBeShown, type ShownFacts } from '../talent/profile.rules.ts';
@@ -76,7 +77,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
   },
   transitions: {
     'answer-talent': {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: WITH_COMPANY,
       to: { status: 'with_talent' },
       guard: (offer: CounterOfferSubject, moment: Moment): RefusalCode | null => {
@@ -102,7 +103,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       why: 'The talent answers the version of the company with another.',
     },
     accept: {
-      by: ['company', 'admin'],
+      by: [...BINDING_MEMBERS, 'admin'],
       from: WITH_COMPANY,
       to: { status: 'accepted' },
       guard: guardCompanysYes,

@@ -48,6 +48,7 @@ describe('what follows from what', () => {
   // what was signed is what holds. By what closes it: an invoice of which nothing is left.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
+    'candidate.agree',
     'candidate.adopt-terms',
     'invoice.send',
     'invoice.settle',

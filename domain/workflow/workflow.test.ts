@@ -29,6 +29,10 @@ const givesIt = (by: readonly Giver[] = [], role: WorkflowRole) =>
 /** Facts with which every guard says yes, so that the walk below sees roles and states alone. */
 const PERMISSIVE_FACTS = {
   kind: 'project',
+  acceptance: 'each',
+  undecided_count: 0,
+  talent_rounds: 0,
+  company_rounds: 0,
   title: 'Höstkampanj',
   municipality_id: '0180',
   last_day: '2026-11-01',
@@ -87,6 +91,8 @@ const factsFor = (command: string) => ({
   ...(command === 'send' && { sent_date: null }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
   ...(command === 'object' && { object_by: '2026-11-21' }),
+  // Of a counter-offer, whose last day has not passed but where it lapses.
+  ...(/^(answer-(talent|company)|accept|decline|withdraw)/.test(command) && { ends_on: moment.today }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });
 

@@ -5,8 +5,8 @@ import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../b
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type ChargeSubject, chargeWorkflow, type ReactingCharge } from '../charge/charge.workflow.ts';
 import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance.workflow.ts';
-import { type CounterOfferSubject, counterOfferWorkflow } from '../counter-offer/counter-offer.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
+import { type CounterOfferSubject, counterOfferWorkflow } from '../counter-offer/counter-offer.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type InquirySubject, inquiryWorkflow } from '../inquiry/inquiry.workflow.ts';
 import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflow.ts';

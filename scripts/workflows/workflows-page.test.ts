@@ -22,6 +22,8 @@ const samples: Samples = {
   company: { is_email_confirmed: [true, false] },
   project: {
     kind: ['project', 'order'],
+    acceptance: ['all', 'each'],
+    undecided_count: [0, 1],
     title: ['Höstkampanj', ''],
     municipality_id: ['0180'],
     last_day: ['2026-11-01', '2026-12-01'],
@@ -53,6 +55,15 @@ const samples: Samples = {
   },
   agreement: { lacks_approval: [true, false] },
   approval: { token_expires_date: ['2026-12-20T10:00:00Z', '2026-11-21T09:00:00Z'] },
+  counter_offer: {
+    ends_on: ['2026-11-20', '2026-11-25'],
+    project_status: ['casting', 'active'],
+    talent_rounds: [0, 5],
+    company_rounds: [0, 5],
+    is_verified: [true],
+    birth_date: ['1990-01-01', '2010-01-01'],
+    guardian_consent_date: [null],
+  },
   option: {
     rank: [1, 2],
     is_next_own: [true, false],
@@ -127,7 +138,7 @@ describe('the drawings', () => {
   test('leave out what the invariant rules out', () => {
     const approvals = edgesOf(workflows.candidate, 'client_decision').filter((edge) => edge.to === 'approved');
     expect(approvals.map((edge) => [edge.from, edge.commands])).toEqual([
-      [null, ['approve']],
+      [null, ['approve-ordered', 'approve']],
       ['rejected', ['approve']],
     ]);
   });

@@ -6,6 +6,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
+import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
@@ -106,6 +107,7 @@ describe('malformed, unknown and others’ ids', () => {
        values ($1, $2, array[gen_random_uuid()], 'draft') returning id`,
       [owner.company_id, project.id],
     );
+    const offers = await server.services.pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
     const { payout_id } = await aPlannedPayout(server.services.pool, candidate.id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
@@ -125,6 +127,7 @@ describe('malformed, unknown and others’ ids', () => {
         invoiceId: invoices.rows[0]?.id,
         payout_id,
         inquiry,
+        offerId: offers.rows[0]?.id,
         unfindable,
         list,
         search,
@@ -147,6 +150,7 @@ describe('malformed, unknown and others’ ids', () => {
       invoiceId: string | undefined;
       payout_id: string;
       inquiry: { id: string };
+      offerId: string | undefined;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -157,6 +161,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes(' /inquiries/')) return has.inquiry.id;
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
     if (name.startsWith('POST /payouts/')) return has.payout_id;
+    if (name.includes('/counter-offers/:id')) return has.offerId;
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
@@ -209,6 +214,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
     if (name === 'POST /admin/bank/entries/:id/settle') return { parts: [{ number: '20260001', amount_ore: 100 }] };
     if (/^POST \/admin\/.*\/(take-back|set-aside)$/.test(name)) return { why: 'En anledning.' };
+    const offered = offerBody(name);
+    if (offered) return offered;
     const payout = payoutBody(name, randomUUID());
     if (payout) return payout;
     const report = reportBody(name, randomUUID()) ?? invoiceBody(name);

@@ -287,13 +287,9 @@ describe('the steps', () => {
     const talent = await aTalent(server);
     const order = await aProject(server, company, { step: 3, asked: [talent], form: { kind: 'order' } });
     const params = { id: order.id };
-    const request = await sayYes(
-      talent,
-      (await talent.api.ok('GET /talent/requests', { query: {} })).items[0]?.id ?? '',
-    );
+    await sayYes(talent, (await talent.api.ok('GET /talent/requests', { query: {} })).items[0]?.id ?? '');
     const error = await company.api.refusal('POST /projects/:id/start-review', { params });
     expect(error.code).toBe('order_has_no_review');
-    await company.api.ok('POST /candidates/:id/approve', { params: { id: request.id }, body: {} });
     expect(await company.api.ok('POST /projects/:id/activate', { params, body: {} })).toMatchObject({
       status: 'active',
       current_step: 5,

@@ -44,7 +44,8 @@ export function aForm(server: TestServer, overrides: Partial<ProjectForm> = {}):
 
 /** A project as the form sends it back, to change something of it. */
 export function formOf(project: ProjectDetails): ProjectForm & { revision: number } {
-  const { kind, title, production_type, description, municipality_id, place, decision_by, revision } = project;
+  const { kind, acceptance, title, production_type, description, municipality_id, place, decision_by, revision } =
+    project;
   const { usage_media, usage_territory, usage_months } = project;
   const dates = project.dates.map(({ id, ...date }) => date);
   const roles = project.roles.map((role) => ({
@@ -55,7 +56,17 @@ export function formOf(project: ProjectDetails): ProjectForm & { revision: numbe
     terms: role.terms,
     wanted: role.wanted,
   }));
-  const words = { kind, title, production_type, description, municipality_id, place, decision_by, revision };
+  const words = {
+    kind,
+    acceptance,
+    title,
+    production_type,
+    description,
+    municipality_id,
+    place,
+    decision_by,
+    revision,
+  };
   // Answers tell ids of vocabularies as plain text, because older rows may hold words that are gone.
   return { ...words, usage_media, usage_territory, usage_months, dates, roles } as ReturnType<typeof formOf>;
 }
@@ -88,7 +99,9 @@ export async function aProject(
     if (kind === 'project') await api.ok('POST /projects/:id/start-review', { params });
   }
   if (step === 5) {
-    for (const { candidate } of requests)
+    // A yes to an order is approved by itself.
+    const { kind } = await api.ok('GET /projects/:id', { params });
+    for (const { candidate } of kind === 'project' ? requests : [])
       await api.ok('POST /candidates/:id/approve', { params: { id: candidate.id }, body: {} });
     await api.ok('POST /projects/:id/activate', { params, body: {} });
   }

@@ -26,6 +26,8 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /assignments/:id/report/dispute': BINDING,
   'POST /assignments/:id/report/explain': BINDING,
   'POST /projects/:id/reports/approve': BINDING,
+  'POST /counter-offers/:id/answer': BINDING,
+  'POST /counter-offers/:id/accept': BINDING,
   'GET /company/invoices': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
   // Asked in the body because an address may not hold it, or answered with an address that is good for a few minutes.

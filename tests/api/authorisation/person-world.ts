@@ -2,6 +2,7 @@
 import { API_PREFIX } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
+import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
@@ -102,7 +103,10 @@ export async function aPersonWorld(
 
   const agreements: string[] = [];
   let clearance = '';
+  let offer = '';
   if (asked) {
+    const made = await server.services.pool.query<{ id: string }>(offersOf(`'${asked.candidate}'`, WORDS));
+    offer = made.rows[0]?.id ?? '';
     const { rows } = await server.services.pool.query<{ id: string }>(
       `insert into clearances (candidate_id, project_id, company_id, talent_id, status, waits_until)
        select id, project_id, $3, talent_id, 'waiting', '2099-01-01' from candidates
@@ -122,6 +126,7 @@ export async function aPersonWorld(
     if (route.includes('/shortlists/')) return [found.list.id];
     if (route.includes('/saved-searches/')) return [found.search.id];
     if (/ \/candidates\/:id\/(remind|extend)/.test(route)) return asked ? [asked.pending] : [];
+    if (route.includes('/counter-offers/:id')) return offer ? [offer] : [];
     if (route.includes(' /candidates/')) return asked ? [asked.candidate] : [];
     if (route.includes('/bookings/')) return asked ? [asked.booking] : [];
     if (route.includes('/agreements/:id')) return agreements;
@@ -192,6 +197,7 @@ export async function aPersonWorld(
         return { read: true };
       default:
         if (/candidates\/(remind|withdraw)$/.test(route)) return { candidate_ids };
+        if (route.includes('/counter-offers/')) return offerBody(route, route.endsWith('/answer') ? 1 : 2);
         return reportBody(route, asked?.candidate ?? talent_id) ?? (route.endsWith('/filter') ? { where: {} } : {});
     }
   };

@@ -64,6 +64,12 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/bookings': 'asked',
   'GET /projects/:id/cancellation': 'nobody',
   'GET /projects/:id/clearances': 'asked',
+  'GET /projects/:id/counter-offers': 'asked',
+  'POST /counter-offers/:id/answer': 'asked',
+  'POST /counter-offers/:id/withdraw': 'asked',
+  // It has been withdrawn by now.
+  'POST /counter-offers/:id/accept': 'nobody',
+  'POST /counter-offers/:id/decline': 'nobody',
   'POST /clearances/:id/chaperone': 'asked',
   'POST /clearances/:id/papers/:paper': 'nobody',
   'POST /clearances/:id/papers/:paper/address': 'nobody',

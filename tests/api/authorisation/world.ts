@@ -7,6 +7,7 @@ import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { Raw } from '#tests/factories/client.ts';
+import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { anIssuedRow, invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -82,6 +83,7 @@ export async function makeWorld(server: TestServer) {
     values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'given', 'Bra.', 'Kim', now())`.execute(
     db,
   );
+  const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -132,6 +134,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/shortlists/')) return list.id;
     if (route.includes('/saved-searches/')) return search.id;
     if (route.includes('/bookings/')) return items[0]?.id ?? '';
+    if (route.includes('/counter-offers/:id')) return offer.rows[0]?.id ?? '';
     if (/\/(candidates|requests|seen|assignments)\//.test(route)) return candidate.id;
     if (route.includes('/applications/')) return otherCompany.company_id;
     return route.includes('/talents/') ? other.talent_id : randomUUID();
@@ -180,6 +183,8 @@ export async function makeWorld(server: TestServer) {
       return { ...signing, agreements: [{ id: agreement?.id, sha256 }] };
     }
     if (route === 'POST /admin/invoices') return { project_id: project.id };
+    const offered = offerBody(route);
+    if (offered) return offered;
     const payout = payoutBody(route, payout_id);
     if (payout) return payout;
     const report = reportBody(route, candidate.id) ?? invoiceBody(route);

@@ -102,6 +102,12 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from clearances c join talents t on t.id = c.talent_id where c.project_id = $project`,
     order: ['name', 'id'],
   },
+  'GET /projects/:id/counter-offers items': {
+    as: 'company',
+    params: { id: '$project' },
+    made: `select id, created_date from counter_offers where project_id = $project`,
+    order: ['-created_date', 'id'],
+  },
   'GET /projects/:id/reports items': {
     as: 'company',
     params: { id: '$project' },
@@ -295,6 +301,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
+  'GET /talent/requests/:id/counter-offers offers',
   'GET /agreements/:id signatures',
   'GET /assignments/:id/payouts items',
   'GET /assignments/:id/report differences',

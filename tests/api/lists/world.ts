@@ -2,6 +2,7 @@
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import type { Client } from '#tests/factories/client.ts';
+import { offersOf } from '#tests/factories/counter-offers.ts';
 import { aDocumentRow } from '#tests/factories/documents.ts';
 import { EMPTY_CONTENT } from '#tests/factories/invoices.ts';
 import { A_BATCH, chargesOf, SETTLED, settledAs } from '#tests/factories/payouts.ts';
@@ -109,6 +110,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
      where project_id = $1`,
     [project],
   );
+  await run(offersOf('select candidate_id from bookings where project_id = $1', 'Hej', mixed()), [project]);
   await run(
     `insert into work_reports (candidate_id, project_id, company_id, talent_id, status, disputed_by, dispute_words, last_day, updated_date)
      select candidate_id, project_id, company_id, talent_id, 'disputed', 'talent', 'Nej.', ends_on, created_date

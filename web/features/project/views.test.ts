@@ -14,6 +14,7 @@ const TODAY = '2026-11-21';
 const project = (part: Partial<ProjectSummary> = {}): ProjectSummary => ({
   id: 'p',
   kind: 'project',
+  acceptance: 'each',
   title: 'Vinterkampanj',
   production_type: null,
   status: 'casting',

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { readTerms } from '#contract/terms.ts';
-import type { CandidateSource, ClientDecision, InterestStatus, ReactingCandidate } from '#domain/candidate/candidate.workflow.ts';
+import type {
+  CandidateSource,
+  ClientDecision,
+  InterestStatus,
+  ReactingCandidate,
+} from '#domain/candidate/candidate.workflow.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { Terms } from '#domain/terms/terms.ts';

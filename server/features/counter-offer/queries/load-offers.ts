@@ -31,6 +31,8 @@ export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
   readonly answer_by: string;
   readonly terms: Terms;
   readonly versions: readonly LoadedVersion[];
+  /** Whether who asks may see the talent. */
+  readonly is_seen: boolean;
 }
 
 /** How many versions a side has made about the request `k`, in all its counter-offers. */
@@ -46,13 +48,22 @@ export function visibleOffers(actor: ProjectActor | TalentActor) {
   return actor.role === 'talent' ? sql<SqlBool>`k.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }
 
+interface More {
+  readonly is_seen?: ReturnType<typeof sql>;
+  readonly paging?: ReturnType<typeof sql>;
+}
+
 /** Counter-offers on `o`, with `k`, `p` and `t`, the newest first. */
-export async function loadOffers(db: Db, where: ReturnType<typeof sql>, paging = sql``): Promise<LoadedOffer[]> {
+export async function loadOffers(
+  db: Db,
+  where: ReturnType<typeof sql>,
+  { is_seen = sql`true`, paging = sql`` }: More = {},
+): Promise<LoadedOffer[]> {
   const { rows } = await sql<LoadedOffer>`
     select o.id, o.candidate_id, o.project_id, o.company_id, o.talent_id, o.status, o.version, o.ends_on, o.reply, o.created_date,
       p.status as project_status, p.title as project_title, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title, k.terms, k.answer_by,
-      t.is_verified, t.birth_date, t.guardian_consent_date,
+      t.is_verified, t.birth_date, t.guardian_consent_date, ${is_seen} as is_seen,
       ${roundsOf('talent')} as talent_rounds, ${roundsOf('company')} as company_rounds,
       (select jsonb_agg(to_jsonb(v) order by v.version) from counter_offer_versions v where v.counter_offer_id = o.id) as versions
     from ${FROM} where ${where} order by o.created_date desc, o.id ${paging}`.execute(db);

@@ -33,20 +33,27 @@ const quoted = (terms: Terms, rates: Rates, { today }: Moment) =>
   presentQuote(quoteOf({ dates: [] }, { terms, headcount: 1 }, 'A', { rates, today }));
 
 function presentForCompany(offer: LoadedOffer, rates: Rates, actor: ProjectActor, moment: Moment): CompanyOffer {
-  const { candidate_id, terms, versions } = offer;
+  const { candidate_id, terms, versions, reply, is_seen } = offer;
+  // Their own words may say who they are.
   return {
     ...presentOffer(offer, actor, moment),
     candidate_id,
-    versions: versions.map((version) => ({ ...version, price: quoted(version.terms, rates, moment) })),
+    reply: is_seen ? reply : '',
+    versions: versions.map((version) => ({
+      ...version,
+      words: is_seen ? version.words : '',
+      price: quoted(version.terms, rates, moment),
+    })),
     asked: { terms, price: quoted(terms, rates, moment) },
   };
 }
 
-/** A page of the counter-offers of a project, of people whom the company may see. The caller has asked for the project. */
+/** A page of the counter-offers of a project. The caller has asked for the project. */
 export async function listOffers(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
-  const where = sql`o.project_id = ${project_id} and ${visibleOffers(actor)} and ${isSeenTalent('t', actor, moment.today)}`;
+  const where = sql`o.project_id = ${project_id} and ${visibleOffers(actor)}`;
+  const is_seen = isSeenTalent('t', actor, moment.today);
   const [offers, total, rates] = await Promise.all([
-    loadOffers(db, where, sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`),
+    loadOffers(db, where, { is_seen, paging: sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}` }),
     countOffers(db, where),
     loadRates(db, moment.today),
   ]);
@@ -56,8 +63,9 @@ export async function listOffers(db: Db, actor: ProjectActor, project_id: string
 
 /** One as its company sees it. */
 export async function showOffer(db: Db, actor: ProjectActor, id: string, moment: Moment) {
-  const where = sql`o.id = ${id} and ${visibleOffers(actor)} and ${isSeenTalent('t', actor, moment.today)}`;
-  const [[offer], rates] = await Promise.all([loadOffers(db, where), loadRates(db, moment.today)]);
+  const where = sql`o.id = ${id} and ${visibleOffers(actor)}`;
+  const is_seen = isSeenTalent('t', actor, moment.today);
+  const [[offer], rates] = await Promise.all([loadOffers(db, where, { is_seen }), loadRates(db, moment.today)]);
   return offer ? presentForCompany(offer, rates, actor, moment) : refuse('not_found');
 }
 

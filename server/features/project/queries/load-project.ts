@@ -112,8 +112,10 @@ export async function seesProject(db: Db, actor: ProjectActor, id: string): Prom
   return rows.length > 0;
 }
 
-const sum = (roles: readonly LoadedRole[], count: 'request_count' | 'interested_count' | 'approved_count' | 'undecided_count') =>
-  roles.reduce((total, role) => total + role[count], 0);
+const sum = (
+  roles: readonly LoadedRole[],
+  count: 'request_count' | 'interested_count' | 'approved_count' | 'undecided_count',
+) => roles.reduce((total, role) => total + role[count], 0);
 
 /** What the project's guards look at. */
 export function projectSubject(project: LoadedProject, accepts_short_roles: boolean): ProjectSubject {

@@ -14,6 +14,7 @@ import type { Change, Creation, RecordWriter } from './write-record.ts';
 
 const BLANK: ProjectInput = {
   kind: 'project',
+  acceptance: 'each',
   title: '',
   production_type: null,
   description: '',
@@ -29,9 +30,9 @@ const BLANK: ProjectInput = {
 
 /** A project as the form would send it back. */
 function formOf(project: LoadedProject): Record<keyof ProjectInput, unknown> {
-  const { kind, title, production_type, description, municipality_id, place, decision_by } = project;
+  const { kind, acceptance, title, production_type, description, municipality_id, place, decision_by } = project;
   const { usage_media, usage_territory, usage_months } = project;
-  const words = { kind, title, production_type, description, municipality_id, place, decision_by };
+  const words = { kind, acceptance, title, production_type, description, municipality_id, place, decision_by };
   return {
     ...words,
     usage_media,

@@ -11,6 +11,7 @@ const saved: ProjectDetails = {
   company_id: '0190b0a8-0000-7000-8000-000000000002',
   company_name: 'Norrsken Film AB',
   kind: 'project',
+  acceptance: 'each',
   title: 'Vinterkampanj',
   production_type: 'commercial_film',
   status: 'draft',

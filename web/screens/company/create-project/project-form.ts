@@ -19,6 +19,7 @@ export const NEW_ROLE: RoleForm = {
 
 export const NEW_PROJECT: ProjectForm = {
   kind: 'project',
+  acceptance: 'each',
   title: '',
   production_type: null,
   description: '',
@@ -34,9 +35,10 @@ export const NEW_PROJECT: ProjectForm = {
 
 /** A saved project as the form shows it. Its words come from the same vocabularies as the contract's. */
 export function toForm(project: ProjectDetails): ProjectForm {
-  const { kind, title, description, place, usage_months, decision_by } = project;
+  const { kind, acceptance, title, description, place, usage_months, decision_by } = project;
   return {
     kind,
+    acceptance,
     title,
     description,
     place,

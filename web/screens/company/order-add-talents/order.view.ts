@@ -21,6 +21,7 @@ export function orderFacts({
 export function draftOrder(title: string): ProjectInput {
   return {
     kind: 'order',
+    acceptance: 'each',
     title,
     production_type: null,
     description: '',
