@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { seesProject } from '../project/queries/load-project.ts';
 import { type Settling, settleOffer } from './commands/settle-offer.ts';
-import { answerOffer, suggestTerms } from './commands/suggest.ts';
+import { answerOffer, suggestTerms } from './commands/suggest-terms.ts';
 import { listOffers, listTalentOffers, showOffer, showTalentOffer } from './queries/show-offers.ts';
 
 interface Call<Actor, Body> {
