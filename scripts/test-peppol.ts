@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PUBLISHED_RULES, PUBLISHED_RULES_VARIABLE } from '#tests/support/published-rules.ts';
+import { findTool } from './tool.ts';
+
+// `npm run test:peppol -- <folder>`: what we write for Peppol, held against the rules that CEN (EN 16931) and OpenPeppol
+// publish as XSLT. The folder holds one file of each, whose names begin with CEN and PEPPOL; where to get them stands in
+// CONTRIBUTING.md. They are made ready once (half a minute) and kept in .cache.
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder that holds the published rules: npm run test:peppol -- <folder>.');
+
+/** The one file in the folder whose name begins so. */
+function findRules(place: string, whose: string): string {
+  const found = readdirSync(place).filter((name) => new RegExp(`^${whose}.*\\.xslt?$`, 'i').test(name));
+  const [name] = found;
+  if (!name || found.length > 1)
+    throw new Error(`${place} should hold one file ${whose}*.xslt and holds ${found.length}.`);
+  return join(place, name);
+}
+
+const run = (args: string[], env: Record<string, string> = {}) => {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+const ready = resolve('.cache', 'peppol');
+mkdirSync(ready, { recursive: true });
+for (const [whose, file] of Object.entries(PUBLISHED_RULES)) {
+  const source = findRules(resolve(folder), whose);
+  const target = join(ready, file);
+  if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
+  console.log(`Making the rules of ${whose.toUpperCase()} ready…`);
+  run([findTool('xslt3', 'xslt3'), `-xsl:${source}`, `-export:${target}`, '-nogo']);
+}
+run([findTool('vitest', 'vitest'), 'run', 'server/formats/peppol', '--reporter=verbose', '--testTimeout=120000'], {
+  [PUBLISHED_RULES_VARIABLE]: ready,
+});

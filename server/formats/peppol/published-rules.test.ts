@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
+import { aPeppolDocument, commission, EXEMPT, fee, peppolLine } from '#tests/factories/peppol.ts';
+import { brokenPublishedRules, PUBLISHED_RULES_VARIABLE } from '#tests/support/published-rules.ts';
+import { peppolInvoice } from './peppol-invoice.ts';
+
+// The rules are not ours to give out, so they are asked only where somebody has them: `npm run test:peppol`.
+const folder = process.env[PUBLISHED_RULES_VARIABLE];
+
+describe.runIf(folder !== undefined)('by the rules that CEN and Peppol publish', () => {
+  const broken = (document: Uint8Array) => brokenPublishedRules(folder ?? '', document);
+  const credits = { number: '20260001', issued_on: '2026-12-04' };
+
+  test('an invoice and a credit note break none', () => {
+    expect(broken(peppolInvoice(aPeppolDocument([fee, commission])))).toEqual([]);
+    const credited = aPeppolDocument([fee, { ...commission, vat: EXEMPT }], { kind: 'credit_note', credits });
+    expect(broken(peppolInvoice(credited))).toEqual([]);
+  });
+
+  test('nor does whatever the lines are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(peppolLine, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('invoice' as const, 'credit_note' as const),
+        fc.integer({ min: -49, max: 50 }).map(ore),
+        (lines, kind, rounding_ore) => {
+          const document = { kind, rounding_ore, credits: kind === 'credit_note' ? credits : null };
+          expect(broken(peppolInvoice(aPeppolDocument(lines, document)))).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ['PEPPOL-EN16931-R003', 'no buyer to refer to', /<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/],
+    ['BR-02', 'no number', /<cbc:ID>20260001<\/cbc:ID>/],
+    ['BR-CO-16', 'a total that is not the sum', /(?<=<cbc:PayableAmount currencyID="SEK">)15000\.00/],
+    ['SE-R-013', 'a digit changed in our number', /(?<=<cbc:CompanyID[^>]*>)5566778899/],
+  ])('%s finds what was spoilt by hand: %s', (rule, _, spoilt) => {
+    const text = Buffer.from(peppolInvoice(aPeppolDocument([fee, commission]))).toString('utf8');
+    const replaced = text.replace(spoilt, (found) => (found.startsWith('<') ? '' : found.replace(/\d(?=\D*$)/, '7')));
+    expect(replaced).not.toBe(text);
+    expect(broken(Buffer.from(replaced))).toContain(rule);
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SaxonJS from 'saxon-js';
+
+/** Set by `npm run test:peppol`: the folder with the rules, made ready for Saxon. */
+export const PUBLISHED_RULES_VARIABLE = 'MEDVERKA_TEST_PEPPOL';
+/** The files in it, by whose rules they are. */
+export const PUBLISHED_RULES = { cen: 'cen.sef.json', peppol: 'peppol.sef.json' } as const;
+
+const FAILED = /<svrl:failed-assert\b[^>]*\bid="([^"]+)"/g;
+
+/** Which rules of CEN and Peppol a document breaks, by their names, as the rules themselves say. */
+export function brokenPublishedRules(folder: string, document: Uint8Array): string[] {
+  const sourceText = Buffer.from(document).toString('utf8');
+  return Object.values(PUBLISHED_RULES).flatMap((file) => {
+    const options = { stylesheetInternal: rulesAt(join(folder, file)), sourceText, destination: 'serialized' } as const;
+    const { principalResult } = SaxonJS.transform(options, 'sync');
+    return [...principalResult.matchAll(FAILED)].flatMap(([, rule]) => rule ?? []);
+  });
+}
+
+const known = new Map<string, object>();
+
+function rulesAt(path: string): object {
+  const rules = known.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as object);
+  known.set(path, rules);
+  return rules;
+}
