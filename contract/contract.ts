@@ -6,6 +6,7 @@ import { batchRoutes } from './batch.ts';
 import { bookingRoutes } from './booking.ts';
 import { bookRoutes } from './books.ts';
 import { briefRoutes } from './brief.ts';
+import { callSheetRoutes } from './call-sheet.ts';
 import { candidateRoutes } from './candidate.ts';
 import { clearanceRoutes } from './clearance.ts';
 import { companyRoutes } from './company.ts';
@@ -69,6 +70,7 @@ export const contract = {
   ...extensionRoutes,
   ...testimonialRoutes,
   ...inquiryRoutes,
+  ...callSheetRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

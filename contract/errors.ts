@@ -1,3 +1,4 @@
+import type { NeededField } from '#domain/call-sheet/call-sheet.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import type { RefusalCode } from '#domain/refusal.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
@@ -165,6 +166,8 @@ export const ERRORS = {
   days_begun: INVALID,
   objection_open: CONFLICT,
   objection_over: CONFLICT,
+  sheet_incomplete: CONFLICT,
+  sheet_unchanged: CONFLICT,
   role_in_use: CONFLICT,
   inquiry_full: CONFLICT,
   // Of the record calls
@@ -189,6 +192,7 @@ export interface ErrorData {
   project_incomplete: { missing: CastingNeed[] };
   terms_incomplete: { roles: { title: string; lacks: TermsLack[] }[] };
   profile_incomplete: { missing: ProfileStep[] };
+  sheet_incomplete: { missing: NeededField[] };
   roles_short: { roles: { title: string; missing: number }[] };
   too_many_requests: { retry_after_seconds: number; instead?: Instead };
   seen_enough: { opens_date: string; retry_after_seconds: number };

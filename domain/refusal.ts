@@ -53,6 +53,8 @@ export const REFUSAL_CODES = [
   'counter_offer_over',
   'counter_offer_rounds',
   'order_waits_for_all',
+  'sheet_incomplete',
+  'sheet_unchanged',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -14,6 +14,7 @@ import { batchHandlers } from './features/batch/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { bookHandlers } from './features/books/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
+import { callSheetHandlers } from './features/call-sheet/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
@@ -145,6 +146,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...extensionHandlers(services),
     ...testimonialHandlers(services),
     ...inquiryHandlers(services),
+    ...callSheetHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

@@ -2,6 +2,7 @@
 import type { ErrorCode, ErrorData, Instead } from '#contract/errors.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import { BRAND } from './brand.ts';
+import { neededFieldWords } from './call-sheet-words.ts';
 import { formatDaySpan } from './format.ts';
 import { profileStepLabels } from './labels.ts';
 import { WEAK_PASSWORD } from './password.ts';
@@ -176,6 +177,11 @@ export const errorTexts: ErrorTexts = {
     data
       ? `Profilen behöver ${listed(data.missing.map((step) => profileStepLabels[step].toLowerCase()))} för att kunna visas.`
       : 'Profilen är inte färdig. Gå tillbaka till steget som saknar något.',
+  sheet_incomplete: (data) =>
+    data
+      ? `Dagsbeskedet behöver ${listed(data.missing.map((field) => neededFieldWords[field]))} innan det kan publiceras.`
+      : 'Dagsbeskedet är inte färdigt.',
+  sheet_unchanged: 'Det står samma sak som i den version som redan gäller.',
   guardian_missing: 'Din vårdnadshavare behöver samtycka innan du kan säga ja.',
   guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
   guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',

@@ -20,6 +20,7 @@ import { payoutNotices } from './notices/payout.ts';
 import { projectNotices } from './notices/project.ts';
 import { reportNotices } from './notices/report.ts';
 import { rightNotices } from './notices/right.ts';
+import { summonsNotices } from './notices/summons.ts';
 import { testimonialNotices } from './notices/testimonial.ts';
 
 export const noticeTexts: NoticeTextsOf<ToldEvent> = {
@@ -39,4 +40,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...payoutNotices,
   ...testimonialNotices,
   ...inquiryNotices,
+  ...summonsNotices,
 };

@@ -11,6 +11,7 @@ export const NOUNS = [
   'booking',
   'books',
   'busy-days',
+  'call_sheet',
   'candidate',
   'charge',
   'clearance',
@@ -35,6 +36,7 @@ export const NOUNS = [
   'report',
   'saved-search',
   'shortlist',
+  'summons',
   'testimonial',
 ] as const;
 export type Noun = (typeof NOUNS)[number];

@@ -51,6 +51,9 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id': ['candidate :id', 'pick :id', 'project :id'],
   'GET /projects/:id/agreements': ['agreement :id', 'project :id'],
   'GET /projects/:id/bookings': ['booking :id', 'project :id'],
+  'GET /projects/:id/days': ['agreement :id', 'booking :id', 'call_sheet :id', 'project :id', 'summons :id'],
+  'GET /projects/:id/call-sheets/:day': ['booking :id', 'call_sheet :id', 'project :id', 'summons :id'],
+  'GET /call-sheets/:id/versions': ['call_sheet', 'summons'],
   'GET /projects/:id/clearances': ['booking :id', 'clearance :id', 'project :id'],
   'GET /projects/:id/cancellation': ['booking :id', 'project :id', 'report :id'],
   'GET /projects/:id/candidates': ['candidate :id', 'option :id', 'project :id'],
@@ -77,6 +80,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/assignments': ['agreement', 'booking', 'candidate', 'report'],
   // An assignment is named by its candidate, which every call about its bookings names too.
   'GET /talent/assignments/:id': ['agreement :id', 'booking :id', 'candidate :id', 'clearance :id', 'payment'],
+  'GET /talent/assignments/:id/call-sheets': ['booking :id', 'summons :id'],
   'GET /talent/busy-days': ['busy-days'],
   'GET /talent/guardian': ['guardian'],
   'GET /talent/payment-details': ['payment'],

@@ -30,7 +30,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
   // What is to be signed, or was, what somebody under 18 lacks and what was worked stand with the assignment.
   if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
-  const isOfAssignment = /^(agreement|clearance|report)\./.test(notice.type);
+  const isOfAssignment = /^(agreement|clearance|report|summons)\./.test(notice.type);
   if (isOfAssignment && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }

@@ -108,6 +108,29 @@ export interface ChargeFacts {
   readonly role_title: string;
 }
 
+/** What a sheet says stands in its versions; the log says only which day and which version. */
+export interface CallSheetFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  /** ISO day of work. */
+  readonly day: string;
+}
+
+export interface SummonsFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** ISO day of work, and the version of its sheet that holds. */
+  readonly day: string;
+  readonly version: number;
+  /** When and where this person is to be. */
+  readonly call_time: string;
+  readonly place: string;
+  /** What is otherwise than in the version before, as a list in words; empty for the first. */
+  readonly changes: string;
+}
+
 /** The last ISO day to answer before silence approves. */
 interface Awaited {
   readonly silent_on: string;
@@ -196,6 +219,8 @@ export interface Facts {
   readonly option: OptionFacts;
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;
+  readonly call_sheet: CallSheetFacts;
+  readonly summons: SummonsFacts;
   readonly report: ReportFacts;
   readonly charge: ChargeFacts;
   readonly invoice: InvoiceFacts;

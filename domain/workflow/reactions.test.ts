@@ -45,11 +45,13 @@ describe('what follows from what', () => {
 
   // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's. By the
   // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By the signature:
-  // what was signed is what holds. By what closes it: an invoice of which nothing is left.
+  // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
+  // anew: its summonses.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'candidate.agree',
     'candidate.adopt-terms',
+    'summons.renew',
     'invoice.send',
     'invoice.settle',
     'invoice.settle-credited',

@@ -10,6 +10,7 @@ import { PAYOUT_REACTIONS } from './payout-reactions.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 import { REPORT_REACTIONS } from './report-reactions.ts';
 import { RIGHT_REACTIONS } from './right-reactions.ts';
+import { SUMMONS_REACTIONS } from './summons-reactions.ts';
 
 /**
  * What follows from what, in this order: somebody is unbooked before it is asked whether their work is cleared. A
@@ -22,6 +23,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...CANDIDATE_REACTIONS,
   ...COUNTER_OFFER_REACTIONS,
   ...CLEARANCE_REACTIONS,
+  ...SUMMONS_REACTIONS,
   ...RIGHT_REACTIONS,
   ...MONEY_REACTIONS,
   ...INVOICE_REACTIONS,

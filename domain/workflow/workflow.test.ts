@@ -81,6 +81,10 @@ const PERMISSIVE_FACTS = {
   amount_ore: 100,
   asker: 'talent',
   message_count: 1,
+  day: '2026-11-30',
+  is_active: true,
+  is_complete: true,
+  is_changed: true,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */

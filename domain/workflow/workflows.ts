@@ -2,6 +2,7 @@ import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
 import { type BatchSubject, batchWorkflow } from '../batch/batch.workflow.ts';
 import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../booking/booking.workflow.ts';
+import { type CallSheetSubject, callSheetWorkflow } from '../call-sheet/call-sheet.workflow.ts';
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type ChargeSubject, chargeWorkflow, type ReactingCharge } from '../charge/charge.workflow.ts';
 import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance.workflow.ts';
@@ -15,6 +16,7 @@ import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
 import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
+import { type ReactingSummons, type SummonsSubject, summonsWorkflow } from '../summons/summons.workflow.ts';
 import { type TestimonialSubject, testimonialWorkflow } from '../testimonial/testimonial.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
@@ -29,6 +31,8 @@ export const workflows = {
   option: optionWorkflow,
   booking: bookingWorkflow,
   clearance: clearanceWorkflow,
+  call_sheet: callSheetWorkflow,
+  summons: summonsWorkflow,
   report: reportWorkflow,
   charge: chargeWorkflow,
   invoice: invoiceWorkflow,
@@ -54,6 +58,8 @@ export interface Subjects {
   readonly option: OptionSubject;
   readonly booking: BookingSubject;
   readonly clearance: ClearanceSubject;
+  readonly call_sheet: CallSheetSubject;
+  readonly summons: SummonsSubject;
   readonly report: ReportSubject;
   readonly charge: ChargeSubject;
   readonly invoice: InvoiceSubject;
@@ -71,7 +77,7 @@ export interface Subjects {
 export interface ReactingSubjects
   extends Omit<
     Subjects,
-    'charge' | 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'report' | 'right'
+    'charge' | 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'report' | 'right' | 'summons'
   > {
   readonly charge: ReactingCharge;
   readonly candidate: ReactingCandidate;
@@ -81,6 +87,7 @@ export interface ReactingSubjects
   readonly approval: ReactingApproval;
   readonly right: ReactingRight;
   readonly report: ReactingReport;
+  readonly summons: ReactingSummons;
 }
 
 /** The commands of a noun, as a union. */

@@ -99,6 +99,13 @@ const samples: Samples = {
   batch: {},
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   testimonial: { given_on: ['2026-10-01', '2026-11-20'] },
+  call_sheet: {
+    is_active: [true, false],
+    day: ['2026-11-20', '2026-12-01'],
+    is_complete: [true, false],
+    is_changed: [true, false],
+  },
+  summons: { day: ['2026-11-20', '2026-12-01'], reminded_date: [null, '2026-11-21T08:00:00Z'] },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
   clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },
 };

@@ -178,6 +178,18 @@ export interface AgreementsTable {
   extends_right_id: string | null;
 }
 
+/** Allergies and diet of somebody booked, for the days they work and no longer. Told with an explicit consent. */
+export interface AssignmentDietsTable {
+  /** The assignment. */
+  candidate_id: string;
+  /** Whose they are. */
+  talent_id: string;
+  /** In the talent's own words. */
+  words: string;
+  /** When the talent agreed to the company reading them. */
+  consented_date: string;
+}
+
 /** Each movement of our accounts once, whichever files tell of it. */
 export interface BankEntriesTable {
   /** Identity. */
@@ -312,6 +324,46 @@ export interface BusySpansTable {
   starts_on: string;
   /** Last day, ISO; at most 366 days with the first. */
   ends_on: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** Every version of a call sheet as it was told. Rows are only added. */
+export interface CallSheetVersionsTable {
+  /** The sheet. */
+  call_sheet_id: string;
+  /** From 1. */
+  version: number;
+  /** What it said. */
+  content: unknown;
+  /** Name of who published it, at that time. */
+  published_by: string;
+  /** When. */
+  published_date: string;
+}
+
+/** When and where a day of work of a project is, with whom to call and what to bring. */
+export interface CallSheetsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The project. */
+  project_id: string;
+  /** Whose project it is. */
+  company_id: string;
+  /** The day of work. */
+  day: string;
+  /** State; see domain/call-sheet/call-sheet.workflow.ts. */
+  status: 'draft' | 'published';
+  /** As it is written now (domain/call-sheet/call-sheet.ts), told or not. */
+  content: unknown;
+  /** Raised with each writing, so that of two who write at once the second hears of the first. */
+  revision: Generated<number>;
+  /** How often it has been published. */
+  version: Generated<number>;
+  /** When the last version was published; null before. */
+  published_date: string | null;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
@@ -1792,6 +1844,40 @@ export interface SignInMethodsTable {
   updated_date: Generated<string>;
 }
 
+/** One booked person told of one call sheet, and how far they have read it. */
+export interface SummonsesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The sheet. */
+  call_sheet_id: string;
+  /** The assignment. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** Whose project it is. */
+  company_id: string;
+  /** Who is told. */
+  talent_id: string;
+  /** The day of work. */
+  day: string;
+  /** State; see domain/summons/summons.workflow.ts. */
+  status: 'unread' | 'read' | 'ended';
+  /** The last version that they have said to have read; 0 for none. */
+  read_version: Generated<number>;
+  /** When they said so. */
+  read_date: string | null;
+  /** When the company reminded them last; null for never. */
+  reminded_date: string | null;
+  /** The evening before, when the system reminds by itself; null when they were told after it. */
+  remind_date: string | null;
+  /** When the system did; null before. */
+  late_reminded_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** What a talent speaks, and how well. */
 export interface TalentLanguagesTable {
   /** Whose language; goes with the profile. */
@@ -2208,12 +2294,15 @@ export interface Database {
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;
   agreements: AgreementsTable;
+  assignment_diets: AssignmentDietsTable;
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
   bank_files: BankFilesTable;
   book_exports: BookExportsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;
+  call_sheet_versions: CallSheetVersionsTable;
+  call_sheets: CallSheetsTable;
   candidate_terms: CandidateTermsTable;
   candidates: CandidatesTable;
   challenges: ChallengesTable;
@@ -2275,6 +2364,7 @@ export interface Database {
   shown_people_days: ShownPeopleDaysTable;
   shown_people_told: ShownPeopleToldTable;
   sign_in_methods: SignInMethodsTable;
+  summonses: SummonsesTable;
   talent_languages: TalentLanguagesTable;
   talent_notifications: TalentNotificationsTable;
   talent_payment_details: TalentPaymentDetailsTable;

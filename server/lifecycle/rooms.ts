@@ -2,6 +2,7 @@ import { agreementRoom } from '../features/agreement/lifecycle.ts';
 import { approvalRoom } from '../features/approval/lifecycle.ts';
 import { batchRoom } from '../features/batch/lifecycle.ts';
 import { bookingRoom } from '../features/booking/lifecycle.ts';
+import { callSheetRoom } from '../features/call-sheet/lifecycle.ts';
 import { candidateRoom } from '../features/candidate/lifecycle.ts';
 import { chargeRoom } from '../features/charge/lifecycle.ts';
 import { clearanceRoom } from '../features/clearance/lifecycle.ts';
@@ -15,6 +16,7 @@ import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
+import { summonsRoom } from '../features/summons/lifecycle.ts';
 import { testimonialRoom } from '../features/testimonial/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
@@ -27,6 +29,8 @@ export const rooms: Rooms = {
   option: optionRoom,
   booking: bookingRoom,
   clearance: clearanceRoom,
+  call_sheet: callSheetRoom,
+  summons: summonsRoom,
   report: reportRoom,
   charge: chargeRoom,
   invoice: invoiceRoom,

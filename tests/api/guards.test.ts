@@ -7,6 +7,7 @@ import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/ro
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
+import { aDayOfWork, FAR_DAY, sheetBody } from '#tests/factories/days.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
@@ -26,7 +27,7 @@ const fieldsOf = (schema: z.ZodType | undefined) =>
 
 /** Well-formed params of a route that name nothing. */
 const unknownParams = (route: RouteDeclaration) =>
-  Object.fromEntries(fieldsOf(route.params).map((name) => [name, randomUUID()]));
+  Object.fromEntries(fieldsOf(route.params).map((name) => [name, name === 'day' ? FAR_DAY : randomUUID()]));
 
 describe('guards', () => {
   test('the guard of a company looks at its status in every request anew', async () => {
@@ -109,6 +110,7 @@ describe('malformed, unknown and others’ ids', () => {
     );
     const offers = await server.services.pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
     const { payout_id } = await aPlannedPayout(server.services.pool, candidate.id);
+    const { sheet_id } = await aDayOfWork(server.services.pool, candidate.id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
     const unfindable = await aTalent(server, { is_completed: false });
@@ -128,6 +130,7 @@ describe('malformed, unknown and others’ ids', () => {
         payout_id,
         inquiry,
         offerId: offers.rows[0]?.id,
+        sheet_id,
         unfindable,
         list,
         search,
@@ -151,6 +154,7 @@ describe('malformed, unknown and others’ ids', () => {
       payout_id: string;
       inquiry: { id: string };
       offerId: string | undefined;
+      sheet_id: string;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -162,6 +166,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
     if (name.startsWith('POST /payouts/')) return has.payout_id;
     if (name.includes('/counter-offers/:id')) return has.offerId;
+    if (name.includes(' /call-sheets/')) return has.sheet_id;
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
@@ -218,7 +223,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (offered) return offered;
     const payout = payoutBody(name, randomUUID());
     if (payout) return payout;
-    const report = reportBody(name, randomUUID()) ?? invoiceBody(name);
+    const report = reportBody(name, randomUUID()) ?? invoiceBody(name) ?? sheetBody(name);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }

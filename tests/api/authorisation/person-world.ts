@@ -3,6 +3,7 @@ import { API_PREFIX } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
+import { sheetBody } from '#tests/factories/days.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
@@ -32,6 +33,9 @@ async function findTalent(server: TestServer, company: Company, { talent_id }: T
   return { project, role_id, list, other, search };
 }
 
+/** The day on which the talent was booked. */
+const dayLater = (server: TestServer) => addDays(dayOf(server.services.clock()), 60);
+
 /** And one that has asked them, for two roles, booked them once and cancelled it, and would book them on days that are taken. */
 async function askTalent(server: TestServer, company: Company, talent: Talent, isAdult: boolean) {
   const roles = [aRole(), aRole({ title: 'Grannen' })];
@@ -43,7 +47,7 @@ async function askTalent(server: TestServer, company: Company, talent: Talent, i
   await talent.api.ok('POST /talent/requests/:id/answer-interested', { params: { id }, body });
   await company.api.ok('POST /projects/:id/start-review', { params: { id: asked.id } });
 
-  const later = addDays(dayOf(server.services.clock()), 60);
+  const later = dayLater(server);
   const dates = [{ kind: 'work' as const, starts_on: later, ends_on: later }];
   const booked = await aProject(server, company, { step: 5, asked: [talent], form: { dates } });
   if (isAdult) {
@@ -132,7 +136,7 @@ export async function aPersonWorld(
     if (route.includes('/agreements/:id')) return agreements;
     if (route.includes('/clearances/:id')) return clearance ? [clearance] : [];
     if (route.includes('/assignments/:id')) return asked ? [asked.assignment] : [];
-    if (/\/projects\/:id\/(bookings|agreements|clearances|reports|testimonials)/.test(route))
+    if (/\/projects\/:id\/(bookings|agreements|clearances|reports|testimonials|days|call-sheets)/.test(route))
       return asked ? [asked.booked.id] : [found.project.id];
     if (route === 'POST /projects/:id/activate') return asked ? [asked.clashing.id] : [found.project.id];
     if (route.includes('/picks')) return [found.project.id];
@@ -198,14 +202,22 @@ export async function aPersonWorld(
       default:
         if (/candidates\/(remind|withdraw)$/.test(route)) return { candidate_ids };
         if (route.includes('/counter-offers/')) return offerBody(route, route.endsWith('/answer') ? 1 : 2);
-        return reportBody(route, asked?.candidate ?? talent_id) ?? (route.endsWith('/filter') ? { where: {} } : {});
+        return (
+          reportBody(route, asked?.candidate ?? talent_id) ??
+          sheetBody(route) ??
+          (route.endsWith('/filter') ? { where: {} } : {})
+        );
     }
   };
   const queryFor = (route: string) => (route === 'GET /shortlists/containing' ? `?talent_id=${talent_id}` : '');
 
   const ask = async (route: string, id: string) => {
     const [method = 'GET', path = ''] = route.split(' ');
-    const filled = path.replace(':role_id', found.role_id).replace(':talent_id', talent_id).replace(':id', id);
+    const filled = path
+      .replace(':role_id', found.role_id)
+      .replace(':talent_id', talent_id)
+      .replace(':id', id)
+      .replace(':day', dayLater(server));
     const response = await fetch(server.url + API_PREFIX + filled + queryFor(route), {
       method,
       headers: { cookie: company.cookie, ...(method !== 'GET' && { 'content-type': 'application/json' }) },

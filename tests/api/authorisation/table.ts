@@ -5,6 +5,7 @@
  */
 import { PROVIDERS } from '#domain/account/providers.ts';
 import type { RouteName } from '#tests/factories/client.ts';
+import { FAR_DAY } from '#tests/factories/days.ts';
 import { PAPER_ID } from '#tests/factories/invoices.ts';
 import {
   ADMINS,
@@ -165,6 +166,15 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PUT /assignments/:id/testimonial': COMPANYS_OWN_ALONE,
   'POST /assignments/:id/testimonial/withdraw': COMPANYS_OWN_AND_ADMINS,
   'GET /talent/testimonials': TALENTS,
+  'GET /projects/:id/days': COMPANYS_OWN_AND_ADMINS,
+  'GET /projects/:id/call-sheets/:day': COMPANYS_OWN_AND_ADMINS,
+  'PUT /projects/:id/call-sheets/:day': COMPANYS_OWN_AND_ADMINS,
+  'POST /projects/:id/call-sheets/:day/publish': COMPANYS_OWN_AND_ADMINS,
+  'POST /projects/:id/call-sheets/:day/remind': COMPANYS_OWN_AND_ADMINS,
+  'GET /call-sheets/:id/versions': PARTIES_OWN_AND_ADMINS,
+  'POST /call-sheets/:id/read': TALENTS_OWN,
+  'GET /talent/assignments/:id/call-sheets': TALENTS_OWN,
+  'PUT /talent/assignments/:id/diet': TALENTS_OWN,
   'POST /rights/:id/publication': COMPANYS_OWN_ALONE,
   'POST /projects/:id/agreements/change-terms': COMPANYS_OWN_AND_ADMINS,
   'POST /agreements/:id/take-back': COMPANYS_OWN_AND_ADMINS,
@@ -322,4 +332,5 @@ export const PARAM_VALUES: Readonly<Record<string, string>> = {
   paper: 'permit',
   provider: PROVIDERS[0],
   paper_id: PAPER_ID,
+  day: FAR_DAY,
 };

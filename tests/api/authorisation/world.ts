@@ -8,6 +8,7 @@ import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import type { Raw } from '#tests/factories/client.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
+import { aDayOfWork, sheetBody } from '#tests/factories/days.ts';
 import { anIssuedRow, invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -84,6 +85,7 @@ export async function makeWorld(server: TestServer) {
     db,
   );
   const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
+  const { sheet_id } = await aDayOfWork(pool, candidate.id);
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -123,6 +125,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/inquiries/')) return inquiry.id;
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
+    if (route.includes(' /call-sheets/')) return sheet_id;
     if (route.includes('/invoices/')) return invoice.id;
     if (route.includes('/payouts/:id')) return payout_id;
     if (route.includes('/batches/')) return batch_id;
@@ -187,7 +190,7 @@ export async function makeWorld(server: TestServer) {
     if (offered) return offered;
     const payout = payoutBody(route, payout_id);
     if (payout) return payout;
-    const report = reportBody(route, candidate.id) ?? invoiceBody(route);
+    const report = reportBody(route, candidate.id) ?? invoiceBody(route) ?? sheetBody(route);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };

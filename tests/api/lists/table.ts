@@ -3,6 +3,7 @@ import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
 import { BOOK_ROWS } from './book-rows.ts';
 import { INQUIRY_ROWS } from './inquiry-rows.ts';
+import { DAY_ROWS } from './day-rows.ts';
 import type { ListRow } from './list-row.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { recordLists } from './record-rows.ts';
@@ -123,6 +124,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
         select from bookings b where b.candidate_id = k.id and b.status in ('confirmed', 'completed'))`,
     order: ['name', 'id'],
   },
+  ...DAY_ROWS,
   'GET /talent/testimonials items': {
     as: 'talent',
     made: `select candidate_id as id, id as testimonial_id, given_date from testimonials

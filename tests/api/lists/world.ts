@@ -10,6 +10,7 @@ import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { makeInquiries } from './inquiry-rows.ts';
+import { makeDays } from './day-rows.ts';
 
 /** More than a page of 24 holds, and more than the board shows of a project at once. */
 const ROWS = 30;
@@ -22,7 +23,19 @@ export interface ListWorld {
   readonly api: Readonly<Record<'company' | 'admin' | 'talent', Client>>;
   /** What rows are asked for by: `$name` in a statement of the table. */
   readonly ids: Readonly<
-    Record<'company' | 'account' | 'talent' | 'talent_account' | 'project' | 'list' | 'inquiry', string>
+    Record<
+      | 'company'
+      | 'account'
+      | 'talent'
+      | 'talent_account'
+      | 'project'
+      | 'list'
+      | 'inquiry'
+      | 'days_project'
+      | 'days_candidate'
+      | 'sheet',
+      string
+    >
   >;
   readonly rows: (text: string) => Promise<Record<string, unknown>[]>;
 }
@@ -324,6 +337,10 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     [company.account_id],
   );
 
+  const days = await makeDays(pool, {
+    ...{ company: company.company_id, talent: talent.talent_id, people: asked.slice(0, 12), terms: termsJson() },
+  });
+
   // Answers that came without their command are known to the search as all others are.
   await run('select refresh_talent_search(array(select id from talents))');
 
@@ -335,6 +352,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     project,
     list,
     inquiry: await makeInquiries(run, company.company_id, mixed),
+    ...days,
   };
   return {
     api: { company: company.api, admin: admin.api, talent: talent.api },

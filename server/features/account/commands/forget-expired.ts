@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../../db/transaction.ts';
 import { tellBroken } from '../../../live/tell-broken.ts';
 import { forgetRecipients } from '../../../outbox/forget-recipients.ts';
 import type { Services } from '../../../services.ts';
+import { forgetDiets } from '../../call-sheet/commands/forget-diets.ts';
 import { forgetOldDevices } from './known-device.ts';
 
 /** What has an end, by the column that names a row. */
@@ -142,5 +143,6 @@ export async function forgetExpired({ db, clock, log }: Pick<Services, 'db' | 'c
     await atOnce(table, () => sql`delete from ${sql.table(table)} where day < ${dayOf(now)}`.execute(db));
   }
   await atOnce('recipients', () => forgetRecipients(db));
+  await atOnce('assignment_diets', () => forgetDiets(db, dayOf(now)));
   await tellBroken(db, 'forget-expired', broken);
 }

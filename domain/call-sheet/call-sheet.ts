@@ -1,0 +1,73 @@
+/** What a call sheet says, what of it one person reads, and what has become otherwise since the version before. */
+
+export const SHEET_FIELDS = [
+  'call_time',
+  'place',
+  'address',
+  'contact_name',
+  'contact_phone',
+  'clothes',
+  'food',
+  'parking',
+  'hospital',
+  'weather',
+  'notes',
+] as const;
+export type SheetField = (typeof SHEET_FIELDS)[number];
+
+/** What holds for one person alone. */
+export interface OwnCall {
+  readonly candidate_id: string;
+  /** When to be there ('07:30'); empty for as everybody. */
+  readonly call_time: string;
+  readonly note: string;
+}
+
+/** A sheet as the company writes it; nothing is null, so that a draft may lack anything. */
+export interface SheetContent extends Readonly<Record<SheetField, string>> {
+  readonly people: readonly OwnCall[];
+}
+
+/** What one person reads of it: their own time, and what is for them alone. */
+export interface PersonalSheet extends Readonly<Record<SheetField, string>> {
+  readonly note: string;
+}
+
+/** One thing that is otherwise than in the version before. */
+export interface SheetChange {
+  readonly field: keyof PersonalSheet;
+  readonly old_value: string;
+  readonly new_value: string;
+}
+
+/** Without these nobody knows when to be where, nor whom to call. */
+const NEEDED = ['call_time', 'place', 'contact_name', 'contact_phone'] as const satisfies readonly SheetField[];
+export type NeededField = (typeof NEEDED)[number];
+
+export const EMPTY_SHEET: SheetContent = {
+  ...(Object.fromEntries(SHEET_FIELDS.map((field) => [field, ''])) as Record<SheetField, string>),
+  people: [],
+};
+
+/** What has to be written before anybody is told. */
+export const lacksOfSheet = (content: SheetContent): NeededField[] => NEEDED.filter((field) => content[field] === '');
+
+/** The sheet as this person reads it; without their id as everybody does. */
+export function sheetFor(content: SheetContent, candidate_id: string | null): PersonalSheet {
+  const { people, ...common } = content;
+  const own = people.find((person) => person.candidate_id === candidate_id);
+  return { ...common, call_time: own?.call_time || common.call_time, note: own?.note ?? '' };
+}
+
+/** What is otherwise for this person, in the order of the sheet. */
+export function changesFor(before: SheetContent, after: SheetContent, candidate_id: string | null): SheetChange[] {
+  const [old, now] = [sheetFor(before, candidate_id), sheetFor(after, candidate_id)];
+  return [...SHEET_FIELDS, 'note' as const]
+    .filter((field) => old[field] !== now[field])
+    .map((field) => ({ field, old_value: old[field], new_value: now[field] }));
+}
+
+/** How a new sheet begins: as the one of the day before, with the times of those who come that day too. */
+export function beginFrom(before: SheetContent, booked: readonly string[]): SheetContent {
+  return { ...before, people: before.people.filter(({ candidate_id }) => booked.includes(candidate_id)) };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { SheetInHand } from '#contract/call-sheet.ts';
+import { beginFrom, EMPTY_SHEET } from '#domain/call-sheet/call-sheet.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
+import { findPeopleOfDays } from './day-people.ts';
+import { stateOf } from './list-days.ts';
+import { loadSheets } from './load-sheet.ts';
+
+/**
+ * The sheet of a day as it is written, or as the last one before it says while nothing is. Null for a day on which nobody
+ * is booked, and for a project that the actor may not see.
+ */
+export async function findSheetInHand(
+  db: Db,
+  actor: ProjectActor,
+  project_id: string,
+  day: string,
+  moment: Moment,
+): Promise<SheetInHand | null> {
+  const { rows } = await sql<{ title: string; place: string }>`
+    select p.title, p.place from projects p where p.id = ${project_id} and ${visibleProjects(actor)}`.execute(db);
+  const people = rows[0] ? await findPeopleOfDays(db, actor, project_id, [day], moment) : [];
+  if (!rows[0] || people.length === 0) return null;
+  const { title: project_title, place } = rows[0];
+  const sheets = await loadSheets(db, sql`h.project_id = ${project_id} and h.day <= ${day}`);
+  const sheet = sheets.find((one) => one.day === day);
+  if (sheet) {
+    const { revision, content, told } = sheet;
+    return { day, project_title, sheet: stateOf(sheet, people, actor, moment), revision, content, told, people };
+  }
+  const before = sheets.at(-1);
+  const booked = people.filter(({ booking_status }) => booking_status !== 'cancelled').map(({ id }) => id);
+  const content = before ? beginFrom(before.content, booked) : { ...EMPTY_SHEET, place };
+  return { day, project_title, sheet: null, revision: 0, content, told: null, people };
+}

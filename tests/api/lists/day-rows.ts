@@ -1,0 +1,89 @@
+/** The lists of days of work, and the rows they are made of. */
+import type pg from 'pg';
+import type { ListRow } from './list-row.ts';
+
+/** More than a page of days, of sheets and of versions. */
+const DAYS = 30;
+const FIRST_DAY = '2099-03-01';
+
+const ONE_EACH = 'there is one for each day';
+
+export const DAY_ROWS: Readonly<Record<string, ListRow>> = {
+  'GET /projects/:id/days items': {
+    as: 'company',
+    params: { id: '$days_project' },
+    made: 'select day as id from call_sheets where project_id = $days_project',
+    order: ['id'],
+    no_ties: ONE_EACH,
+  },
+  'GET /projects/:id/call-sheets/:day people': {
+    as: 'company',
+    params: { id: '$days_project', day: FIRST_DAY },
+    made: `select k.id, k.role_index, btrim(t.first_name || ' ' || t.last_name) as name, b.id as booking_id
+      from bookings b join candidates k on k.id = b.candidate_id join talents t on t.id = k.talent_id
+      where b.project_id = $days_project and b.starts_on = '${FIRST_DAY}'`,
+    order: ['role_index', 'name', 'booking_id'],
+  },
+  'GET /call-sheets/:id/versions items': {
+    as: 'company',
+    params: { id: '$sheet' },
+    made: 'select version as id from call_sheet_versions where call_sheet_id = $sheet',
+    order: ['-id'],
+    no_ties: 'versions are counted',
+  },
+  'GET /talent/assignments/:id/call-sheets items': {
+    as: 'talent',
+    params: { id: '$days_candidate' },
+    made: 'select call_sheet_id as id, day from summonses where candidate_id = $days_candidate',
+    order: ['day'],
+    no_ties: ONE_EACH,
+  },
+};
+
+interface Of {
+  readonly company: string;
+  readonly talent: string;
+  /** Others who work on the first day. */
+  readonly people: readonly string[];
+  readonly terms: string;
+}
+
+/** A project in which the talent works for a month, with a sheet for each day and many versions of the first. */
+export async function makeDays(pool: pg.Pool, { company, talent, people, terms }: Of) {
+  const one = async (text: string, values: unknown[]): Promise<string> =>
+    (await pool.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
+  const project = await one(
+    `insert into projects (company_id, title, status, current_step) values ($1, 'Dagar', 'active', 5) returning id`,
+    [company],
+  );
+  const candidate = await one(
+    `with role as (insert into project_roles (project_id, role_index, title) select $1, n, 'Roll' from generate_series(0, 1) n
+        returning id, role_index),
+      asked as (
+        insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted, terms, answer_by)
+        select $1, role.id, role.role_index, made.id, 'interested', 'approved', false, $4, '2098-01-01'
+        from unnest($3::uuid[]) with ordinality as made (id, n) join role on role.role_index = n % 2
+        returning id, role_id, talent_id),
+      booked as (
+        insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
+        select id, $1, role_id, $2, talent_id, $5::date, case when talent_id = $6 then $5::date + ${DAYS - 1} else $5::date end, 1, 'confirmed'
+        from asked)
+    select id from asked where talent_id = $6`,
+    [project, company, [talent, ...people], terms, FIRST_DAY, talent],
+  );
+  const sheet = await one(
+    `with sheet as (
+        insert into call_sheets (project_id, company_id, day, status, content, version, published_date)
+        select $1, $2, $3::date + n, 'published', '{"people": []}', case when n = 0 then ${DAYS} else 1 end, now()
+        from generate_series(${DAYS - 1}, 0, -1) n returning id, day, version),
+      told as (
+        insert into call_sheet_versions (call_sheet_id, version, content, published_by, published_date)
+        select id, n, '{"people": []}', 'Kim', now() from sheet, generate_series(1, version) n),
+      called as (
+        insert into summonses (call_sheet_id, candidate_id, project_id, company_id, talent_id, day, status)
+        select id, $4, $1, $2, $5, day, 'unread' from sheet)
+    select id from sheet where day = $3`,
+    [project, company, FIRST_DAY, candidate, talent],
+  );
+  return { days_project: project, days_candidate: candidate, sheet };
+}
