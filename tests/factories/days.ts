@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { EMPTY_SHEET } from '#domain/call-sheet/call-sheet.ts';
 
 /** A day far off, on which the assignments of the walks over all routes have work too. */
 export const FAR_DAY = '2099-01-01';
@@ -21,7 +22,7 @@ export async function aDayOfWork(pool: pg.Pool, candidate_id: string): Promise<{
     insert into summonses (call_sheet_id, candidate_id, project_id, company_id, talent_id, day, status)
     select sheet.id, candidate_id, project_id, company_id, talent_id, $2, 'unread' from sheet, booked
     returning call_sheet_id as id`,
-    [candidate_id, FAR_DAY, { ...CONTENT, people: [] }],
+    [candidate_id, FAR_DAY, { ...EMPTY_SHEET, ...CONTENT }],
   );
   return { sheet_id: rows[0]?.id ?? '' };
 }

@@ -35,6 +35,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
       'CompanyAgreement',
       'CompanyRights',
       'CompanyInvoices',
+      'CompanyCallSheet',
     ],
   ],
   admin: [

@@ -108,6 +108,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyProjectReview', 'Urval', ofProjects),
   company('CompanyProjectDetails', 'Om projektet', ofProjects),
   company('CompanyOngoingProjectDetails', 'Projektets bokningar', ofProjects),
+  company('CompanyCallSheet', 'Dagsbesked', ofProjects),
   company('CompanyAgreement', 'Avtal', ofProjects),
   company('CompanyRights', 'Rättigheter'),
   company('CompanyInvoices', 'Fakturor'),

@@ -9,11 +9,13 @@ export interface DisclosureProps {
   isOpen?: boolean | undefined;
   /** Hears when it is opened or closed, for what need not be there before. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
+  /** What is inside is a table rather than words, and takes the whole width. */
+  isWide?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** More for those who want it. The browser's own details: it opens by search in page, too. */
-export function Disclosure({ title, children, isOpen, onToggle, className }: DisclosureProps) {
+export function Disclosure({ title, children, isOpen, onToggle, isWide, className }: DisclosureProps) {
   return (
     <details
       open={isOpen}
@@ -28,7 +30,7 @@ export function Disclosure({ title, children, isOpen, onToggle, className }: Dis
           className="size-5 shrink-0 transition-transform duration-(--calm) group-open:rotate-45"
         />
       </summary>
-      <div className="max-w-prose pb-5 text-ink-muted">{children}</div>
+      <div className={classNames('pb-5 text-ink-muted', !isWide && 'max-w-prose')}>{children}</div>
     </details>
   );
 }

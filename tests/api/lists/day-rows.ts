@@ -1,5 +1,6 @@
 /** The lists of days of work, and the rows they are made of. */
 import type pg from 'pg';
+import { EMPTY_SHEET } from '#domain/call-sheet/call-sheet.ts';
 import type { ListRow } from './list-row.ts';
 
 /** More than a page of days, of sheets and of versions. */
@@ -12,8 +13,8 @@ export const DAY_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /projects/:id/days items': {
     as: 'company',
     params: { id: '$days_project' },
-    made: 'select day as id from call_sheets where project_id = $days_project',
-    order: ['id'],
+    made: 'select day as id, day from call_sheets where project_id = $days_project',
+    order: ['day', 'id'],
     no_ties: ONE_EACH,
   },
   'GET /projects/:id/call-sheets/:day people': {
@@ -27,15 +28,15 @@ export const DAY_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /call-sheets/:id/versions items': {
     as: 'company',
     params: { id: '$sheet' },
-    made: 'select version as id from call_sheet_versions where call_sheet_id = $sheet',
-    order: ['-id'],
+    made: 'select version as id, version from call_sheet_versions where call_sheet_id = $sheet',
+    order: ['-version', 'id'],
     no_ties: 'versions are counted',
   },
   'GET /talent/assignments/:id/call-sheets items': {
     as: 'talent',
     params: { id: '$days_candidate' },
     made: 'select call_sheet_id as id, day from summonses where candidate_id = $days_candidate',
-    order: ['day'],
+    order: ['day', 'id'],
     no_ties: ONE_EACH,
   },
 };
@@ -74,16 +75,16 @@ export async function makeDays(pool: pg.Pool, { company, talent, people, terms }
   const sheet = await one(
     `with sheet as (
         insert into call_sheets (project_id, company_id, day, status, content, version, published_date)
-        select $1, $2, $3::date + n, 'published', '{"people": []}', case when n = 0 then ${DAYS} else 1 end, now()
+        select $1, $2, $3::date + n, 'published', $6, case when n = 0 then ${DAYS} else 1 end, now()
         from generate_series(${DAYS - 1}, 0, -1) n returning id, day, version),
       told as (
         insert into call_sheet_versions (call_sheet_id, version, content, published_by, published_date)
-        select id, n, '{"people": []}', 'Kim', now() from sheet, generate_series(1, version) n),
+        select id, n, $6, 'Kim', now() from sheet, generate_series(1, version) n),
       called as (
         insert into summonses (call_sheet_id, candidate_id, project_id, company_id, talent_id, day, status)
         select id, $4, $1, $2, $5, day, 'unread' from sheet)
     select id from sheet where day = $3`,
-    [project, company, FIRST_DAY, candidate, talent],
+    [project, company, FIRST_DAY, candidate, talent, EMPTY_SHEET],
   );
   return { days_project: project, days_candidate: candidate, sheet };
 }

@@ -1,6 +1,7 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { ProjectAgreements } from '#web/features/agreement/project-agreements.tsx';
 import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
+import { ProjectDays } from '#web/features/call-sheet/project-days.tsx';
 import { ProjectClearances } from '#web/features/clearance/project-clearances.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
@@ -58,6 +59,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
           räknas arbetet som gjort, så att ingen behöver vänta på sin betalning.
         </Callout>
       )}
+      <ProjectDays project={project} />
       <ProjectBookings project={project} />
       <ProjectClearances projectId={project.id} />
       <ProjectReports projectId={project.id} />

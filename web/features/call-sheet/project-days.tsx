@@ -1,0 +1,150 @@
+import type { DayPerson, Workday } from '#contract/call-sheet.ts';
+import type { ProjectDetails } from '#contract/project.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { dateKindLabels } from '#texts/labels.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { formatDay } from '#web/ui/format-date.ts';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { readLabel, sheetHref, sheetLabel, signedLabel, working } from './call-sheet.view.ts';
+import { useProjectDays } from './call-sheet-queries.ts';
+
+const badge = (label: ReturnType<typeof readLabel>) => label && <StateBadge tone={label.tone}>{label.word}</StateBadge>;
+
+const COLUMNS: Column<DayPerson>[] = [
+  {
+    id: 'name',
+    header: 'Person',
+    is_row_header: true,
+    cell: (person) => (
+      <span className="flex items-center gap-3">
+        <Avatar name={person.talent_name} src={person.talent_image} />
+        <span className="min-w-0">
+          <span className="voice-serif block text-lg leading-6">{person.talent_name}</span>
+          <span className="block text-sm text-ink-muted">{person.role_title}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'time',
+    header: 'Avtalad tid',
+    cell: ({ kind, agreed_call_time }) => (
+      <span className="tabular">
+        {agreed_call_time ?? '–'}
+        {kind !== 'work' && <span className="text-ink-muted">, {dateKindLabels[kind].toLocaleLowerCase('sv')}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'agreement',
+    header: 'Avtal',
+    cell: (person) =>
+      person.booking_status === 'cancelled' ? (
+        <span>
+          <StateBadge tone="lost">Avbokad</StateBadge>
+          <span className="block max-w-xs text-ink-muted">{person.cancel_reason}</span>
+        </span>
+      ) : (
+        badge(signedLabel(person))
+      ),
+  },
+  { id: 'read', header: 'Dagsbesked', cell: (person) => badge(readLabel(person)) ?? '–' },
+  { id: 'diet', header: 'Allergier och kost', cell: ({ diet }) => diet || '–' },
+];
+
+/** The days of work, those to come first: who comes, what they have signed, and whether they know when and where. */
+export function ProjectDays({ project }: { project: ProjectDetails }) {
+  const page = usePageNumber('days');
+  const query = useProjectDays(project.id, page);
+  const today = dayOf(useNow());
+  return (
+    <Section
+      title="Dagar"
+      description="Dagsbeskedet säger när och var alla ska vara. De bokade får ett mejl för varje version, och här ser du vem som har läst."
+      actions={
+        <Button size="small" variant="quiet" onClick={() => window.print()} className="print:hidden">
+          Skriv ut
+        </Button>
+      }
+    >
+      <QueryFrame
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={<p className="text-ink-muted">Ingen är bokad någon dag.</p>}
+      >
+        {(data) => (
+          <div className="flex flex-col gap-6">
+            <div>
+              {data.items.map((workday, at) => (
+                <Day key={workday.id} projectId={project.id} workday={workday} today={today} isOpen={at === 0} />
+              ))}
+            </div>
+            <PageLinks of={data} noun="dagar" name="days" />
+          </div>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}
+
+interface DayProps {
+  readonly projectId: string;
+  readonly workday: Workday;
+  readonly today: string;
+  readonly isOpen: boolean;
+}
+
+function Day({ projectId, workday, today, isOpen }: DayProps) {
+  const { run, pending } = useCommand({ hasToast: true });
+  const { id: day, people, sheet } = workday;
+  const isToCome = day >= today;
+  const { tone, word } = sheetLabel(sheet);
+  const remind = async () => {
+    const sent = await run('POST /projects/:id/call-sheets/:day/remind', { params: { id: projectId, day } });
+    if (sent) showToast(sent.moved_count === 1 ? 'En person är påmind.' : `${sent.moved_count} personer är påminda.`);
+  };
+  return (
+    <Disclosure
+      isOpen={isOpen}
+      isWide
+      title={
+        <span className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1">
+          <span className="voice-serif text-lg">{formatDay(day, today)}</span>
+          <span className="text-sm font-normal text-ink-muted">{working(workday).length} arbetar</span>
+          {(isToCome || sheet) && <StateBadge tone={tone}>{word}</StateBadge>}
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-4 text-ink">
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {(sheet || isToCome) && (
+            <LinkButton size="small" to={sheetHref(projectId, day)}>
+              {sheet ? 'Öppna dagsbeskedet' : 'Skriv dagsbeskedet'}
+              <span className="sr-only"> för {formatDay(day, today)}</span>
+            </LinkButton>
+          )}
+          {sheet && sheet.remindable_count > 0 && (
+            <Button size="small" isBusy={pending !== undefined} onClick={remind}>
+              Påminn {sheet.remindable_count}
+            </Button>
+          )}
+        </div>
+        <DataTable
+          label={`De som arbetar ${formatDay(day, today)}`}
+          columns={COLUMNS}
+          rows={people}
+          keyOf={({ booking_id }) => booking_id}
+        />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,42 @@
+import { isDay } from '#domain/time/day.ts';
+import { useSheetInHand } from '#web/features/call-sheet/call-sheet-queries.ts';
+import { SheetForm } from '#web/features/call-sheet/sheet-form.tsx';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatDay } from '#web/ui/format-date.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+
+/** The call sheet of one day of a project: written, published in versions, and compared with what was told last. */
+export default function CompanyCallSheet() {
+  const [params] = useSearchParams();
+  const [id, day] = [params.get('id') ?? '', params.get('day') ?? ''];
+  if (id === '' || !isDay(day)) {
+    return (
+      <PageFrame title="Dagsbesked">
+        <EmptyState title="Vilken dag?" action={<LinkButton to="/CompanyDashboard">Till era projekt</LinkButton>}>
+          Adressen säger inte vilken dag det gäller. Öppna dagen från projektet.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <OfDay key={`${id} ${day}`} id={id} day={day} />;
+}
+
+function OfDay({ id, day }: { id: string; day: string }) {
+  const title = `Dagsbesked ${formatDay(day)}`;
+  return (
+    <PageFrame
+      query={useSheetInHand(id, day)}
+      title={title}
+      kicker={(data) => data?.project_title}
+      above={() => (
+        <Breadcrumb crumbs={[{ label: 'Projektets bokningar', href: projectStepHref(5, id) }, { label: title }]} />
+      )}
+    >
+      {(data) => <SheetForm key={data.revision} projectId={id} inHand={data} />}
+    </PageFrame>
+  );
+}
