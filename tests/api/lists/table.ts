@@ -2,8 +2,8 @@
 import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
 import { BOOK_ROWS } from './book-rows.ts';
-import { INQUIRY_ROWS } from './inquiry-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
+import { INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { recordLists } from './record-rows.ts';

@@ -9,8 +9,8 @@ import { A_BATCH, chargesOf, SETTLED, settledAs } from '#tests/factories/payouts
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
-import { makeInquiries } from './inquiry-rows.ts';
 import { makeDays } from './day-rows.ts';
+import { makeInquiries } from './inquiry-rows.ts';
 
 /** More than a page of 24 holds, and more than the board shows of a project at once. */
 const ROWS = 30;
