@@ -1,9 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AssignmentDetails } from '#contract/booking.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
-import { OwnSheets } from '#web/features/call-sheet/own-sheets.tsx';
 import { ClearanceBody } from '#web/features/clearance/clearance-body.tsx';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
 import { AssignmentPayouts } from '#web/features/payout/payout-clock.tsx';
@@ -21,8 +21,8 @@ import { mapAddress, nextSpan, paidDays } from './assignment.view.ts';
 import { AssignmentAgreement } from './assignment-agreement.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 
-/** The body of an assignment: days and people first, because that is what is looked up on the way there. */
-export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }) {
+/** The body of an assignment: days and people first, because that is what is looked up on the way there; call sheets before them. */
+export function AssignmentBody({ assignment, sheets }: { assignment: AssignmentDetails; sheets: ReactNode }) {
   const today = dayOf(useNow());
   const next = nextSpan(assignment.bookings, today);
   const town = assignment.municipality_id && municipalities.label(assignment.municipality_id);
@@ -34,7 +34,7 @@ export function AssignmentBody({ assignment }: { assignment: AssignmentDetails }
     <div className="grid max-w-5xl gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       {isOver && <div className="max-lg:order-first lg:col-span-2">{report}</div>}
       <div className="flex flex-col gap-10">
-        <OwnSheets id={assignment.id} today={today} />
+        {sheets}
         <Section title="Dagar" aside={next && <Countdown until={next.starts_on} />}>
           <ol className="-mt-2 divide-y divide-hairline">
             {assignment.bookings.map((booking) => {

@@ -1,4 +1,5 @@
 import type { OwnSheet } from '#contract/call-sheet.ts';
+import { dayOf } from '#domain/time/day.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
@@ -7,14 +8,16 @@ import { FieldError } from '#web/ui/field.tsx';
 import { formatDay, formatInstant } from '#web/ui/format-date.ts';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { useOwnSheets } from './call-sheet-queries.ts';
 import { DietForm } from './diet-form.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 
-/** The call sheets of an assignment, the next day first; what the talent may not eat beside them. `today` is an ISO day. */
-export function OwnSheets({ id, today }: { id: string; today: string }) {
+/** The call sheets of an assignment, the next day first; what the talent may not eat beside them. */
+export function OwnSheets({ id }: { id: string }) {
+  const today = dayOf(useNow());
   const { data } = useOwnSheets(id);
   if (!data || (data.items.length === 0 && !data.diet.may_tell && !data.diet.words)) return null;
   const [next, ...others] = data.items;

@@ -1,5 +1,6 @@
 import { AssignmentBody } from '#web/features/booking/assignment-body.tsx';
 import { useAssignment } from '#web/features/booking/assignment-queries.ts';
+import { OwnSheets } from '#web/features/call-sheet/own-sheets.tsx';
 import { WorkPage } from '#web/features/request/work-page.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 
@@ -15,7 +16,7 @@ export default function AssignmentDetails() {
       list={{ label: 'Uppdrag', href: '/TalentAssignments' }}
       lost="Öppna uppdraget från listan i stället."
     >
-      {(data) => <AssignmentBody assignment={data} />}
+      {(data) => <AssignmentBody assignment={data} sheets={<OwnSheets id={data.id} />} />}
     </WorkPage>
   );
 }
