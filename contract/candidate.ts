@@ -27,6 +27,10 @@ export const candidateRow = z.object({
   interest_status: z.enum(INTEREST_STATUSES),
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   is_deleted: z.boolean(),
+  /** How they came: asked, by an announcement, or by an order. */
+  source: z.enum(['request', 'announcement', 'order']),
+  /** The pictures they chose to show interest with, in order. */
+  chosen_pictures: z.array(z.string()),
   fee: statedFee,
   /** When the request was sent. */
   created_date: instant,

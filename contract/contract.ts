@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { agreementRoutes } from './agreement.ts';
+import { announcementRoutes } from './announcement.ts';
 import { approvalRoutes } from './approval.ts';
 import { bankRoutes } from './bank.ts';
 import { batchRoutes } from './batch.ts';
@@ -70,7 +71,11 @@ export const contract = {
   ...extensionRoutes,
   ...testimonialRoutes,
   ...inquiryRoutes,
+<<<<<<< HEAD
   ...callSheetRoutes,
+=======
+  ...announcementRoutes,
+>>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

@@ -8,6 +8,7 @@ import { API_PREFIX } from '#contract/route.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
+import { announcementHandlers } from './features/announcement/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
 import { bankHandlers } from './features/bank/routes.ts';
 import { batchHandlers } from './features/batch/routes.ts';
@@ -146,7 +147,11 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...extensionHandlers(services),
     ...testimonialHandlers(services),
     ...inquiryHandlers(services),
+<<<<<<< HEAD
     ...callSheetHandlers(services),
+=======
+    ...announcementHandlers(services),
+>>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

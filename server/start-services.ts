@@ -10,6 +10,7 @@ import { createScribe, SCRIBE_CHANNEL } from './documents/scribe.ts';
 import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { printAgreements } from './features/agreement/commands/print-agreements.ts';
+import { remindKeepers } from './features/announcement/commands/remind-keepers.ts';
 import { printPapers } from './features/invoice/commands/print-papers.ts';
 import { preparePayouts } from './features/payout/commands/prepare-payouts.ts';
 import { printPayouts } from './features/payout/commands/print-payouts.ts';
@@ -108,6 +109,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },
             { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
+            { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },
             {
               name: 'tell-new-matches',
               cron: '2 * * * *',

@@ -6,6 +6,7 @@
 import type { ToldEvent } from '#domain/notification/payload.ts';
 import type { NoticeTextsOf } from './notice-text.ts';
 import { agreementNotices } from './notices/agreement.ts';
+import { announcementNotices } from './notices/announcement.ts';
 import { approvalNotices } from './notices/approval.ts';
 import { bookingNotices } from './notices/booking.ts';
 import { candidateNotices } from './notices/candidate.ts';
@@ -27,6 +28,7 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...candidateNotices,
   ...projectNotices,
   ...counterOfferNotices,
+  ...announcementNotices,
   ...optionNotices,
   ...agreementNotices,
   ...rightNotices,

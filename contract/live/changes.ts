@@ -18,6 +18,7 @@ export const NOUNS = [
   'company',
   'counter_offer',
   'agreement',
+  'announcement',
   'guardian',
   'inquiry',
   'invoice',

@@ -94,6 +94,11 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/payouts/summary': ['payout'],
   'GET /talent/rights': ['agreement', 'right'],
   'GET /talent/testimonials': ['testimonial'],
+  'GET /announcements': ['announcement', 'candidate'],
+  'GET /announcements/:id': ['announcement :id', 'candidate', 'project'],
+  'GET /admin/announcement-rules': ['announcement'],
+  'GET /talent/announcements': ['announcement', 'candidate', 'profile'],
+  'GET /talent/announcements/:id': ['announcement :id', 'candidate', 'payment', 'profile'],
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
 };

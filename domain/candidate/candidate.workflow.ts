@@ -39,6 +39,8 @@ export interface ReactingCandidate extends CandidateSubject {
   readonly source: CandidateSource;
   /** Bookings of this candidate that are not cancelled. */
   readonly kept_booking_count: number;
+  /** True for who answered an announcement that takes no more answers, and has not been told so. */
+  readonly has_unheard_close: boolean;
 }
 
 /** True for a candidate that still waits for an answer from the company. */
@@ -103,6 +105,13 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     notices: { talent: 'mail' },
     why: 'The company asks a talent for a role, with the whole terms and a last answer day.',
   },
+  otherCreation: {
+    command: 'show-interest',
+    by: ['talent'],
+    state: { interest_status: 'interested', client_decision: null, is_deleted: false },
+    notices: { company: 'notice' },
+    why: 'The talent answers an announcement, knowing the terms that a request would have.',
+  },
   transitions: {
     'answer-interested': {
       by: ['talent'],
@@ -131,6 +140,13 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       guard: whileCasting,
       notices: { company: 'notice' },
       why: 'The talent chooses which requests to accept, and may take a yes back until the project is activated.',
+    },
+    'hear-closed': {
+      by: ['system'],
+      from: { interest_status: ['interested'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'notice' },
+      why: 'The announcement they answered takes no more answers; they hear that theirs is in and by when they get to know.',
     },
     retract: {
       by: ['system'],

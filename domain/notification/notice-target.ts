@@ -18,6 +18,9 @@ export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
+/** The type of the notice that an announcement somebody has put aside closes the day after. */
+export const CLOSES_TOMORROW = 'announcement.close_tomorrow';
+
 /** Where a talent says how they are taxed and paid. */
 const PAYMENT_PATH = '/TalentSettings#utbetalning';
 const MISSING_DETAILS = ['payout.ask-details', 'payout.remind-details', 'payout.fail'];
@@ -38,6 +41,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('testimonial.')) return '/TalentCompletedProjects';
   if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
+  if (notice.type === CLOSES_TOMORROW) return '/TalentRequests?group=fitting';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||
@@ -68,6 +72,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
   if (type.startsWith('inquiry.')) return '/AdminHelp';
+  if (type.startsWith('announcement.')) return '/AdminProjectManagement';
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 
@@ -76,6 +81,7 @@ export function companyNoticeTarget(notice: Pick<TargetedNotice, 'type' | 'relat
   if (notice.type.startsWith('right.') || notice.type === 'project.warn-of-rights') return '/CompanyRights';
   if (notice.type.startsWith('invoice.')) return '/CompanyInvoices';
   if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
+  if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type.startsWith('report.') && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
   }

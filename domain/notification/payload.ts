@@ -10,7 +10,7 @@ import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
 import type { PayoutWay } from '../payout/figures.ts';
 import type { FeeBasis } from '../terms/fee.ts';
-import type { CommandOf, Workflow } from '../workflow/workflow.ts';
+import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
 
 export interface ProjectFacts {
@@ -33,6 +33,15 @@ export interface CandidateFacts {
   readonly decision_by: string | null;
   /** True for somebody under 18 whose booking waits for what that takes. */
   readonly is_waiting?: boolean;
+}
+
+export interface AnnouncementFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly role_title: string;
+  readonly heading: string;
+  /** Last ISO day to show interest. */
+  readonly closes_on: string;
 }
 
 export interface BookingFacts {
@@ -216,6 +225,7 @@ export interface Facts {
   readonly project: ProjectFacts;
   readonly candidate: CandidateFacts;
   readonly counter_offer: CounterOfferFacts;
+  readonly announcement: AnnouncementFacts;
   readonly option: OptionFacts;
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;
@@ -270,6 +280,8 @@ interface EventWords {
   readonly 'candidate.change-terms': { readonly answer_by: string; readonly changes: string };
   /** The new last answer day. */
   readonly 'candidate.extend': { readonly answer_by: string };
+  readonly 'announcement.refuse': Reasoned;
+  readonly 'announcement.take-down': Reasoned;
   readonly 'candidate.close': Reasoned;
   readonly 'candidate.release': Reasoned;
   readonly 'candidate.unbook': Reasoned;
@@ -314,8 +326,8 @@ export type PayloadOf<Event extends WorkflowEvent> = Event extends WorkflowEvent
   ? Omit<Facts[NounOf<Event>], keyof WordsOf<Event>> & WordsOf<Event>
   : never;
 
-type NoticesIn<W extends Workflow, Command extends string> = Command extends W['creation']['command']
-  ? W['creation']['notices']
+type NoticesIn<W extends Workflow, Command extends string> = Command extends CreationIn<W>['command']
+  ? Extract<CreationIn<W>, { readonly command: Command }>['notices']
   : Command extends CommandOf<W>
     ? W['transitions'][Command]['notices']
     : never;

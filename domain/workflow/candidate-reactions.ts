@@ -5,12 +5,12 @@ import { type Consequence, type Reaction, reaction } from './reaction.ts';
 /** What follows for a project and its people. */
 export const CANDIDATE_REACTIONS: readonly (Reaction | Consequence)[] = [
   reaction({
-    when: ['candidate.request'],
+    when: ['candidate.request', 'candidate.show-interest'],
     noun: 'project',
     command: 'await-answers',
     of: 'project',
     which: (project) => project.status === 'casting' && project.current_step === 2,
-    why: 'The first requests are out, so the project waits for answers.',
+    why: 'The first requests are out, or the first answer to an announcement is in, so the project waits for answers.',
   }),
   reaction({
     when: ['candidate.answer-interested', 'candidate.agree'],

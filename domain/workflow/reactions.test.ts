@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { REACTIONS } from './reactions.ts';
-import type { Workflow } from './workflow.ts';
+import { creationsOf, type Workflow } from './workflow.ts';
 import { workflows } from './workflows.ts';
 
 const all: readonly Workflow[] = Object.values(workflows);
 const events = new Set(
-  all.flatMap(({ noun, creation, transitions }) =>
-    [creation.command, ...Object.keys(transitions)].map((command) => `${noun}.${command}`),
+  all.flatMap((workflow) =>
+    [...creationsOf(workflow).map(({ command }) => command), ...Object.keys(workflow.transitions)].map(
+      (command) => `${workflow.noun}.${command}`,
+    ),
   ),
 );
 const given = REACTIONS.map((reaction) =>

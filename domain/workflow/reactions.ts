@@ -1,4 +1,5 @@
 import { AGREEMENT_REACTIONS } from './agreement-reactions.ts';
+import { ANNOUNCEMENT_REACTIONS } from './announcement-reactions.ts';
 import { BOOKING_REACTIONS } from './booking-reactions.ts';
 import { CANDIDATE_REACTIONS } from './candidate-reactions.ts';
 import { CLEARANCE_REACTIONS } from './clearance-reactions.ts';
@@ -22,6 +23,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...REPORT_REACTIONS,
   ...CANDIDATE_REACTIONS,
   ...COUNTER_OFFER_REACTIONS,
+  ...ANNOUNCEMENT_REACTIONS,
   ...CLEARANCE_REACTIONS,
   ...SUMMONS_REACTIONS,
   ...RIGHT_REACTIONS,

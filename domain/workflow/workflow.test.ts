@@ -6,6 +6,7 @@ import { addDays, momentOf } from '../time/day.ts';
 import { decide, membersAmong, possibleCommands } from './decide.ts';
 import {
   type Actor,
+  creationsOf,
   declareWorkflow,
   type Giver,
   WORKFLOW_ROLES as ROLES,
@@ -81,10 +82,15 @@ const PERMISSIVE_FACTS = {
   amount_ore: 100,
   asker: 'talent',
   message_count: 1,
+<<<<<<< HEAD
   day: '2026-11-30',
   is_active: true,
   is_complete: true,
   is_changed: true,
+=======
+  closes_on: '2026-11-21',
+  needs_review: true,
+>>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */
@@ -93,6 +99,8 @@ const factsFor = (command: string) => ({
   ...(command === 'confirm-address' && { is_email_confirmed: false }),
   ...(command === 'answer-company' && { asker: 'company' }),
   ...(command === 'send' && { sent_date: null }),
+  ...(command === 'publish' && { needs_review: false }),
+  ...(command === 'expire' && { closes_on: '2026-11-20' }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
   ...(command === 'object' && { object_by: '2026-11-21' }),
   // Of a counter-offer, whose last day has not passed but where it lapses.
@@ -167,7 +175,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
   });
 
   test('every transition says why, in a sentence', () => {
-    for (const transition of [workflow.creation, ...Object.values(workflow.transitions)]) {
+    for (const transition of [...creationsOf(workflow), ...Object.values(workflow.transitions)]) {
       expect(transition.why).toMatch(/^[A-Z].{20,}\.$/);
     }
   });

@@ -91,6 +91,8 @@ export interface Workflow<
   /** Combinations of column values that can exist; all, when it is not given. Held by a check in the database too. */
   invariant?(state: StateOf<Columns>): boolean;
   readonly creation: Creation<Columns>;
+  /** Another way in which objects come to be: by somebody else, in another first state. */
+  readonly otherCreation?: Creation<Columns>;
   readonly transitions: { readonly [C in Command]: Transition<Columns, Subject> };
 }
 
@@ -103,6 +105,7 @@ export function declareWorkflow<Subject>() {
     const Noun extends string,
     const Columns extends StateColumns,
     const Made extends Creation<Columns>,
+    const MadeOtherwise extends Creation<Columns>,
     const Transitions extends Record<string, Transition<Columns, Subject>>,
     const Table extends string,
   >(declaration: {
@@ -111,12 +114,30 @@ export function declareWorkflow<Subject>() {
     readonly columns: Columns;
     invariant?(state: StateOf<Columns>): boolean;
     readonly creation: Made;
+    readonly otherCreation?: MadeOtherwise;
     readonly transitions: Transitions;
   }) => declaration;
 }
 
 /** The commands of a workflow, as a union. */
 export type CommandOf<W extends { transitions: object }> = keyof W['transitions'] & string;
+
+/** How objects of a workflow come to be: one way, or two. */
+export function creationsOf<Columns extends StateColumns>(workflow: {
+  readonly creation: Creation<Columns>;
+  readonly otherCreation?: Creation<Columns>;
+}): Creation<Columns>[] {
+  return workflow.otherCreation ? [workflow.creation, workflow.otherCreation] : [workflow.creation];
+}
+
+type OtherCreation<W> = W extends { readonly otherCreation?: infer Other extends Creation<StateColumns> }
+  ? Other
+  : never;
+
+/** The declared creations of a workflow, as a union; one that is not declared has no command of its own. */
+export type CreationIn<W extends { creation: object }> =
+  | W['creation']
+  | (string extends OtherCreation<W>['command'] ? never : OtherCreation<W>);
 
 /** Every state that can exist: the product of the columns, less what the invariant rules out. */
 export function statesOf<Columns extends StateColumns>(workflow: {

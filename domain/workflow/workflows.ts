@@ -1,4 +1,5 @@
 import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
+import { type AnnouncementSubject, announcementWorkflow } from '../announcement/announcement.workflow.ts';
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
 import { type BatchSubject, batchWorkflow } from '../batch/batch.workflow.ts';
 import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../booking/booking.workflow.ts';
@@ -20,7 +21,7 @@ import { type ReactingSummons, type SummonsSubject, summonsWorkflow } from '../s
 import { type TestimonialSubject, testimonialWorkflow } from '../testimonial/testimonial.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
-import type { Actor, CommandOf, WorkflowRole } from './workflow.ts';
+import type { Actor, CommandOf, CreationIn, WorkflowRole } from './workflow.ts';
 
 /** Every lifecycle of the product by its noun. The runner, the tests and the documentation walk this record. */
 export const workflows = {
@@ -28,6 +29,7 @@ export const workflows = {
   project: projectWorkflow,
   candidate: candidateWorkflow,
   counter_offer: counterOfferWorkflow,
+  announcement: announcementWorkflow,
   option: optionWorkflow,
   booking: bookingWorkflow,
   clearance: clearanceWorkflow,
@@ -55,6 +57,7 @@ export interface Subjects {
   readonly project: ProjectSubject;
   readonly candidate: CandidateSubject;
   readonly counter_offer: CounterOfferSubject;
+  readonly announcement: AnnouncementSubject;
   readonly option: OptionSubject;
   readonly booking: BookingSubject;
   readonly clearance: ClearanceSubject;
@@ -112,7 +115,7 @@ export type PersonCommand<Noun extends WorkflowNoun> = {
 }[Command<Noun>];
 
 type EventsOf<Noun extends WorkflowNoun> =
-  | `${Noun}.${Workflows[Noun]['creation']['command']}`
+  | `${Noun}.${CreationIn<Workflows[Noun]>['command']}`
   | `${Noun}.${keyof Workflows[Noun]['transitions'] & string}`;
 
 /** What can happen to an object with a lifecycle: 'candidate.request', 'project.activate' and so on. */

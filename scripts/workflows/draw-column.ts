@@ -1,4 +1,4 @@
-import { type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
+import { creationsOf, type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
 
 export interface Edge {
   readonly from: StateValue;
@@ -50,7 +50,9 @@ export function drawColumn(workflow: Workflow, column: string): string {
     'stateDiagram-v2',
     '  direction LR',
     ...values.map((value) => `  state "${valueText(value)}" as ${nameOf(value)}`),
-    `  [*] --> ${nameOf(workflow.creation.state[column] as StateValue)}: ${workflow.creation.command}`,
+    ...creationsOf(workflow).map(
+      ({ state, command }) => `  [*] --> ${nameOf(state[column] as StateValue)}: ${command}`,
+    ),
     ...edges.map(({ from, to, commands }) => `  ${nameOf(from)} --> ${nameOf(to)}: ${commands.join(', ')}`),
     ...values.filter((value) => !isLeft(value)).map((value) => `  ${nameOf(value)} --> [*]`),
     '```',

@@ -1,5 +1,5 @@
 import { REACTIONS } from '#domain/workflow/reactions.ts';
-import { type Deadline, type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
+import { creationsOf, type Deadline, type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
 import { workflows } from '#domain/workflow/workflows.ts';
 import { drawColumn, valueText } from './draw-column.ts';
 import { guardCodes } from './guard-codes.ts';
@@ -73,7 +73,7 @@ function deadlineText(deadline: Deadline | undefined): string {
 }
 
 function renderTable(workflow: Workflow): string {
-  const { creation, transitions } = workflow;
+  const { transitions } = workflow;
   const lines = Object.entries(transitions).map(([command, { by, from, to, guard, deadline, notices, why }]) =>
     row([
       code(command),
@@ -86,18 +86,11 @@ function renderTable(workflow: Workflow): string {
       why,
     ]),
   );
-  const made = [
-    code(creation.command),
-    '(new)',
-    statesText(workflow, creation.state),
-    creation.by.join(', '),
-    '',
-    '',
-    noticesText(creation.notices),
-    creation.why,
-  ];
+  const made = creationsOf(workflow).map(({ command, state, by, notices, why }) =>
+    row([code(command), '(new)', statesText(workflow, state), by.join(', '), '', '', noticesText(notices), why]),
+  );
   const head = ['Command', 'From', 'To', 'Who', 'Guard', 'Deadline', 'Notices', 'Why'];
-  return [row(head), `|${'---|'.repeat(head.length)}`, row(made), ...lines].join('\n');
+  return [row(head), `|${'---|'.repeat(head.length)}`, ...made, ...lines].join('\n');
 }
 
 function renderStates(workflow: Workflow): string {

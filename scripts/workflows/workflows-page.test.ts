@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ore } from '#domain/money/ore.ts';
 import { REFUSAL_CODES } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
-import { statesOf, type Workflow } from '#domain/workflow/workflow.ts';
+import { creationsOf, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
 import { type Subjects, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { drawColumn, edgesOf } from './draw-column.ts';
@@ -47,6 +47,11 @@ const samples: Samples = {
     is_verified: [true],
     birth_date: ['1990-01-01', '2010-01-01'],
     guardian_consent_date: [null],
+  },
+  announcement: {
+    project_status: ['casting', 'active'],
+    closes_on: ['2026-11-20', '2026-12-01'],
+    needs_review: [true, false],
   },
   guardian: {
     is_minor: [true, false],
@@ -131,7 +136,7 @@ describe.each(Object.entries(workflows) as [WorkflowNoun, Workflow][])('the page
   });
 
   test('has every command, and every value of every column in its drawing', () => {
-    const commands = [workflow.creation.command, ...Object.keys(workflow.transitions)];
+    const commands = [...creationsOf(workflow).map(({ command }) => command), ...Object.keys(workflow.transitions)];
     for (const command of commands) expect(page).toContain(`| \`${command}\` |`);
     for (const [column, values] of Object.entries(workflow.columns)) {
       for (const value of values) expect(drawColumn(workflow, column)).toContain(`"${value ?? 'none'}"`);

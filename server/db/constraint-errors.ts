@@ -7,6 +7,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 export const CONSTRAINT_ERRORS = {
   accounts_email_unique: 'email_used',
   companies_organisation_number_unique: 'organisation_number_used',
+  announcements_live_unique: 'announcement_exists',
+  announcements_role_fk: 'role_in_use',
   bookings_no_overlap: 'booking_clash',
   bookings_once: 'changed_meanwhile',
   candidates_open_unique: 'already_requested',

@@ -178,6 +178,7 @@ export interface AgreementsTable {
   extends_right_id: string | null;
 }
 
+<<<<<<< HEAD
 /** Allergies and diet of somebody booked, for the days they work and no longer. Told with an explicit consent. */
 export interface AssignmentDietsTable {
   /** The assignment. */
@@ -188,6 +189,64 @@ export interface AssignmentDietsTable {
   words: string;
   /** When the talent agreed to the company reading them. */
   consented_date: string;
+=======
+/** What administrators have decided about announcements: one row. */
+export interface AnnouncementRulesTable {
+  /** Always true: there is one row. */
+  is_only: Generated<boolean>;
+  /** Whose announcements a person reads first: none, the first of each company, or all. */
+  review: Generated<'none' | 'first' | 'all'>;
+  /** Name of the administrator who changed it last; null while nobody has. */
+  changed_by: string | null;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A role that people may find and show interest in by themselves. */
+export interface AnnouncementsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose project it is. */
+  company_id: string;
+  /** The project. */
+  project_id: string;
+  /** The role that is announced; one at a time. */
+  role_id: string;
+  /** State; see domain/announcement/announcement.workflow.ts. */
+  status: 'draft' | 'waiting' | 'published' | 'closed' | 'refused' | 'withdrawn';
+  /** Last part of the public address; never used again. */
+  slug: string;
+  /** What people read first. */
+  heading: string;
+  /** What people read of the role and the work. */
+  body: string;
+  /** What the company wants to know of whoever shows interest; empty for nothing but a message. */
+  question: Generated<string>;
+  /** How many of their pictures people may choose at most. */
+  picture_count: Generated<number>;
+  /** Last ISO day to show interest; that day counts. */
+  closes_on: string;
+  /** True when everybody may read it at its own address. */
+  is_public: Generated<boolean>;
+  /** True when search engines may. */
+  is_indexed: Generated<boolean>;
+  /** True when the company is named before somebody has shown interest. */
+  shows_company: Generated<boolean>;
+  /** Why it was refused or taken down, in words for the company; null where it was not. */
+  reason: string | null;
+  /** Name of the administrator who decided last; null where none has. */
+  decided_by: string | null;
+  /** When that was. */
+  decided_date: string | null;
+  /** When it was first shown; null where it never was. */
+  published_date: string | null;
+  /** Counts every change of what is written. */
+  revision: Generated<number>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+>>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
 }
 
 /** Each movement of our accounts once, whichever files tell of it. */
@@ -442,6 +501,10 @@ export interface CandidatesTable {
   terms_date: Generated<string>;
   /** Which version of the terms of its role these go out from: they are current while the role has that one. */
   role_terms_version: Generated<number>;
+  /** The pictures (media) that the talent chose to show interest with, in order; one that is deleted is shown no more. */
+  chosen_media: Generated<string[]>;
+  /** When who had shown interest was told that the announcement is closed; null for not yet. */
+  announcement_told_date: string | null;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */
@@ -1046,6 +1109,18 @@ export interface InvoicesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+}
+
+/** Announcements that talents have put aside for themselves. Nobody else sees it. */
+export interface KeptAnnouncementsTable {
+  /** Who. */
+  talent_id: string;
+  /** Which. */
+  announcement_id: string;
+  /** When they were told that it closes the day after; null for not yet. */
+  reminded_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
 }
 
 /** Pictures of talents, as files under public/{timestamp-random}.{ext} of the bucket profile-media. */
@@ -2294,7 +2369,12 @@ export interface Database {
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;
   agreements: AgreementsTable;
+<<<<<<< HEAD
   assignment_diets: AssignmentDietsTable;
+=======
+  announcement_rules: AnnouncementRulesTable;
+  announcements: AnnouncementsTable;
+>>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
   bank_files: BankFilesTable;
@@ -2330,6 +2410,7 @@ export interface Database {
   invoice_payments: InvoicePaymentsTable;
   invoice_reminders: InvoiceRemindersTable;
   invoices: InvoicesTable;
+  kept_announcements: KeptAnnouncementsTable;
   media: MediaTable;
   notices: NoticesTable;
   options: OptionsTable;

@@ -1,5 +1,5 @@
 import { PROJECT_ACTIVATED, RIGHT_EXTENSION } from '#domain/notification/notice-target.ts';
-import type { Audience, Channel, Workflow } from '#domain/workflow/workflow.ts';
+import { type Audience, type Channel, creationsOf, type Workflow } from '#domain/workflow/workflow.ts';
 import { type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
 import type { NoticeText } from '#texts/notice-text.ts';
 import { noticeTexts } from '#texts/notices.ts';
@@ -10,9 +10,8 @@ export function channelsOf(type: string): Partial<Record<Audience, Channel>> {
   const [noun = '', command = ''] = type.split('.');
   const workflow: Workflow | undefined = workflows[noun as WorkflowNoun];
   if (!workflow) throw new Error(`The event ${type} belongs to no workflow`);
-  return workflow.creation.command === command
-    ? workflow.creation.notices
-    : (workflow.transitions[command]?.notices ?? {});
+  const creation = creationsOf(workflow).find((made) => made.command === command);
+  return (creation ?? workflow.transitions[command])?.notices ?? {};
 }
 
 /** What an audience is told of an event. */

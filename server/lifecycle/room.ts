@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Facts, WordsOf } from '#domain/notification/payload.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Link } from '#domain/workflow/reaction.ts';
+import type { CreationIn } from '#domain/workflow/workflow.ts';
 import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun, Workflows } from '#domain/workflow/workflows.ts';
 import type { Database } from '../db/generated.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -10,7 +11,7 @@ import type { Concerned, NewEvent } from '../events/event.ts';
 /** The event of a command, or of how an object of the noun is made. */
 export type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
 
-export type CreationOf<Noun extends WorkflowNoun> = Workflows[Noun]['creation']['command'];
+export type CreationOf<Noun extends WorkflowNoun> = CreationIn<Workflows[Noun]>['command'];
 
 type Row<Noun extends WorkflowNoun> = Updateable<Database[Workflows[Noun]['table']]>;
 

@@ -1,4 +1,5 @@
 import { agreementRoom } from '../features/agreement/lifecycle.ts';
+import { announcementRoom } from '../features/announcement/lifecycle.ts';
 import { approvalRoom } from '../features/approval/lifecycle.ts';
 import { batchRoom } from '../features/batch/lifecycle.ts';
 import { bookingRoom } from '../features/booking/lifecycle.ts';
@@ -26,6 +27,7 @@ export const rooms: Rooms = {
   project: projectRoom,
   candidate: candidateRoom,
   counter_offer: counterOfferRoom,
+  announcement: announcementRoom,
   option: optionRoom,
   booking: bookingRoom,
   clearance: clearanceRoom,

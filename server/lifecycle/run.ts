@@ -5,7 +5,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { decide, isGiver } from '#domain/workflow/decide.ts';
 import type { Reaction } from '#domain/workflow/reaction.ts';
 import { REACTIONS } from '#domain/workflow/reactions.ts';
-import type { StateValue, Workflow } from '#domain/workflow/workflow.ts';
+import { creationsOf, type StateValue, type Workflow } from '#domain/workflow/workflow.ts';
 import { type Command, type WorkflowEvent, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
 import { SYSTEM } from '../actor.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -77,24 +77,26 @@ export function move<Noun extends WorkflowNoun, C extends Command<Noun>>(
 
 export interface Makings<Noun extends WorkflowNoun> {
   readonly noun: Noun;
+  /** Which creation, where there are two; the first unless told otherwise. */
+  readonly command?: CreationOf<Noun>;
   readonly objects: readonly Making<Noun>[];
   readonly actor: WorkflowActor;
   readonly moment: Moment;
   readonly words: WordsOf<EventOf<Noun, CreationOf<Noun>>>;
 }
 
-/** Makes many objects of a noun in the first state of its workflow, under the ids they were given. */
+/** Makes many objects of a noun in the first state of its creation, under the ids they were given. */
 export async function makeMany<Noun extends WorkflowNoun>(
   trx: Trx,
-  { noun, objects, actor, moment, words }: Makings<Noun>,
+  { noun, command, objects, actor, moment, words }: Makings<Noun>,
 ): Promise<Result> {
   if (objects.length === 0) return true;
   const workflow: Workflow = workflows[noun];
-  const { creation } = workflow;
+  const creation = creationsOf(workflow).find((made) => made.command === command) ?? workflow.creation;
   if (!isGiver(actor, creation.by)) return refuse('not_allowed_for_role');
   const ended = await holdRight(trx, actor);
   if (ended) return ended;
-  await insertRows(trx, workflow, objects);
+  await insertRows(trx, workflow.table, creation.state, objects);
   const events = objects.map(({ id, concerned, facts }) => ({
     type: `${noun}.${creation.command}` as WorkflowEvent,
     subject_id: id,

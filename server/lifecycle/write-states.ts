@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
 import type { Decision } from '#domain/workflow/decide.ts';
-import type { Workflow } from '#domain/workflow/workflow.ts';
+import type { StateValue, Workflow } from '#domain/workflow/workflow.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /** One object with the decision about it. */
@@ -42,13 +42,14 @@ export async function updateStates(
   return numAffectedRows === BigInt(decided.length) ? true : refuse('changed_meanwhile');
 }
 
-/** Makes rows in the first state of their workflow. All have the same columns. */
+/** Makes rows in the first state of their creation. All have the same columns. */
 export async function insertRows(
   trx: Trx,
-  { table, creation }: Workflow,
+  table: string,
+  state: Readonly<Record<string, StateValue>>,
   rows: readonly { readonly id: string; readonly values: object }[],
 ): Promise<void> {
-  const full = rows.map(({ id, values }) => ({ ...values, ...creation.state, id }));
+  const full = rows.map(({ id, values }) => ({ ...values, ...state, id }));
   const [first] = full;
   if (!first) return;
   const names = sql.join(Object.keys(first).map((name) => sql.ref(name)));

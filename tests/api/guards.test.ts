@@ -5,6 +5,7 @@ import { contract } from '#contract/contract.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
+import { announcementBody } from '#tests/factories/announcements.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { aDayOfWork, FAR_DAY, sheetBody } from '#tests/factories/days.ts';
@@ -221,9 +222,16 @@ describe('malformed, unknown and others’ ids', () => {
     if (/^POST \/admin\/.*\/(take-back|set-aside)$/.test(name)) return { why: 'En anledning.' };
     const offered = offerBody(name);
     if (offered) return offered;
+<<<<<<< HEAD
     const payout = payoutBody(name, randomUUID());
     if (payout) return payout;
     const report = reportBody(name, randomUUID()) ?? invoiceBody(name) ?? sheetBody(name);
+=======
+    const known =
+      payoutBody(name, randomUUID()) ?? announcementBody(name, { project: randomUUID(), role: randomUUID() });
+    if (known) return known;
+    const report = reportBody(name, randomUUID()) ?? invoiceBody(name);
+>>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }

@@ -36,6 +36,20 @@ export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${str
       action: 'Se svaret',
     }),
   },
+  'candidate.show-interest': {
+    company: (p) => ({
+      title: `${p.talent_name} visar intresse`,
+      message: `${p.talent_name} vill vara med som ${p.role_title} i ${p.project_title}.`,
+      action: 'Se svaret',
+    }),
+  },
+  'candidate.hear-closed': {
+    talent: (p) => ({
+      title: `Annonsen har stängt: ${p.role_title}`,
+      message: `Annonsen om ${p.role_title} i ${p.project_title} tar inte emot fler svar. Ditt intresse är med när ${p.company_name} väljer${p.decision_by ? `, och besked kommer senast ${formatLongDay(p.decision_by)}` : ''}.`,
+      action: 'Se ditt svar',
+    }),
+  },
   'candidate.retract': {
     company: (p) => ({
       title: `Svaret från ${p.talent_name} gäller inte längre`,

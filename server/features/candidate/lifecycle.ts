@@ -37,6 +37,7 @@ export const candidateRoom: Room<'candidate'> = {
     'answer-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
     'answer-not-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
     agree: (_words, { now }) => ({ answer_message: '', answered_date: now, terms_date: now }),
+    'hear-closed': (_words, { now }) => ({ announcement_told_date: now }),
     retract: () => ({ answer_message: '', answered_date: null }),
     'change-terms': ({ answer_by }, { now }) => ({
       ...{ answer_by, terms_date: now },

@@ -39,6 +39,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       inTransaction(db, (trx) => sendRequests(trx, actor, params.id, body, moment), ['candidates_open_unique']),
     'POST /projects/:id/change-terms': async ({ actor, params, body, moment }) => {
       const asked_again_count = await inTransaction(db, (trx) => changeTerms(trx, actor, params.id, body, moment), [
+        'announcements_role_fk',
         'candidates_role_fk',
         'project_roles_index_unique',
       ]);

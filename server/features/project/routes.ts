@@ -48,6 +48,7 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
     'GET /projects/:id': ({ actor, params, moment }) => show(actor, params.id, moment),
     'PUT /projects/:id': async ({ actor, params, body, moment }) => {
       const saved = await inTransaction(db, (trx) => saveProject(trx, actor, params.id, body, moment), [
+        'announcements_role_fk',
         'candidates_role_fk',
         'project_roles_index_unique',
       ]);

@@ -6,6 +6,7 @@ import { NO_RIGHT } from '#domain/terms/rights.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { announcementBody, aPublishedRow } from '#tests/factories/announcements.ts';
 import type { Raw } from '#tests/factories/client.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { aDayOfWork, sheetBody } from '#tests/factories/days.ts';
@@ -85,7 +86,13 @@ export async function makeWorld(server: TestServer) {
     db,
   );
   const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
+<<<<<<< HEAD
   const { sheet_id } = await aDayOfWork(pool, candidate.id);
+=======
+  const announced = await aProject(server, owner, { step: 2 });
+  const announcement = await aPublishedRow(pool, announced.roles[0]?.id ?? '');
+  await pool.query('update announcements set is_public = true where id = $1', [announcement]);
+>>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -123,6 +130,7 @@ export async function makeWorld(server: TestServer) {
   /** The id in the address of a route: the talent's or the company's own object of that kind. */
   const idFor = (route: string): string => {
     if (route.includes('/inquiries/')) return inquiry.id;
+    if (route.includes('/announcements/:id')) return announcement;
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';
     if (route.includes(' /call-sheets/')) return sheet_id;
@@ -188,9 +196,15 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /admin/invoices') return { project_id: project.id };
     const offered = offerBody(route);
     if (offered) return offered;
+<<<<<<< HEAD
     const payout = payoutBody(route, payout_id);
     if (payout) return payout;
     const report = reportBody(route, candidate.id) ?? invoiceBody(route) ?? sheetBody(route);
+=======
+    const known = payoutBody(route, payout_id) ?? announcementBody(route, ids);
+    if (known) return known;
+    const report = reportBody(route, candidate.id) ?? invoiceBody(route);
+>>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };

@@ -1,6 +1,7 @@
 /** Every list that the API answers, and the order that it promises. A list without a row here fails the test beside. */
 import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
+import { ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
 import { BOOK_ROWS } from './book-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { INQUIRY_ROWS } from './inquiry-rows.ts';
@@ -298,6 +299,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   },
   ...PAYOUT_ROWS,
   ...INQUIRY_ROWS,
+  ...ANNOUNCEMENT_ROWS,
   ...recordLists(),
 };
 

@@ -165,6 +165,16 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   );
   await run(right('n'), [talent.talent_id]);
   await run(
+    `with project as (
+      insert into projects (company_id, title, status, current_step)
+      select $1, 'Annons ' || n, 'casting', 2 from generate_series(1, ${ROWS}) n returning id),
+    role as (insert into project_roles (project_id, role_index, title) select id, 0, 'Ryttare' from project returning id, project_id)
+    insert into announcements (company_id, project_id, role_id, status, slug, heading, body, closes_on, published_date, created_date)
+    select $1, project_id, id, 'published', 'annons-' || n, 'Ryttare', 'Rid.', '2099-01-01', ${mixed()}, ${mixed('(n + 1)')}
+    from (select *, row_number() over (order by id) as n from role) r`,
+    [company.company_id],
+  );
+  await run(
     `insert into testimonials (candidate_id, project_id, company_id, talent_id, status, words, given_by, given_date)
      select k.id, k.project_id, $1, $2, 'given', 'Bra.', 'Kim', ${mixed()}
      from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,

@@ -33,6 +33,8 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     role_id: 'a',
     role_index: 0,
     role_title: 'Roll a',
+    source: 'request',
+    chosen_pictures: [],
     talent: {
       id: `t${number}`,
       name,

@@ -8,6 +8,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { pictureAddress } from '../../../files/picture-files.ts';
 import { showOptions } from '../../option/queries/show-options.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
@@ -22,7 +23,8 @@ type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'may_give_option' | 'optio
   CandidateSubject & { project_title: string; talent: CardRow; is_seen: boolean };
 
 const selection = (actor: ProjectActor, { today }: Moment) => sql`
-  select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, ${FEE_OF_TERMS} as fee,
+  select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, k.source, ${FEE_OF_TERMS} as fee,
+    array(select m.path from unnest(k.chosen_media) with ordinality as chosen (id, place) join media m on m.id = chosen.id order by chosen.place) as chosen_pictures,
     k.created_date, k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.note, k.stars, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,
     r.title as role_title, r.headcount as role_headcount, t.is_verified, t.birth_date, t.guardian_consent_date,
@@ -41,6 +43,7 @@ function present(row: Row, option: OptionView | null, actor: ProjectActor, momen
       : UNSEEN_CARD,
     // Their own words, which may say who they are.
     answer_message: row.is_seen ? row.answer_message : '',
+    chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureAddress) : [],
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
     option,
     may_give_option: mayGiveOption({ ...row, has_standing_option: option !== null && isStanding(option) }),

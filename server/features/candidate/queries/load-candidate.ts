@@ -60,7 +60,9 @@ const selection = sql`
     btrim(t.first_name || ' ' || t.last_name) as talent_name, t.is_verified, t.birth_date,
     t.guardian_consent_date, k.terms, k.terms_version, k.source, k.role_terms_version = r.terms_version as has_current_terms,
     (select count(*) from bookings b where b.candidate_id = k.id and b.status <> 'cancelled') as kept_booking_count,
-    exists (select from bookings b where b.candidate_id = k.id and b.status = 'waiting') as is_waiting
+    exists (select from bookings b where b.candidate_id = k.id and b.status = 'waiting') as is_waiting,
+    k.source = 'announcement' and k.announcement_told_date is null and k.closed_date is null and not exists (
+      select from announcements a where a.role_id = k.role_id and a.status = 'published') as has_unheard_close
   from candidates k
     join projects p on p.id = k.project_id
     join companies c on c.id = p.company_id

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
-import { NO_ORE } from '#domain/money/ore.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { spanOfTerms } from '#domain/terms/days.ts';
 import { lacksOfRole } from '#domain/terms/terms-lacks.ts';
-import { termsOf } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Making } from '../../../lifecycle/room.ts';
 import { makeMany } from '../../../lifecycle/run.ts';
+import { candidateFor } from '../../candidate/commands/make-candidate.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
 import { isSeenTalent, isVisibleTalent } from '../../talent/policy.ts';
@@ -60,24 +57,13 @@ function requestOf(
   { answer_by, message }: SendRequests,
   moment: Moment,
 ): Making<'candidate'> {
-  const { id: project_id, company_id, company_name, title: project_title, decision_by } = project;
-  const [id, talent_id, terms] = [randomUUID(), person.talent_id, termsOf(project, role)];
-  const { role_title, fee } = terms;
-  const [fee_basis, day_fee_ore] = [fee.basis, fee.amount_ore ?? NO_ORE];
+  const made = candidateFor(project, role, person, answer_by, moment);
   return {
-    id,
+    ...made,
     values: {
-      ...{ project_id, talent_id, role_id: role.id, role_index: role.role_index, terms, answer_by },
-      ...{ terms_version: role.terms_version, role_terms_version: role.terms_version, terms_date: moment.now },
+      ...made.values,
       source: project.kind === 'order' ? 'order' : 'request',
       request_message: requestMessageTo(person, message, moment.today),
-      created_date: moment.now,
-    },
-    concerned: { company_id, project_id, talent_id, candidate_id: id },
-    facts: {
-      ...{ project_title, company_name, talent_name: person.name, role_title, day_fee_ore, fee_basis },
-      ...spanOfTerms(terms),
-      ...{ answer_by, decision_by },
     },
   };
 }

@@ -79,7 +79,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
       const input = projectInput.parse({ ...formOf(project), ...given });
       return saveProject(trx, actor, id, { ...input, revision }, moment);
     },
-    ['candidates_role_fk', 'project_roles_index_unique'],
+    ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
   );
 
 /** Deletes a draft that nobody was ever asked about; anything later is cancelled instead, which tells people. */

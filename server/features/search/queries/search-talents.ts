@@ -5,7 +5,8 @@ import type { ReadQuery } from '#domain/matching/query-of-reading.ts';
 import { type Facet, facetsOf } from '../../../search-index/facets.ts';
 import { countFound, pageOfNewest, rankBest } from '../../../search-index/rank.ts';
 import { explainer, type Reason } from '../../../search-index/reasons.ts';
-import { type Ask, type Selected, select } from '../../../search-index/select.ts';
+import type { Segment } from '../../../search-index/segment.ts';
+import { type Ask, select } from '../../../search-index/select.ts';
 import { type SearchedWord, searchedWords, typedWords } from '../../../search-index/words.ts';
 import type { Services } from '../../../services.ts';
 import { readText } from './read-text.ts';
@@ -27,17 +28,17 @@ export interface TalentsFound {
   readonly instead: readonly { readonly typed: string; readonly searched: string[] }[];
 }
 
-type SearchServices = Pick<Services, 'db' | 'talents'>;
+type SearchServices = Pick<Services, 'db'> & { readonly talents: Pick<Services['talents'], 'current'> };
 
 interface Asked {
   readonly ask: Ask;
   readonly words: readonly SearchedWord[];
   readonly reading: TalentsFound['reading'];
-  readonly selected: readonly Selected[];
+  readonly segments: readonly Segment[];
 }
 
-/** Reads the text, and finds everybody who fits the wishes set and read. */
-async function askIndex({ db, talents }: SearchServices, query: TalentQuery, today: string): Promise<Asked> {
+/** Reads the text of a query into what is asked of the index, whose words it is read by. */
+export async function askOf({ db, talents }: SearchServices, query: TalentQuery, today: string): Promise<Asked> {
   const reading = readText(query.text, today);
   const wishes: Wish[] = [...query.wishes, ...reading.wishes];
   const typed = typedWords(reading.words);
@@ -50,12 +51,13 @@ async function askIndex({ db, talents }: SearchServices, query: TalentQuery, tod
   const asked = known.length > 0 || wishes.length > 0 ? known : words;
   const wordsDemand = asked.length <= REQUIRED_WORDS_MAX ? 'must' : 'merit';
   const ask: Ask = { wishes, words: asked, wordsDemand, unknown: query.unknown, today };
-  return {
-    ask,
-    words,
-    reading: { ...reading, words_demand: wordsDemand },
-    selected: segments.map((segment) => select(segment, ask)),
-  };
+  return { ask, words, reading: { ...reading, words_demand: wordsDemand }, segments };
+}
+
+/** Finds everybody who fits the wishes set and read. */
+async function askIndex(services: SearchServices, query: TalentQuery, today: string) {
+  const { segments, ...asked } = await askOf(services, query, today);
+  return { ...asked, selected: segments.map((segment) => select(segment, asked.ask)) };
 }
 
 /** The ids of those who fit best, in order (at most `limit`), and how many fit in all. `today` is an ISO day. */

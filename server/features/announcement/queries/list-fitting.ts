@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import { readTerms } from '#contract/terms.ts';
+import { earningsOf } from '#domain/price/earnings.ts';
+import { sumOf } from '#domain/price/lines.ts';
+import { plannedWork } from '#domain/price/work.ts';
+import { dayCountOf } from '#domain/terms/days.ts';
+import { termsOf } from '#domain/terms/written-terms.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { TalentActor } from '../../../actor.ts';
+import type { Services } from '../../../services.ts';
+import { findTalentPrice } from '../../payment/queries/talent-price.ts';
+import { loadProjects } from '../../project/queries/load-project.ts';
+import { findOpen, presentFitting, standOf } from './find-open.ts';
+
+type MatchServices = Pick<Services, 'db' | 'talents'>;
+
+/** A page of the announcements that fit the talent and are not answered, the best first; or of those put aside. */
+export async function listFitting(
+  services: MatchServices,
+  actor: TalentActor,
+  { kept, page }: { readonly kept: 'yes' | 'no'; readonly page: number },
+  moment: Moment,
+) {
+  const where =
+    kept === 'yes'
+      ? sql`a.id in (select announcement_id from kept_announcements where talent_id = ${actor.talent_id})`
+      : sql`own.id is null`;
+  const open = await findOpen(services.db, actor, where, moment);
+  const standings = await standOf(services, actor, open, moment);
+  const shown = standings.filter(({ fits, announcement }) => fits || (kept === 'yes' && announcement.is_public));
+  const items = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(presentFitting);
+  return { items, page, page_size: PAGE_SIZE, total: shown.length };
+}
+
+/** One announcement that the talent may read, with how they stand to it; null when there is none for them. */
+export async function findReadable(services: MatchServices, actor: TalentActor, id: string, moment: Moment) {
+  const open = await findOpen(services.db, actor, sql`a.id = ${id}`, moment);
+  const [standing] = await standOf(services, actor, open, moment);
+  if (!standing) return null;
+  const { announcement, fits } = standing;
+  return fits || announcement.is_public || announcement.candidate_id !== null ? standing : null;
+}
+
+/** The same with its whole terms and what reaches the talent. */
+export async function showToTalent(services: MatchServices, actor: TalentActor, id: string, moment: Moment) {
+  const standing = await findReadable(services, actor, id, moment);
+  if (!standing) return null;
+  const { announcement } = standing;
+  const { body, question, picture_count, role_description, revision, candidate_id } = announcement;
+  const [project] = await loadProjects(services.db, sql`p.id = ${announcement.project_id}`);
+  const role = project?.roles.find((one) => one.id === announcement.role_id);
+  if (!project || !role) throw new Error('An announcement has no role');
+  const terms = readTerms(termsOf(project, role));
+  return {
+    ...presentFitting(standing),
+    ...{ body, question, picture_count, role_description, revision, candidate_id, terms },
+    day_count: dayCountOf(terms),
+    total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
+    price: await findTalentPrice(services.db, actor.talent_id, { terms, sent_date: moment.now }),
+    may_show_interest: candidate_id === null && standing.isFindable,
+  };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { AnnouncementDetails, AnnouncementRow } from '#contract/announcement.ts';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import { keptQuery } from '#contract/talent-query.ts';
+import type { AnnouncementStatus } from '#domain/announcement/announcement.workflow.ts';
+import { humanLimits } from '#domain/project/human-limits.ts';
+import { refuse } from '#domain/refusal.ts';
+import { termsOf } from '#domain/terms/written-terms.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { Services } from '../../../services.ts';
+import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
+import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
+import { countTalents } from '../../search/queries/search-talents.ts';
+import { type LoadedAnnouncement, loadAnnouncements } from './load-announcements.ts';
+
+const presentRow = (row: LoadedAnnouncement, actor: ProjectActor, moment: Moment): AnnouncementRow => ({
+  ...row,
+  actions: commandsNow('announcement', row, actor, moment),
+});
+
+/** A page of announcements that the actor may see, newest first. */
+export async function listAnnouncements(
+  { db }: Pick<Services, 'db'>,
+  actor: ProjectActor,
+  { status, page }: { readonly status?: AnnouncementStatus | undefined; readonly page: number },
+  moment: Moment,
+) {
+  const where = sql`${visibleProjects(actor)} and ${status === undefined ? sql`true` : sql`a.status = ${status}`}`;
+  const order = sql`a.created_date desc, a.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const [rows, count] = await Promise.all([
+    loadAnnouncements(db, where, order),
+    sql<{ total: number }>`
+      select count(*) as total from announcements a join projects p on p.id = a.project_id where ${where}`.execute(db),
+  ]);
+  const items = rows.map((row) => presentRow(row, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/** What of an announcement asks too much of people, as it would reach them today. */
+export function limitsOf(
+  announcement: Pick<LoadedAnnouncement, 'heading' | 'body' | 'question' | 'closes_on'>,
+  project: LoadedProject,
+  role: LoadedRole,
+  today: string,
+) {
+  const { heading, body, question, closes_on } = announcement;
+  const { fee, content, content_note } = role.terms;
+  return humanLimits({
+    asked_on: today,
+    answer_by: closes_on,
+    text_length: heading.length + body.length + question.length + role.description.length,
+    is_unpaid: fee.basis === 'unpaid',
+    production_type: project.production_type,
+    role_count: 1,
+    content,
+    content_note,
+  });
+}
+
+/** One announcement with what its company sees before it lets it out. */
+export async function showAnnouncement(
+  services: Pick<Services, 'db' | 'talents'>,
+  actor: ProjectActor,
+  id: string,
+  moment: Moment,
+) {
+  const { db } = services;
+  const [row] = await loadAnnouncements(db, sql`a.id = ${id} and ${visibleProjects(actor)}`);
+  if (!row) return refuse('not_found');
+  const project = await loadProject(db, actor, row.project_id);
+  const role = project?.roles.find((one) => one.id === row.role_id);
+  if (!project || !role) throw new Error('An announcement has no role');
+  const shown: AnnouncementDetails = {
+    ...row,
+    ...presentRow(row, actor, moment),
+    fit_count: await countTalents(services, keptQuery.parse(role.wanted), moment.today),
+    limits: limitsOf(row, project, role, moment.today),
+    terms: termsOf(project, role),
+  };
+  return shown;
+}

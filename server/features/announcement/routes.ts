@@ -1,0 +1,77 @@
+import type { announcementRoutes } from '#contract/announcement.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import type { ProjectActor } from '../project/policy.ts';
+import { changeRules, findRules } from './commands/change-rules.ts';
+import { keepAnnouncement } from './commands/keep-announcement.ts';
+import { moveAnnouncement, openAnnouncement } from './commands/move-announcement.ts';
+import { showInterest } from './commands/show-interest.ts';
+import { rewriteAnnouncement, writeAnnouncement } from './commands/write-announcement.ts';
+import { findReadable, listFitting, showToTalent } from './queries/list-fitting.ts';
+import { listAnnouncements, showAnnouncement } from './queries/show-announcements.ts';
+
+interface Call<Actor extends ProjectActor> {
+  readonly params: { readonly id: string };
+  readonly actor: Actor;
+  readonly moment: Moment;
+}
+
+export function announcementHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof announcementRoutes> {
+  const { db } = services;
+  /** One command, answered with the announcement as it is afterwards. */
+  const change = async <Actor extends ProjectActor, Code extends ErrorCode>(
+    { actor, params, moment }: Call<Actor>,
+    command: (trx: Trx, actor: Actor, id: string) => Promise<true | Refusal<Code>>,
+  ) => {
+    const moved = await inTransaction(db, (trx) => command(trx, actor, params.id));
+    return isRefusal(moved) ? moved : showAnnouncement(services, actor, params.id, moment);
+  };
+  return {
+    'GET /announcements': ({ actor, query, moment }) => listAnnouncements(services, actor, query, moment),
+    'POST /announcements': async ({ actor, body, moment }) => {
+      const id = await inTransaction(db, (trx) => writeAnnouncement(trx, actor, body, moment), [
+        'announcements_live_unique',
+      ]);
+      return isRefusal(id) ? id : showAnnouncement(services, actor, id, moment);
+    },
+    'GET /announcements/:id': ({ actor, params, moment }) => showAnnouncement(services, actor, params.id, moment),
+    'PUT /announcements/:id': (call) =>
+      change(call, (trx, actor, id) => rewriteAnnouncement(trx, actor, id, call.body)),
+    'POST /announcements/:id/submit': (call) =>
+      change(call, (trx, actor, id) => openAnnouncement(trx, actor, id, 'submit', call.moment)),
+    'POST /announcements/:id/publish': (call) =>
+      change(call, (trx, actor, id) => openAnnouncement(trx, actor, id, 'publish', call.moment)),
+    'POST /announcements/:id/withdraw': (call) =>
+      change(call, (trx, actor, id) => moveAnnouncement(trx, actor, id, 'withdraw', {}, call.moment)),
+    'POST /announcements/:id/close': (call) =>
+      change(call, (trx, actor, id) => moveAnnouncement(trx, actor, id, 'close', {}, call.moment)),
+    'POST /announcements/:id/approve': (call) =>
+      change(call, (trx, actor, id) => moveAnnouncement(trx, actor, id, 'approve', {}, call.moment)),
+    'POST /announcements/:id/refuse': (call) =>
+      change(call, (trx, actor, id) => moveAnnouncement(trx, actor, id, 'refuse', call.body, call.moment)),
+    'POST /announcements/:id/take-down': (call) =>
+      change(call, (trx, actor, id) => moveAnnouncement(trx, actor, id, 'take-down', call.body, call.moment)),
+    'GET /admin/announcement-rules': () => findRules(db),
+    'PUT /admin/announcement-rules': ({ actor, body }) => changeRules(db, actor, body.review),
+    'GET /talent/announcements': ({ actor, query, moment }) => listFitting(services, actor, query, moment),
+    'GET /talent/announcements/:id': async ({ actor, params, moment }) =>
+      (await showToTalent(services, actor, params.id, moment)) ?? refuse('not_found'),
+    'PUT /talent/announcements/:id/kept': async ({ actor, params, body, moment }) => {
+      if (!(await findReadable(services, actor, params.id, moment))) return refuse('not_found');
+      await keepAnnouncement(db, actor, params.id, body.is_kept, moment);
+      return { done: true };
+    },
+    // Who may read it is asked before the transaction: the search reads on a connection of its own.
+    'POST /talent/announcements/:id/interest': async ({ actor, params, body, moment }) => {
+      const readable = await findReadable(services, actor, params.id, moment);
+      if (!readable) return refuse('not_found');
+      return inTransaction(db, (trx) => showInterest(trx, actor, readable.announcement, body, moment), [
+        'candidates_open_unique',
+      ]);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** Announcements: what is written of one, a row of one that is out, and bodies for the walks over all routes. */
+import type pg from 'pg';
+import { addDays, dayOf } from '#domain/time/day.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import type { CallArgs, Raw } from './client.ts';
+import type { Company } from './people.ts';
+import { aProject, type RoleForm } from './projects.ts';
+
+export type WrittenForm = CallArgs<'POST /announcements'>['body']['written'];
+
+/** What a company writes, open for a week. */
+export const aText = (today: string, overrides: Partial<WrittenForm> = {}): WrittenForm => ({
+  heading: 'Ryttare till en film om hösten',
+  body: 'Vi söker någon som rider lugnt i skogen.',
+  question: '',
+  picture_count: 2,
+  closes_on: addDays(today, 7),
+  is_public: false,
+  is_indexed: false,
+  shows_company: true,
+  ...overrides,
+});
+
+/** A row of an announcement that is out, without anybody having read it. @returns its id */
+export async function aPublishedRow(pool: pg.Pool, role_id: string, closes_on = '2099-01-01'): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into announcements (company_id, project_id, role_id, status, slug, heading, body, closes_on, published_date)
+     select p.company_id, p.id, r.id, 'published', 'rad-' || r.id, 'Ryttare', 'Rid.', $2, now()
+     from project_roles r join projects p on p.id = r.project_id where r.id = $1 returning id`,
+    [role_id, closes_on],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A body good enough that a route looks for the announcement; undefined for routes of other nouns. */
+export function announcementBody(
+  route: string,
+  ids: { readonly project: string; readonly role: string },
+): Raw['body'] | undefined {
+  const written = aText('2098-12-20', { closes_on: dayOf(new Date()) });
+  if (route === 'POST /announcements') return { project_id: ids.project, role_id: ids.role, written };
+  if (route === 'PUT /announcements/:id') return { revision: 99, written };
+  if (route === 'PUT /admin/announcement-rules') return { review: 'first' };
+  if (route.endsWith('/kept')) return { is_kept: true };
+  if (route.endsWith('/interest')) return { message: '', media_ids: [], revision: 99 };
+  return route.endsWith('/take-down') ? { reason: 'En anledning.' } : undefined;
+}
+
+export interface Announced {
+  readonly id: string;
+  readonly project_id: string;
+  readonly role_id: string;
+}
+
+/** A role that is announced and can be answered, whatever is written of it. */
+export async function anAnnouncement(
+  server: TestServer,
+  company: Company,
+  { written = {}, role }: { readonly written?: Partial<WrittenForm>; readonly role?: RoleForm } = {},
+): Promise<Announced> {
+  const project = await aProject(server, company, { form: role ? { roles: [role] } : {} });
+  const role_id = project.roles[0]?.id ?? '';
+  const text = aText(dayOf(server.services.clock()), written);
+  await server.services.pool.query(`update announcement_rules set review = 'none'`);
+  const { id } = await company.api.ok('POST /announcements', {
+    body: { project_id: project.id, role_id, written: text },
+  });
+  await company.api.ok('POST /announcements/:id/publish', { params: { id } });
+  return { id, project_id: project.id, role_id };
+}
