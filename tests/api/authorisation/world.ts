@@ -91,8 +91,14 @@ export async function makeWorld(server: TestServer) {
 =======
   const announced = await aProject(server, owner, { step: 2 });
   const announcement = await aPublishedRow(pool, announced.roles[0]?.id ?? '');
+<<<<<<< HEAD
   await pool.query('update announcements set is_public = true where id = $1', [announcement]);
 >>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
+=======
+  // One that the walk does not close before talents have read it.
+  const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
+  await pool.query('update announcements set is_public = true where id = $1', [answered]);
+>>>>>>> 37387a7 (Walk announcements as all other nouns)
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -130,6 +136,7 @@ export async function makeWorld(server: TestServer) {
   /** The id in the address of a route: the talent's or the company's own object of that kind. */
   const idFor = (route: string): string => {
     if (route.includes('/inquiries/')) return inquiry.id;
+    if (route.includes('/talent/announcements/:id')) return answered;
     if (route.includes('/announcements/:id')) return announcement;
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
     if (route.includes('/account/sessions/')) return session.rows[0]?.id ?? '';

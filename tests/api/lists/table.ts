@@ -306,6 +306,8 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
   'GET /talent/requests/:id/counter-offers offers',
+  'GET /talent/announcements/:id reasons',
+  'GET /talent/announcements/:id wishes',
   'GET /agreements/:id signatures',
   'GET /assignments/:id/payouts items',
   'GET /assignments/:id/report differences',
