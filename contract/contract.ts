@@ -71,11 +71,8 @@ export const contract = {
   ...extensionRoutes,
   ...testimonialRoutes,
   ...inquiryRoutes,
-<<<<<<< HEAD
   ...callSheetRoutes,
-=======
   ...announcementRoutes,
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

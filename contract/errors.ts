@@ -166,13 +166,10 @@ export const ERRORS = {
   days_begun: INVALID,
   objection_open: CONFLICT,
   objection_over: CONFLICT,
-<<<<<<< HEAD
   sheet_incomplete: CONFLICT,
   sheet_unchanged: CONFLICT,
-=======
   limits_broken: INVALID,
   announcement_exists: CONFLICT,
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
   role_in_use: CONFLICT,
   inquiry_full: CONFLICT,
   // Of the record calls

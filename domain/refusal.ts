@@ -53,12 +53,9 @@ export const REFUSAL_CODES = [
   'counter_offer_over',
   'counter_offer_rounds',
   'order_waits_for_all',
-<<<<<<< HEAD
   'sheet_incomplete',
   'sheet_unchanged',
-=======
   'limits_broken',
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

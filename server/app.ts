@@ -147,11 +147,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...extensionHandlers(services),
     ...testimonialHandlers(services),
     ...inquiryHandlers(services),
-<<<<<<< HEAD
     ...callSheetHandlers(services),
-=======
     ...announcementHandlers(services),
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

@@ -82,15 +82,12 @@ const PERMISSIVE_FACTS = {
   amount_ore: 100,
   asker: 'talent',
   message_count: 1,
-<<<<<<< HEAD
   day: '2026-11-30',
   is_active: true,
   is_complete: true,
   is_changed: true,
-=======
   closes_on: '2026-11-21',
   needs_review: true,
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */

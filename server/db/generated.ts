@@ -178,18 +178,6 @@ export interface AgreementsTable {
   extends_right_id: string | null;
 }
 
-<<<<<<< HEAD
-/** Allergies and diet of somebody booked, for the days they work and no longer. Told with an explicit consent. */
-export interface AssignmentDietsTable {
-  /** The assignment. */
-  candidate_id: string;
-  /** Whose they are. */
-  talent_id: string;
-  /** In the talent's own words. */
-  words: string;
-  /** When the talent agreed to the company reading them. */
-  consented_date: string;
-=======
 /** What administrators have decided about announcements: one row. */
 export interface AnnouncementRulesTable {
   /** Always true: there is one row. */
@@ -246,7 +234,18 @@ export interface AnnouncementsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
+}
+
+/** Allergies and diet of somebody booked, for the days they work and no longer. Told with an explicit consent. */
+export interface AssignmentDietsTable {
+  /** The assignment. */
+  candidate_id: string;
+  /** Whose they are. */
+  talent_id: string;
+  /** In the talent's own words. */
+  words: string;
+  /** When the talent agreed to the company reading them. */
+  consented_date: string;
 }
 
 /** Each movement of our accounts once, whichever files tell of it. */
@@ -2369,12 +2368,9 @@ export interface Database {
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;
   agreements: AgreementsTable;
-<<<<<<< HEAD
-  assignment_diets: AssignmentDietsTable;
-=======
   announcement_rules: AnnouncementRulesTable;
   announcements: AnnouncementsTable;
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
+  assignment_diets: AssignmentDietsTable;
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
   bank_files: BankFilesTable;

@@ -222,16 +222,10 @@ describe('malformed, unknown and others’ ids', () => {
     if (/^POST \/admin\/.*\/(take-back|set-aside)$/.test(name)) return { why: 'En anledning.' };
     const offered = offerBody(name);
     if (offered) return offered;
-<<<<<<< HEAD
-    const payout = payoutBody(name, randomUUID());
-    if (payout) return payout;
-    const report = reportBody(name, randomUUID()) ?? invoiceBody(name) ?? sheetBody(name);
-=======
     const known =
       payoutBody(name, randomUUID()) ?? announcementBody(name, { project: randomUUID(), role: randomUUID() });
     if (known) return known;
-    const report = reportBody(name, randomUUID()) ?? invoiceBody(name);
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
+    const report = reportBody(name, randomUUID()) ?? invoiceBody(name) ?? sheetBody(name);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }

@@ -166,7 +166,6 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PUT /assignments/:id/testimonial': COMPANYS_OWN_ALONE,
   'POST /assignments/:id/testimonial/withdraw': COMPANYS_OWN_AND_ADMINS,
   'GET /talent/testimonials': TALENTS,
-<<<<<<< HEAD
   'GET /projects/:id/days': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/call-sheets/:day': COMPANYS_OWN_AND_ADMINS,
   'PUT /projects/:id/call-sheets/:day': COMPANYS_OWN_AND_ADMINS,
@@ -176,7 +175,6 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /call-sheets/:id/read': TALENTS_OWN,
   'GET /talent/assignments/:id/call-sheets': TALENTS_OWN,
   'PUT /talent/assignments/:id/diet': TALENTS_OWN,
-=======
   'GET /announcements': COMPANIES_AND_ADMINS,
   'POST /announcements': COMPANYS_OWN_ALONE,
   'GET /announcements/:id': COMPANYS_OWN_AND_ADMINS,
@@ -195,7 +193,6 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /talent/announcements/:id': TALENTS,
   'PUT /talent/announcements/:id/kept': TALENTS,
   'POST /talent/announcements/:id/interest': TALENTS,
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
   'POST /rights/:id/publication': COMPANYS_OWN_ALONE,
   'POST /projects/:id/agreements/change-terms': COMPANYS_OWN_AND_ADMINS,
   'POST /agreements/:id/take-back': COMPANYS_OWN_AND_ADMINS,

@@ -86,19 +86,12 @@ export async function makeWorld(server: TestServer) {
     db,
   );
   const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
-<<<<<<< HEAD
   const { sheet_id } = await aDayOfWork(pool, candidate.id);
-=======
   const announced = await aProject(server, owner, { step: 2 });
   const announcement = await aPublishedRow(pool, announced.roles[0]?.id ?? '');
-<<<<<<< HEAD
-  await pool.query('update announcements set is_public = true where id = $1', [announcement]);
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
-=======
   // One that the walk does not close before talents have read it.
   const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
   await pool.query('update announcements set is_public = true where id = $1', [answered]);
->>>>>>> 37387a7 (Walk announcements as all other nouns)
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -203,15 +196,9 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /admin/invoices') return { project_id: project.id };
     const offered = offerBody(route);
     if (offered) return offered;
-<<<<<<< HEAD
-    const payout = payoutBody(route, payout_id);
-    if (payout) return payout;
-    const report = reportBody(route, candidate.id) ?? invoiceBody(route) ?? sheetBody(route);
-=======
     const known = payoutBody(route, payout_id) ?? announcementBody(route, ids);
     if (known) return known;
-    const report = reportBody(route, candidate.id) ?? invoiceBody(route);
->>>>>>> 212e964 (Let a company announce a role, a person read it first, and those who fit show interest themselves)
+    const report = reportBody(route, candidate.id) ?? invoiceBody(route) ?? sheetBody(route);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };
