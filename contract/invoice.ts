@@ -112,7 +112,11 @@ export const invoiceDetails = invoiceSummary.extend({
   payments: z.array(
     z.object({
       id,
-      kind: z.enum(['payment', 'repayment']),
+      kind: z.enum(['payment', 'repayment', 'taken_back']),
+      /** A payment that stands, and may be taken back. */
+      is_standing: z.boolean(),
+      /** Why it was taken back. */
+      reason: text.nullable(),
       paid_on: text,
       amount_ore: amount,
       reference: text,
@@ -248,6 +252,15 @@ export const invoiceRoutes = declareRoutes({
     body: paymentForm,
     response: invoiceDetails,
     errors: ['payment_exists', ...COMMAND_ERRORS],
+  },
+  'POST /admin/invoices/:id/payments/:payment_id/take-back': {
+    auth: ADMIN,
+    summary:
+      'Takes back a payment that was registered by mistake; the money is still there, to be registered where it belongs.',
+    params: z.strictObject({ id, payment_id: id }),
+    body: z.strictObject({ reason }),
+    response: invoiceDetails,
+    errors: [...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/repay': {
     auth: ADMIN,

@@ -36,6 +36,7 @@ export const invoiceCommandLabels: Record<PersonCommand<'invoice'>, string> = {
   credit: 'Kreditera',
   'write-off': 'Skriv av',
   repay: 'Registrera återbetalning',
+  'take-back-payment': 'Ta tillbaka betalningen',
 };
 
 export const paperLabels: Record<PaperKind, string> = {

@@ -81,6 +81,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /admin/invoices/:id/payments': ['invoice'],
   'POST /admin/invoices/:id/remind': ['invoice'],
   'POST /admin/invoices/:id/repay': ['invoice'],
+  'POST /admin/invoices/:id/payments/:payment_id/take-back': ['invoice'],
   'POST /admin/invoices/:id/uncheck': ['invoice'],
   'POST /admin/invoices/:id/write-off': ['invoice'],
   'POST /admin/batches': ['batch', 'payout'],

@@ -26,6 +26,8 @@ export interface InvoiceSubject {
   readonly open_ore: Ore;
   /** What of what was sold no credit note has taken back. */
   readonly creditable_ore: Ore;
+  /** Payments that were not taken back. */
+  readonly paid_count: number;
   /** What the company has paid too much, and has not had back. */
   readonly overpaid_ore: Ore;
 }
@@ -100,6 +102,14 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       notices: {},
       why: 'Money has come in for it, whole, in part or too much, and also after it was written off.',
     },
+    'take-back-payment': {
+      by: ['admin'],
+      from: { status: [...ISSUED_STATUSES] },
+      to: {},
+      guard: ({ paid_count }: InvoiceSubject): RefusalCode | null => (paid_count > 0 ? null : 'not_allowed_now'),
+      notices: {},
+      why: 'Money was registered here by mistake; it is as if it had not been, and is registered where it belongs.',
+    },
     remind: {
       by: ['admin'],
       from: { status: ['issued'] },
@@ -152,6 +162,13 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       to: { status: 'paid' },
       notices: { company: 'notice' },
       why: 'Nothing is left to pay.',
+    },
+    reopen: {
+      by: ['system'],
+      from: { status: ['paid'] },
+      to: { status: 'issued' },
+      notices: { company: 'notice' },
+      why: 'A payment that was another’s was taken back, so there is something left to pay.',
     },
     'settle-credited': {
       by: ['system'],

@@ -31,6 +31,11 @@ export interface LedgerEvents {
    * talent's, whose own invoice it pays.
    */
   payment_received: { readonly received_ore: Ore; readonly open_ore: Ore; readonly passed_on_ore: Ore };
+  /**
+   * A payment that was registered where it does not belong, all of it; `overpaid_ore` is what is owed to the customer for
+   * the same invoice, which goes first.
+   */
+  payment_taken_back: { readonly amount_ore: Ore; readonly overpaid_ore: Ore };
   /** What a customer has paid too much, paid back. */
   customer_repaid: { readonly amount_ore: Ore };
   /** What is left of an invoice for the sake of whole kronor; negative where too much was paid. */

@@ -39,6 +39,7 @@ const steps = fc.array(
     fc.record({ do: fc.constantFrom('fee' as const, 'interest' as const), amount_ore: amount }),
     fc.record({ do: fc.constant('credit' as const), sales, rounding_ore }),
     fc.record({ do: fc.constant('lose' as const), sales }),
+    fc.record({ do: fc.constant('take-back' as const), which: fc.nat() }),
   ),
   { maxLength: 12 },
 );
@@ -48,6 +49,7 @@ test('whatever happens to an invoice, each voucher and the whole come to nothing
     fc.property(sales, rounding_ore, steps, fc.boolean(), (sold, rounding, taken, isRounded) => {
       const { lines, left, write } = aBook();
       const open = () => left('receivables');
+      const paid: Ore[] = [];
       write('invoice_issued', { sales: sold, rounding_ore: rounding });
       for (const step of taken) {
         if (step.do === 'pay') {
@@ -55,6 +57,11 @@ test('whatever happens to an invoice, each voucher and the whole come to nothing
           write('payment_received', {
             ...{ received_ore: add(step.amount_ore, passed_on_ore), open_ore: open(), passed_on_ore },
           });
+          paid.push(step.amount_ore);
+        } else if (step.do === 'take-back') {
+          const [amount_ore] = paid.splice(step.which % (paid.length + 1), 1);
+          const overpaid_ore = subtract(NO_ORE, left('customer_credits'));
+          if (amount_ore !== undefined) write('payment_taken_back', { amount_ore, overpaid_ore });
         } else if (step.do === 'credit') {
           write('invoice_credited', { sales: step.sales, rounding_ore: step.rounding_ore, open_ore: open() });
         } else if (step.do === 'lose') {

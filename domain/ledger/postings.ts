@@ -73,6 +73,14 @@ const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]
     credit('client_money', passed_on_ore),
     ...towardsInvoice(subtract(received_ore, passed_on_ore), open_ore),
   ],
+  payment_taken_back: ({ amount_ore, overpaid_ore }) => {
+    const owed = ore(Math.max(0, Math.min(amount_ore, overpaid_ore)));
+    return [
+      debit('customer_credits', owed),
+      debit('receivables', subtract(amount_ore, owed)),
+      credit('bank', amount_ore),
+    ];
+  },
   customer_repaid: ({ amount_ore }) => [debit('customer_credits', amount_ore), credit('bank', amount_ore)],
   rounded_off: ({ left_ore }) => [debit('rounding', left_ore), credit('receivables', left_ore)],
   written_off: ({ lost }) => [

@@ -30,6 +30,7 @@ const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   late_fee_charged: 'A',
   late_interest_charged: 'A',
   payment_received: 'B',
+  payment_taken_back: 'B',
   customer_repaid: 'U',
   self_billed: 'L',
   wage_accrued: 'P',

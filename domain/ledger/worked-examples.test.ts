@@ -105,6 +105,14 @@ describe('a fee of 10 000 kr', () => {
   });
 });
 
+test('a payment that was another’s is taken back, what is owed to the customer first', () => {
+  const taken = (overpaid: number) =>
+    posted('payment_taken_back', { amount_ore: kronor(15_000), overpaid_ore: kronor(overpaid) });
+  expect(taken(0)).toEqual(['D1510 15000', 'K1930 15000']);
+  expect(taken(1_000)).toEqual(['D2420 1000', 'D1510 14000', 'K1930 15000']);
+  expect(taken(20_000)).toEqual(['D2420 15000', 'K1930 15000']);
+});
+
 test('an actor in a commercial at 6 %', () => {
   const recorded: Agreement = { ...principal, supplies: { work: 'recording', rights: 'recording' } };
   const { talent } = priced({}, recorded, kronor(28_000));

@@ -305,6 +305,7 @@ interface EventWords {
   readonly 'report.void': Reasoned;
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;
+  readonly 'invoice.take-back-payment': Reasoned;
   /** The number of the self-billing invoice or the payslip. */
   readonly 'payout.prepare': { readonly way: PayoutWay; readonly number: string };
   readonly 'payout.object': Reasoned;

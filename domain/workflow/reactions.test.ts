@@ -56,6 +56,7 @@ describe('what follows from what', () => {
     'summons.renew',
     'invoice.send',
     'invoice.settle',
+    'invoice.reopen',
     'invoice.settle-credited',
     'agreement.offer',
     'right.extend',

@@ -77,6 +77,7 @@ const PERMISSIVE_FACTS = {
   open_ore: 100,
   creditable_ore: 100,
   overpaid_ore: 100,
+  paid_count: 1,
   approved_by: null,
   object_by: '2026-11-20',
   amount_ore: 100,

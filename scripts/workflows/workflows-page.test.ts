@@ -99,6 +99,7 @@ const samples: Samples = {
     open_ore: [ore(0), ore(100)],
     creditable_ore: [ore(0), ore(100)],
     overpaid_ore: [ore(0), ore(100)],
+    paid_count: [0, 1],
   },
   payout: { object_by: [null, '2026-11-20', '2026-11-25'], amount_ore: [null, ore(0), ore(100)] },
   batch: {},

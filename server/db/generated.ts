@@ -1030,8 +1030,8 @@ export interface InvoicePaymentsTable {
   id: Generated<string>;
   /** For which. */
   invoice_id: string;
-  /** payment from the company, or repayment to it. */
-  kind: 'payment' | 'repayment';
+  /** payment from the company, repayment to it, or taken_back: a payment that was registered here by mistake. */
+  kind: 'payment' | 'repayment' | 'taken_back';
   /** Day on which it was in the bank, ISO. */
   paid_on: string;
   /** In öre. */
@@ -1044,6 +1044,10 @@ export interface InvoicePaymentsTable {
   actor_name: string;
   /** When it was registered. */
   created_date: string;
+  /** Of what is taken back the payment, which is taken back once; null for every other. */
+  takes_back: string | null;
+  /** Of what is taken back why, for administrators and accountants; null for every other. */
+  reason: string | null;
 }
 
 /** Each time that a company was asked again. Rows are added and nothing else. */

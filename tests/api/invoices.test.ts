@@ -255,11 +255,42 @@ describe('money', () => {
     expect(await toldBy(server).noticesOfCompany(company)).toContain('invoice.settle');
     const body = { paid_on: DAY, reference: 'BG 3' };
     const repaid = await admin.api.ok('POST /admin/invoices/:id/repay', { ...at(invoice), body });
-    expect(repaid).toMatchObject({ overpaid_ore: 0, actions: ['register-payment', 'credit'] });
+    expect(repaid).toMatchObject({
+      ...{ overpaid_ore: 0, actions: ['register-payment', 'take-back-payment', 'credit'] },
+    });
     expect(await vouchersOf(invoice)).toEqual([
       ...['A D1510 20250, K3001 16200, K2611 4050', 'B D1930 5000, K1510 5000'],
       ...['B D1930 16250, K1510 15250, K2420 1000', 'U D2420 1000, K1930 1000'],
     ]);
+    await expectSettled(invoice);
+  });
+
+  test('registered on the wrong invoice is taken back once, and what is left is to be paid again', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_125_000);
+    const [payment] = (await read(invoice)).payments;
+    const takeBack = (by: typeof admin) =>
+      by.api.call('POST /admin/invoices/:id/payments/:payment_id/take-back', {
+        params: { id: invoice.id, payment_id: payment?.id ?? '' },
+        body: { reason: 'Den gällde en annan faktura.' },
+      });
+    const answers = await Promise.all([takeBack(admin), takeBack(other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const open = await read(invoice);
+    expect(open).toMatchObject({ open_ore: 2_025_000, overpaid_ore: 0 });
+    expect(open.actions).not.toContain('take-back-payment');
+    expect(['open', 'overdue']).toContain(open.standing);
+    expect(open.payments.map(({ kind, is_standing }) => [kind, is_standing]).sort()).toEqual([
+      ...[
+        ['payment', false],
+        ['taken_back', false],
+      ],
+    ]);
+    expect(await toldBy(server).noticesOfCompany(company)).toContain('invoice.reopen');
+    expect((await vouchersOf(invoice)).slice(1)).toEqual([
+      ...['B D1930 21250, K1510 20250, K2420 1000', 'B D2420 1000, D1510 20250, K1930 21250'],
+    ]);
+    await pay(invoice, 2_025_000, 'BG 8');
     await expectSettled(invoice);
   });
 

@@ -61,6 +61,13 @@ export const invoiceNotices: NoticeTextsOf<Extract<ToldEvent, `invoice.${string}
       action: 'Se fakturan',
     }),
   },
+  'invoice.reopen': {
+    company: (p) => ({
+      title: `${numbered(p)} är inte betald`,
+      message: `Vi hade registrerat en betalning på fakturan för ${p.project_title} som hörde till något annat. Fakturan ska betalas senast ${due(p)}.`,
+      action: 'Se fakturan',
+    }),
+  },
   'invoice.settle': {
     company: (p) => ({
       title: `${numbered(p)} är betald`,

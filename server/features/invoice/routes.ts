@@ -12,6 +12,7 @@ import { issueInvoice } from './commands/issue-invoice.ts';
 import { moveOnly } from './commands/move-invoice.ts';
 import { registerPayment, registerRepayment } from './commands/register-payment.ts';
 import { sendReminder } from './commands/send-reminder.ts';
+import { takeBackPayment } from './commands/take-back-payment.ts';
 import { writeOff } from './commands/write-off.ts';
 import { findPaperDocument } from './queries/find-papers.ts';
 import { findPeppol } from './queries/find-peppol.ts';
@@ -67,6 +68,11 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
       change(call, (trx) => issueInvoice(trx, call.actor, call.params.id, call.moment)),
     'POST /admin/invoices/:id/payments': (call) =>
       money(call, (trx) => registerPayment(trx, call.actor, { invoice_id: call.params.id, ...call.body }, call.moment)),
+    'POST /admin/invoices/:id/payments/:payment_id/take-back': (call) =>
+      change(call, (trx) => {
+        const { id: invoice_id, payment_id } = call.params;
+        return takeBackPayment(trx, call.actor, { invoice_id, payment_id, ...call.body }, call.moment);
+      }),
     'POST /admin/invoices/:id/repay': (call) =>
       money(call, (trx) =>
         registerRepayment(trx, call.actor, { invoice_id: call.params.id, ...call.body }, call.moment),

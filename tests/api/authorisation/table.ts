@@ -306,6 +306,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/invoices/:id/issue': ADMINS,
   'POST /admin/invoices/:id/payments': ADMINS,
   'POST /admin/invoices/:id/repay': ADMINS,
+  'POST /admin/invoices/:id/payments/:payment_id/take-back': ADMINS,
   'POST /admin/invoices/:id/remind': ADMINS,
   'POST /admin/invoices/:id/hand-to-collection': ADMINS,
   'POST /admin/invoices/:id/credit': ADMINS,

@@ -1,37 +1,13 @@
-import { NO_ORE, type Ore, ore, subtract } from '#domain/money/ore.ts';
+import { NO_ORE, ore, subtract } from '#domain/money/ore.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor, SystemActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { postEvent } from '../../ledger/commands/post-event.ts';
 import { issuedOf } from '../queries/issued.ts';
+import { keepMoney, type Received } from './keep-money.ts';
 import { holdInvoice, moveInvoice, settleInvoice } from './move-invoice.ts';
 import { voucherText } from './write-paper.ts';
-
-export interface Received {
-  readonly invoice_id: string;
-  /** ISO day on which it was in the bank. */
-  readonly paid_on: string;
-  readonly amount_ore: Ore;
-  /** What the bank calls it. Of the same invoice it is registered once, held by `invoice_payments_reference_unique`. */
-  readonly reference: string;
-}
-
-/** Keeps money that came in or went back. @returns its id, which is the cause of its voucher */
-async function keepMoney(
-  trx: Trx,
-  kind: 'payment' | 'repayment',
-  actor: AdminActor | SystemActor,
-  received: Received,
-  { now }: Moment,
-): Promise<string> {
-  const { id } = await trx
-    .insertInto('invoice_payments')
-    .values({ ...received, kind, account_id: actor.account_id, actor_name: actor.name, created_date: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 /**
  * Money has come in for an invoice: whole, in part or too much. The same for administrators and for the bank's file.
@@ -42,7 +18,7 @@ export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor,
   if (isRefusal(invoice)) return invoice;
   const moved = await moveInvoice(trx, invoice, { command: 'register-payment', actor, moment, words: {} });
   if (isRefusal(moved)) return moved;
-  const cause_id = await keepMoney(trx, 'payment', actor, received, moment);
+  const cause_id = await keepMoney(trx, actor, { ...received, kind: 'payment' }, moment);
   const { id, open_ore, creditable_ore, project_id } = invoice;
   const left = ore(Math.max(0, subtract(open_ore, received.amount_ore)));
   const settled = await settleInvoice(trx, invoice, { open_ore: left, creditable_ore }, moment);
@@ -71,7 +47,7 @@ export async function registerRepayment(
   const moved = await moveInvoice(trx, invoice, { command: 'repay', actor, moment, words: {} });
   if (isRefusal(moved)) return moved;
   const { id, overpaid_ore: amount_ore, project_id } = invoice;
-  const cause_id = await keepMoney(trx, 'repayment', actor, { ...repaid, amount_ore }, moment);
+  const cause_id = await keepMoney(trx, actor, { ...repaid, amount_ore, kind: 'repayment' }, moment);
   const text = voucherText('Återbetalning, faktura', issuedOf(invoice).number, invoice);
   const about = { cause_id, subject_id: id, project_id, happened_on: repaid.paid_on, text };
   await postEvent(trx, { type: 'customer_repaid', ...about, amount_ore }, moment);

@@ -17,8 +17,9 @@ export async function findHistory(
 ): Promise<Pick<InvoiceDetails, 'payments' | 'credit_notes' | 'reminders'>> {
   const [payments, notes, reminders] = await Promise.all([
     sql<InvoiceDetails['payments'][number]>`
-      select id, kind, paid_on, amount_ore, reference, actor_name as by from invoice_payments
-      where invoice_id = ${id} order by paid_on, created_date, id`.execute(db),
+      select y.id, y.kind, y.paid_on, y.amount_ore, y.reference, y.reason, y.actor_name as by,
+        y.kind = 'payment' and not exists (select from invoice_payments b where b.takes_back = y.id) as is_standing
+      from invoice_payments y where y.invoice_id = ${id} order by y.paid_on, y.created_date, y.id`.execute(db),
     sql<InvoiceDetails['credit_notes'][number]>`
       select id, number, issued_on, total_ore, reason, actor_name as by from credit_notes
       where invoice_id = ${id} order by created_date, number`.execute(db),

@@ -42,6 +42,8 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
         'postcode', c.postal_code, 'city', c.city) as buyer,
       ${balanceIn('receivables', sql.ref('i.id'))} as open_ore,
       -${balanceIn('customer_credits', sql.ref('i.id'))} as overpaid_ore,
+      (select count(*) from invoice_payments y where y.invoice_id = i.id and y.kind = 'payment'
+        and not exists (select from invoice_payments b where b.takes_back = y.id)) as paid_count,
       coalesce((select sum(n.total_ore) from credit_notes n where n.invoice_id = i.id), 0)::bigint as credited_ore
     from invoices i join companies c on c.id = i.company_id join projects p on p.id = i.project_id
     where ${where} order by ${order}`.execute(db);

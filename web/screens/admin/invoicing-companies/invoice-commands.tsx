@@ -15,8 +15,8 @@ type InvoiceCommand = PersonCommand<'invoice'>;
 
 /** The one next thing to do, drawn as such. */
 const FIRST: readonly InvoiceCommand[] = ['issue', 'remind', 'repay', 'register-payment'];
-/** Drawn by the form of a draft. */
-const IN_FORM: readonly InvoiceCommand[] = ['check'];
+/** Drawn by the form of a draft, and beside each payment. */
+const ELSEWHERE: readonly InvoiceCommand[] = ['check', 'take-back-payment'];
 const QUIET: readonly InvoiceCommand[] = ['discard', 'write-off', 'hand-to-collection', 'credit'];
 
 /** What an administrator may do with an invoice now. */
@@ -28,7 +28,7 @@ export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
     if (command === first) return 'primary';
     return QUIET.includes(command) ? 'quiet' : 'secondary';
   };
-  const buttons = actions.filter((command) => !IN_FORM.includes(command));
+  const buttons = actions.filter((command) => !ELSEWHERE.includes(command));
   const close = () => setAsked(undefined);
   return (
     <div className="flex flex-col gap-4">

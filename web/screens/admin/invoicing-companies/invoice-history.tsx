@@ -1,20 +1,26 @@
 import type { InvoiceDetails } from '#contract/invoice.ts';
+import type { Ore } from '#domain/money/ore.ts';
 import { formatOre } from '#texts/format.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import { TakeBackPayment } from './take-back-payment.tsx';
 
 interface Entry {
   readonly id: string;
   readonly day: string;
   readonly text: string;
   readonly by: string;
+  /** Of a payment that may be taken back how much it was. */
+  readonly standing_ore?: Ore;
 }
+
+const MONEY = { payment: 'kom in', repayment: 'betalades tillbaka', taken_back: 'togs tillbaka' } as const;
 
 /** Everything that has happened with money, in the order of its days. */
 function entriesOf({ payments, credit_notes, reminders }: InvoiceDetails): Entry[] {
   return [
-    ...payments.map(({ id, kind, paid_on, amount_ore, reference, by }) => ({
-      ...{ id, day: paid_on, by },
-      text: `${formatOre(amount_ore)} ${kind === 'payment' ? 'kom in' : 'betalades tillbaka'}, ${reference}.`,
+    ...payments.map(({ id, kind, paid_on, amount_ore, reference, reason, by, is_standing }) => ({
+      ...{ id, day: paid_on, by, ...(is_standing && { standing_ore: amount_ore }) },
+      text: `${formatOre(amount_ore)} ${MONEY[kind]}, ${reference}.${reason === null ? '' : ` ${reason}`}`,
     })),
     ...credit_notes.map(({ id, issued_on, number, total_ore, reason, by }) => ({
       ...{ id, day: issued_on, by },
@@ -37,13 +43,16 @@ export function InvoiceHistory({ invoice }: { invoice: InvoiceDetails }) {
         Det här har hänt
       </h3>
       <ol className="mt-2 divide-y divide-hairline text-sm">
-        {entries.map(({ id, day, text, by }) => (
+        {entries.map(({ id, day, text, by, standing_ore }) => (
           <li key={id} className="flex flex-wrap gap-x-4 py-2">
             <span className="w-24 shrink-0 text-ink-muted">
               <DateText day={day} />
             </span>
             <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
             <span className="text-ink-muted">{by}</span>
+            {standing_ore !== undefined && (
+              <TakeBackPayment invoice_id={invoice.id} id={id} amount_ore={standing_ore} />
+            )}
           </li>
         ))}
       </ol>
