@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
-import { CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
+import { CANDIDATE_SOURCES, CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
@@ -54,6 +54,7 @@ export type CandidateRow = z.output<typeof candidateRow>;
 export const requestSummary = z.object({
   id,
   standing: z.enum(REQUEST_STANDINGS),
+  source: z.enum(CANDIDATE_SOURCES),
   project_title: z.string(),
   production_type: z.string().nullable(),
   company_name: z.string(),

@@ -4,6 +4,7 @@ import { announcementRoutes } from './announcement.ts';
 import { approvalRoutes } from './approval.ts';
 import { bankRoutes } from './bank.ts';
 import { batchRoutes } from './batch.ts';
+import { boardRoutes } from './board.ts';
 import { bookingRoutes } from './booking.ts';
 import { bookRoutes } from './books.ts';
 import { briefRoutes } from './brief.ts';
@@ -36,6 +37,7 @@ import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { shortlistRoutes } from './shortlist.ts';
 import { socialRoutes } from './social.ts';
+import { startRoutes } from './start.ts';
 import { talentRoutes } from './talent.ts';
 import { testimonialRoutes } from './testimonial.ts';
 
@@ -56,6 +58,8 @@ export const contract = {
   ...bankRoutes,
   ...pipelineRoutes,
   ...candidateRoutes,
+  ...startRoutes,
+  ...boardRoutes,
   ...counterOfferRoutes,
   ...optionRoutes,
   ...bookingRoutes,

@@ -113,6 +113,8 @@ export const ERRORS = {
   shortlist_name_used: CONFLICT,
   shortlist_full: CONFLICT,
   too_many_shortlists: CONFLICT,
+  template_name_used: CONFLICT,
+  too_many_templates: CONFLICT,
   too_many_saved_searches: CONFLICT,
   // Of the rules
   not_allowed_for_role: FORBIDDEN,

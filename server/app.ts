@@ -12,6 +12,7 @@ import { announcementHandlers } from './features/announcement/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
 import { bankHandlers } from './features/bank/routes.ts';
 import { batchHandlers } from './features/batch/routes.ts';
+import { boardHandlers } from './features/board/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
 import { bookHandlers } from './features/books/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
@@ -44,6 +45,7 @@ import { searchHandlers } from './features/search/routes.ts';
 import { securityHandlers } from './features/security/routes.ts';
 import { shortlistHandlers } from './features/shortlist/routes.ts';
 import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
+import { startHandlers } from './features/start/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { testimonialHandlers } from './features/testimonial/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
@@ -132,6 +134,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...bankHandlers(services),
     ...pipelineHandlers(services),
     ...candidateHandlers(services),
+    ...startHandlers(services),
+    ...boardHandlers(services),
     ...counterOfferHandlers(services),
     ...optionHandlers(services),
     ...bookingHandlers(services),

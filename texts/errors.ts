@@ -147,6 +147,8 @@ export const errorTexts: ErrorTexts = {
   role_full: 'Rollen har redan så många godkända som den ska ha. Ta bort någon först, eller ändra antalet.',
   not_interested: 'Personen har inte svarat ja, så den kan inte godkännas.',
   project_not_casting: 'Projektet tar inte emot svar eller val längre.',
+  template_name_used: 'Ni har redan en mall som heter så. Välj ett annat namn.',
+  too_many_templates: 'Ni har så många mallar som går. Ta bort en som ni inte använder.',
   counter_offer_over: 'Tiden att svara på motbudet har gått ut. Förfrågan gäller som förut.',
   counter_offer_rounds: 'Ni har skickat så många förslag som går. Säg ja eller nej, eller ring varandra.',
   order_waits_for_all:

@@ -38,6 +38,7 @@ export const NOUNS = [
   'saved-search',
   'shortlist',
   'summons',
+  'template',
   'testimonial',
 ] as const;
 export type Noun = (typeof NOUNS)[number];

@@ -43,6 +43,10 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   // What is owed depends on the hour too, which nobody announces.
   'GET /bookings/:id/cancellation': ['booking :id'],
   'GET /company/completed-projects': ['project', 'report'],
+  'GET /board': ['agreement', 'candidate', 'counter_offer', 'project'],
+  'GET /company/people': ['booking'],
+  'GET /order-start': ['project', 'template'],
+  'GET /templates': ['template'],
   'GET /company/dashboard': ['booking', 'candidate', 'project'],
   'GET /admin/poll': ['notice'],
   'GET /company/poll': ['notice'],

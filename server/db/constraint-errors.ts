@@ -18,6 +18,7 @@ export const CONSTRAINT_ERRORS = {
   invoice_payments_reference_unique: 'payment_exists',
   project_roles_index_unique: 'changed_meanwhile',
   rates_day_unique: 'rate_exists',
+  project_templates_name_unique: 'template_name_used',
   shortlists_name_unique: 'shortlist_name_used',
   talent_payment_details_person_unique: 'identity_number_used',
 } as const satisfies Record<string, ErrorCode>;

@@ -1622,6 +1622,24 @@ export interface ProjectRolesTable {
   terms_version: Generated<number>;
 }
 
+/** Projects without people and days that a company begins new ones with. */
+export interface ProjectTemplatesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose it is. */
+  company_id: string;
+  /** What the company calls it. */
+  name: string;
+  /** The same in one form, by which two names are one. */
+  name_key: string;
+  /** The form of a project as it is written, without dates. */
+  form: unknown;
+  /** When it was saved. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** A need of a company, from draft to done. An order is a project of kind order. */
 export interface ProjectsTable {
   /** Identity. */
@@ -2430,6 +2448,7 @@ export interface Database {
   project_edit_logs: ProjectEditLogsTable;
   project_messages: ProjectMessagesTable;
   project_roles: ProjectRolesTable;
+  project_templates: ProjectTemplatesTable;
   projects: ProjectsTable;
   rate_limits: RateLimitsTable;
   rate_log: RateLogTable;

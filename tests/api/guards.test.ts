@@ -110,6 +110,10 @@ describe('malformed, unknown and others’ ids', () => {
       [owner.company_id, project.id],
     );
     const offers = await server.services.pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
+    const template = await owner.api.ok('POST /projects/:id/template', {
+      params: { id: project.id },
+      body: { name: 'Mall' },
+    });
     const { payout_id } = await aPlannedPayout(server.services.pool, candidate.id);
     const { sheet_id } = await aDayOfWork(server.services.pool, candidate.id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
@@ -132,6 +136,7 @@ describe('malformed, unknown and others’ ids', () => {
         inquiry,
         offerId: offers.rows[0]?.id,
         sheet_id,
+        templateId: template.id,
         unfindable,
         list,
         search,
@@ -156,6 +161,7 @@ describe('malformed, unknown and others’ ids', () => {
       inquiry: { id: string };
       offerId: string | undefined;
       sheet_id: string;
+      templateId: string;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -168,6 +174,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.startsWith('POST /payouts/')) return has.payout_id;
     if (name.includes('/counter-offers/:id')) return has.offerId;
     if (name.includes(' /call-sheets/')) return has.sheet_id;
+    if (name.includes('/templates/')) return has.templateId;
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
@@ -220,6 +227,9 @@ describe('malformed, unknown and others’ ids', () => {
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
     if (name === 'POST /admin/bank/entries/:id/settle') return { parts: [{ number: '20260001', amount_ore: 100 }] };
     if (/^POST \/admin\/(?!invoices).*\/(take-back|set-aside)$/.test(name)) return { why: 'En anledning.' };
+    if (/^POST \/admin\/.*\/(take-back|set-aside)$/.test(name)) return { why: 'En anledning.' };
+    if (name.endsWith('/acceptance')) return { acceptance: 'each' };
+    if (name.endsWith('/template')) return { name: 'Mall' };
     const offered = offerBody(name);
     if (offered) return offered;
     const known =

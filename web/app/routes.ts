@@ -44,7 +44,6 @@ const soon = (nearest: string, label: string): Partial<RouteEntry> => ({ coming:
 const toTalentDashboard = soon('TalentDashboard', 'Till översikten');
 const toCompanyDashboard = soon('CompanyDashboard', 'Till översikten');
 const toCompanyProject = soon('CompanyCreateProject', 'Skapa ett projekt');
-const toTalents = soon('CompanyTalents', 'Till talangerna');
 const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
 const toAdminProjects = soon('AdminProjects', 'Till projekten');
 
@@ -116,15 +115,15 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyBookings', 'Bokningar', toCompanyDashboard),
   company('CompanySettings', 'Inställningar'),
   company('CompanyHelp', 'Hjälp', toCompanyDashboard),
-  company('CompanyCreateOrder', 'Skapa beställning', toCompanyProject),
-  company('CompanyOrderDetails', 'Beställning', toCompanyDashboard),
-  company('CompanyOrderTalents', 'Beställningens talanger', toTalents),
+  company('CompanyCreateOrder', 'Skapa beställning', one('CompanyProjectHub', 'Till era projekt')),
+  company('CompanyOrderDetails', 'Beställning', ofProjects),
+  company('CompanyOrderTalents', 'Beställningens talanger', ofProjects),
   company('CompanyOrderAddTalents', 'Lägg till talanger', one('CompanyOrderAddTalents', 'Till era beställningar')),
   company('CompanyAuditionDetails', 'Provfilmning', toCompanyDashboard),
   company('CompanyAuditionRoleCandidates', 'Rollens kandidater', toCompanyDashboard),
-  company('CompanyProjectHub', 'Projekt', toCompanyProject),
+  company('CompanyProjectHub', 'Projekt'),
   company('CompanyProjectHubCreateAnnouncement', 'Skapa annons', toCompanyProject),
-  company('CompanyProjectHubCreateOrder', 'Ny beställning', toCompanyProject),
+  company('CompanyProjectHubCreateOrder', 'Ny beställning'),
   company('CompanyProjectAudition', 'Projektets provfilmningar', toCompanyDashboard),
   company('CompanyCompletedProjects', 'Avslutade projekt'),
 

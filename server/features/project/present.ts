@@ -1,4 +1,4 @@
-import type { ProjectDetails, ProjectSummary } from '#contract/project.ts';
+import type { ProjectDetails, ProjectInput, ProjectSummary } from '#contract/project.ts';
 import { keptQuery } from '#contract/talent-query.ts';
 import { plannedPay } from '#domain/project/fees.ts';
 import { missingForCasting } from '#domain/project/project.rules.ts';
@@ -59,4 +59,27 @@ export function presentSummary(project: ListedProject, actor: ProjectActor, mome
     accepts_short_roles: true,
   };
   return { ...project, actions: commandsNow('project', subject, actor, moment) };
+}
+
+/** A project as the form would send it back. */
+export function formOfProject(project: LoadedProject): Record<keyof ProjectInput, unknown> {
+  const { kind, acceptance, title, production_type, description, municipality_id, place, decision_by } = project;
+  const { usage_media, usage_territory, usage_months } = project;
+  const words = { kind, acceptance, title, production_type, description, municipality_id, place, decision_by };
+  return {
+    ...words,
+    usage_media,
+    usage_territory,
+    usage_months,
+    dates: project.dates.map(({ id, ...date }) => date),
+    roles: project.roles.map((role) => ({
+      id: role.id,
+      title: role.title,
+      description: role.description,
+      headcount: role.headcount,
+      terms: role.terms,
+      // Wishes are stored as they were written; a newer version of the form may know more fields.
+      wanted: keptQuery.parse(role.wanted),
+    })),
+  };
 }

@@ -201,6 +201,8 @@ export async function aPersonWorld(
         return { read: true };
       default:
         if (/candidates\/(remind|withdraw)$/.test(route)) return { candidate_ids };
+        if (route.endsWith('/acceptance')) return { acceptance: 'each' };
+        if (route.endsWith('/template')) return { name: 'Mall' };
         if (route.includes('/counter-offers/')) return offerBody(route, route.endsWith('/answer') ? 1 : 2);
         return (
           reportBody(route, asked?.candidate ?? talent_id) ??
@@ -209,7 +211,10 @@ export async function aPersonWorld(
         );
     }
   };
-  const queryFor = (route: string) => (route === 'GET /shortlists/containing' ? `?talent_id=${talent_id}` : '');
+  const queryFor = (route: string) => {
+    if (route === 'GET /order-start') return `?talent=${talent_id}`;
+    return route === 'GET /shortlists/containing' ? `?talent_id=${talent_id}` : '';
+  };
 
   const ask = async (route: string, id: string) => {
     const [method = 'GET', path = ''] = route.split(' ');

@@ -65,6 +65,16 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/cancellation': 'nobody',
   'GET /projects/:id/clearances': 'asked',
   'GET /projects/:id/counter-offers': 'asked',
+  'GET /board': 'nobody',
+  'GET /templates': 'nobody',
+  'GET /order-start': 'found',
+  // Nobody whose booking was cancelled.
+  'GET /company/people': 'nobody',
+  'POST /projects/:id/acceptance': 'nobody',
+  'POST /projects/:id/copy': 'nobody',
+  'POST /projects/:id/template': 'nobody',
+  'POST /templates/:id/start': 'nobody',
+  'DELETE /templates/:id': 'nobody',
   'POST /counter-offers/:id/answer': 'asked',
   'POST /counter-offers/:id/withdraw': 'asked',
   // It has been withdrawn by now.

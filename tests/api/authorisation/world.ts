@@ -92,6 +92,10 @@ export async function makeWorld(server: TestServer) {
   // One that the walk does not close before talents have read it.
   const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
   await pool.query('update announcements set is_public = true where id = $1', [answered]);
+  const template = await owner.api.ok('POST /projects/:id/template', {
+    params: { id: project.id },
+    body: { name: 'Mall' },
+  });
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -145,6 +149,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/shortlists/')) return list.id;
     if (route.includes('/saved-searches/')) return search.id;
     if (route.includes('/bookings/')) return items[0]?.id ?? '';
+    if (route.includes('/templates/')) return template.id;
     if (route.includes('/counter-offers/:id')) return offer.rows[0]?.id ?? '';
     if (/\/(candidates|requests|seen|assignments)\//.test(route)) return candidate.id;
     if (route.includes('/applications/')) return otherCompany.company_id;
@@ -160,6 +165,9 @@ export async function makeWorld(server: TestServer) {
     }
     if (route === 'POST /inquiries') return { category: 'other', words: 'Hej.' };
     if (route === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 99 };
+    if (route.endsWith('/acceptance')) return { acceptance: 'each' };
+    // A name of its own each time it is asked.
+    if (route.endsWith('/template')) return { name: randomUUID() };
     if (route === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
     if (route === 'PATCH /shortlists/:id/people') return { talent_id: other.talent_id, note: 'Rider.' };
     if (route === 'PUT /shortlists/:id/people') return { people: [{ talent_id: other.talent_id }] };

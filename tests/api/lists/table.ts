@@ -104,6 +104,18 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from clearances c join talents t on t.id = c.talent_id where c.project_id = $project`,
     order: ['name', 'id'],
   },
+  'GET /templates items': {
+    as: 'company',
+    made: `select id, created_date from project_templates where company_id = $company`,
+    order: ['-created_date', 'id'],
+  },
+  'GET /company/people items': {
+    as: 'company',
+    made: `select b.talent_id as id, max(b.ends_on)::text as worked_on from bookings b
+      where b.company_id = $company and b.status <> 'cancelled' group by b.talent_id`,
+    idOf: (row) => String((row.talent as { id: string }).id),
+    order: ['-worked_on', 'id'],
+  },
   'GET /projects/:id/counter-offers items': {
     as: 'company',
     params: { id: '$project' },
@@ -305,6 +317,8 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
+  'GET /board columns',
+  'GET /order-start people',
   'GET /talent/requests/:id/counter-offers offers',
   'GET /talent/announcements/:id reasons',
   'GET /talent/announcements/:id wishes',

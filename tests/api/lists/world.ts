@@ -123,6 +123,11 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
      where project_id = $1`,
     [project],
   );
+  await run(
+    `insert into project_templates (company_id, name, name_key, form, created_date)
+     select $1, 'Mall ' || n, 'mall ' || n, '{"kind": "order", "roles": []}', ${mixed()} from generate_series(1, ${ROWS}) n`,
+    [company.company_id],
+  );
   await run(offersOf('select candidate_id from bookings where project_id = $1', 'Hej', mixed()), [project]);
   await run(
     `insert into work_reports (candidate_id, project_id, company_id, talent_id, status, disputed_by, dispute_words, last_day, updated_date)

@@ -55,9 +55,9 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
     if (!sent) return;
     if (sent.skipped.length > 0) return setResult(sent);
     showToast(`${requests(sent.sent_count)} skickade.`);
-    navigate(projectStepHref(3, project.id));
+    navigate(projectStepHref(3, project));
   };
-  const goOn = () => (result && result.sent_count > 0 ? navigate(projectStepHref(3, project.id)) : onClose());
+  const goOn = () => (result && result.sent_count > 0 ? navigate(projectStepHref(3, project)) : onClose());
   if (result) {
     return (
       <Dialog

@@ -29,7 +29,7 @@ const work = (project: Facts, step: ProjectStep, label: string, sentence: string
   waits_on: 'me',
   sentence,
   label,
-  href: projectStepHref(step, project.id),
+  href: projectStepHref(step, project),
 });
 
 /** Asks for a command, or, where it may not be given now, for the work on the same screen. */
@@ -104,7 +104,7 @@ const over = (project: Facts, sentence: string): NextStep => ({
   waits_on: 'nobody',
   sentence,
   label: 'Se projektet',
-  href: projectHref(project.id),
+  href: projectHref(project),
 });
 
 const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextStep> = {

@@ -46,7 +46,7 @@ function LoadedFrame({ id, title, hasOwnTitle, description, actions, children }:
       kicker={(data) =>
         data &&
         !hasOwnTitle && (
-          <Link to={projectHref(id)} className="touch-target inline-flex items-center hover:underline">
+          <Link to={projectHref(data)} className="touch-target inline-flex items-center hover:underline">
             {data.title || 'Projekt utan titel'}
           </Link>
         )

@@ -10,6 +10,6 @@ export interface ProjectRailProps {
 }
 
 /** Where the project stands among its five steps, the same on every screen about it. */
-export function ProjectRail({ project, hrefOf = (step) => projectStepHref(step, project.id) }: ProjectRailProps) {
+export function ProjectRail({ project, hrefOf = (step) => projectStepHref(step, project) }: ProjectRailProps) {
   return <StepRail label="Projektets steg" steps={projectRailSteps(project, hrefOf)} />;
 }

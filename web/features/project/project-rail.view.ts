@@ -7,6 +7,7 @@ import { stepOf } from './project-address.ts';
 export type RailProject = Pick<
   ProjectSummary,
   | 'id'
+  | 'kind'
   | 'status'
   | 'current_step'
   | 'role_count'

@@ -49,7 +49,7 @@ describe('the next step', () => {
   ] as const)('of %o waits on %s', (part, waits_on, step) => {
     const next = nextStep(project({ ...part, actions: [...('actions' in part ? part.actions : [])] }), TODAY);
     expect(next.waits_on).toBe(waits_on);
-    expect(next.href).toBe(projectStepHref(step, 'p'));
+    expect(next.href).toBe(projectStepHref(step, project()));
   });
 
   const SEATS_FILLED = { current_step: 4, headcount: 2, approved_count: 2 };
@@ -85,7 +85,7 @@ describe('the next step', () => {
 
 describe('the rail', () => {
   test('is done before the step, stands on it, and has the rest ahead', () => {
-    const steps = projectRailSteps(project({ current_step: 3 }), (step) => projectStepHref(step, 'p'));
+    const steps = projectRailSteps(project({ current_step: 3 }), (step) => projectStepHref(step, project()));
     expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'current', 'ahead', 'ahead']);
     expect(steps.filter((step) => step.note !== undefined).map((step) => step.number)).toEqual([3]);
   });
@@ -96,7 +96,7 @@ describe('the rail', () => {
   });
 
   test('has a screen for every step, and what is cancelled is read on its own page', () => {
-    expect(new Set(PROJECT_STEPS.map((step) => projectStepHref(step, 'p'))).size).toBe(PROJECT_STEPS.length);
+    expect(new Set(PROJECT_STEPS.map((step) => projectStepHref(step, project()))).size).toBe(PROJECT_STEPS.length);
     expect(projectWorkHref(project({ status: 'cancelled' }))).toBe('/CompanyProjectDetails?id=p');
   });
 });

@@ -46,6 +46,11 @@ export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: nu
   );
 }
 
+/** The projects of these ids, with their figures. Whose they are the caller has asked. */
+export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedProject[]> {
+  return selectSummaries(db, sql`p.id = any(${[...ids]}::uuid[])`, sql`p.id`, ids.length);
+}
+
 const WITH_COMPANY = sql`projects p join companies c on c.id = p.company_id`;
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type ProjectInput, projectInput } from '#contract/project.ts';
-import { keptQuery } from '#contract/talent-query.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { earlierOf } from '#domain/time/instant.ts';
 import type { SignedInActor } from '../../../actor.ts';
@@ -9,7 +8,8 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import { createProject } from '../../project/commands/create-project.ts';
 import { saveProject } from '../../project/commands/save-project.ts';
-import { type LoadedProject, loadProject } from '../../project/queries/load-project.ts';
+import { formOfProject } from '../../project/present.ts';
+import { loadProject } from '../../project/queries/load-project.ts';
 import type { Change, Creation, RecordWriter } from './write-record.ts';
 
 const BLANK: ProjectInput = {
@@ -27,29 +27,6 @@ const BLANK: ProjectInput = {
   dates: [],
   roles: [],
 };
-
-/** A project as the form would send it back. */
-function formOf(project: LoadedProject): Record<keyof ProjectInput, unknown> {
-  const { kind, acceptance, title, production_type, description, municipality_id, place, decision_by } = project;
-  const { usage_media, usage_territory, usage_months } = project;
-  const words = { kind, acceptance, title, production_type, description, municipality_id, place, decision_by };
-  return {
-    ...words,
-    usage_media,
-    usage_territory,
-    usage_months,
-    dates: project.dates.map(({ id, ...date }) => date),
-    roles: project.roles.map((role) => ({
-      id: role.id,
-      title: role.title,
-      description: role.description,
-      headcount: role.headcount,
-      terms: role.terms,
-      // Wishes are stored as they were written; a newer version of the form may know more fields.
-      wanted: keptQuery.parse(role.wanted),
-    })),
-  };
-}
 
 async function create(
   trx: Trx,
@@ -76,7 +53,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
       const project = await loadProject(trx, actor, id, true);
       if (!project) return refuse('not_found');
       const { revision = project.revision, ...given } = values as { revision?: number };
-      const input = projectInput.parse({ ...formOf(project), ...given });
+      const input = projectInput.parse({ ...formOfProject(project), ...given });
       return saveProject(trx, actor, id, { ...input, revision }, moment);
     },
     ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],

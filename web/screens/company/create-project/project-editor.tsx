@@ -99,11 +99,11 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
     if (isGoingOn && next.actions.includes('open-casting')) {
       const opened = await send('POST /projects/:id/open-casting', { params: { id: next.id } });
       client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, opened);
-      navigate(projectStepHref(2, next.id));
+      navigate(projectStepHref(2, next));
       return;
     }
     showToast(isDraft ? 'Utkastet är sparat.' : 'Ändringarna är sparade.');
-    if (!saved) navigate(projectStepHref(1, next.id), { replace: true });
+    if (!saved) navigate(projectStepHref(1, next), { replace: true });
   };
   return (
     <FormProvider {...form}>

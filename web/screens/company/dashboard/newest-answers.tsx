@@ -21,7 +21,7 @@ export function NewestAnswers({ answers }: { answers: readonly Answered[] }) {
               key={row.id}
               name={row.talent.name}
               src={row.talent.profile_image}
-              href={projectStepHref(3, row.project_id)}
+              href={projectStepHref(3, { id: row.project_id, kind: 'project' })}
               facts={
                 <>
                   {row.role_title}, {row.project_title}

@@ -28,7 +28,7 @@ const columnsFor = (today: string): Column<ProjectSummary>[] => [
     cell: (project) => (
       <span>
         <Link
-          to={projectHref(project.id)}
+          to={projectHref(project)}
           className="voice-serif text-lg leading-6 decoration-1 underline-offset-4 hover:underline"
         >
           {project.title || 'Projekt utan titel'}

@@ -17,7 +17,7 @@ export function UpcomingBookings({ bookings }: { bookings: readonly BookingRow[]
               key={row.id}
               name={row.talent_name}
               src={row.talent_image}
-              href={projectStepHref(5, row.project_id)}
+              href={projectStepHref(5, { id: row.project_id, kind: 'project' })}
               facts={`${row.role_title}, ${row.project_title}`}
               state={<DateText day={row.starts_on} />}
             />

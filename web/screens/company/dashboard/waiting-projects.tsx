@@ -49,7 +49,7 @@ function Rows({ steps }: { steps: readonly Waiting[] }) {
           <Step number={project.current_step} />
           <div className="min-w-0 flex-1 basis-48 sm:basis-60">
             <p className="voice-serif text-name leading-6">
-              <Link to={projectHref(project.id)} className="decoration-1 underline-offset-4 hover:underline">
+              <Link to={projectHref(project)} className="decoration-1 underline-offset-4 hover:underline">
                 {project.title || 'Projekt utan titel'}
               </Link>
             </p>

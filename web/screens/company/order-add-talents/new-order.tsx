@@ -24,7 +24,7 @@ export function NewOrder() {
     }
     setProblem(undefined);
     const order = await run('POST /projects', { body: draftOrder(title.trim()) });
-    if (order) navigate(projectStepHref(1, order.id));
+    if (order) navigate(projectStepHref(1, order));
   };
   return (
     <>

@@ -30,7 +30,7 @@ export function AnswersByRole({ project }: { project: ProjectDetails }) {
       empty={
         <EmptyState
           title="Ingen har fått en förfrågan ännu"
-          action={<LinkButton to={projectStepHref(2, project.id)}>Välj talanger</LinkButton>}
+          action={<LinkButton to={projectStepHref(2, project)}>Välj talanger</LinkButton>}
         >
           Välj talanger till rollerna och skicka förfrågningar. Svaren kommer hit.
         </EmptyState>

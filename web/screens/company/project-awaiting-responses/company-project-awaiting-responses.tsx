@@ -14,12 +14,12 @@ export default function CompanyProjectAwaitingResponses() {
       actions={(project) => (
         <>
           {project.status === 'casting' && (
-            <LinkButton icon={UserPlus} to={projectStepHref(2, project.id)}>
+            <LinkButton icon={UserPlus} to={projectStepHref(2, project)}>
               Fråga fler
             </LinkButton>
           )}
           <ProjectCommandButton project={project} command="start-review" variant="primary" />
-          {project.current_step === 4 && <LinkButton to={projectStepHref(4, project.id)}>Till urvalet</LinkButton>}
+          {project.current_step === 4 && <LinkButton to={projectStepHref(4, project)}>Till urvalet</LinkButton>}
           {project.kind === 'order' && <ActivateProject project={project} />}
         </>
       )}

@@ -43,7 +43,7 @@ export function ReviewByRole({ project }: { project: ProjectDetails }) {
       empty={
         <EmptyState
           title="Ingen att välja bland"
-          action={<LinkButton to={projectStepHref(3, project.id)}>Till svaren</LinkButton>}
+          action={<LinkButton to={projectStepHref(3, project)}>Till svaren</LinkButton>}
         >
           Ingen har en öppen förfrågan i projektet.
         </EmptyState>

@@ -45,7 +45,7 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
     return (
       <EmptyState
         title={`${words.it} har inga roller ännu`}
-        action={<LinkButton to={projectStepHref(1, project.id)}>Skriv roller</LinkButton>}
+        action={<LinkButton to={projectStepHref(1, project)}>Skriv roller</LinkButton>}
       >
         Talanger väljs till en roll. Skriv först vem ni söker.
       </EmptyState>
@@ -81,7 +81,7 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
     <div className="flex flex-col gap-6">
       {!isOpen && <Callout>Rollsättningen är stängd, så ingen mer kan väljas.</Callout>}
       {project.status === 'draft' && (
-        <Callout action={<LinkButton to={projectStepHref(1, project.id)}>Till utkastet</LinkButton>}>
+        <Callout action={<LinkButton to={projectStepHref(1, project)}>Till utkastet</LinkButton>}>
           {words.it} är ett utkast. Du kan redan välja talanger; förfrågningar skickas när rollsättningen är öppen.
         </Callout>
       )}

@@ -1,8 +1,12 @@
+import type { RequestDetails } from '#contract/candidate.ts';
 import { AnswerPanel } from '#web/features/request/answer-panel.tsx';
 import { useRequest, useSeen } from '#web/features/request/request-queries.ts';
 import { RequestTerms } from '#web/features/request/request-terms.tsx';
 import { WorkPage } from '#web/features/request/work-page.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+
+const offers = onDemand(() => import('#web/features/counter-offer/talent-offers.tsx'));
 
 /** One request with its whole terms and the answer. Also TalentInterestDetails, where notices lead (spec, section 2). */
 export default function TalentRequestDetails() {
@@ -21,10 +25,19 @@ export default function TalentRequestDetails() {
       {(data) => (
         // A column on phones, where the buttons stick to its bottom; two columns from desktop.
         <div className="flex max-w-5xl flex-col gap-x-16 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <RequestTerms request={data} />
+          <div className="flex flex-col gap-10">
+            {data.source === 'order' && <Offers request={data} />}
+            <RequestTerms request={data} />
+          </div>
           <AnswerPanel key={data.id} request={data} />
         </div>
       )}
     </WorkPage>
   );
+}
+
+/** Only an order is answered with other terms. */
+function Offers({ request }: { request: RequestDetails }) {
+  const here = useOnDemand(offers, true, () => undefined);
+  return here ? <here.TalentOffers request={request} /> : null;
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { pageNumber } from './fields.ts';
+import { projectSummary } from './project.ts';
+import { declareRoutes } from './route.ts';
+
+/** A project or an order on the board, with whom it waits for beside what the summary tells. */
+const boardCard = projectSummary.extend({
+  /** Versions of counter-offers that the company has to answer. */
+  offer_count: z.number(),
+  /** Agreements that wait for the company's signature, and those that wait for anybody else's. */
+  unsigned_count: z.number(),
+  awaited_signature_count: z.number(),
+});
+export type BoardCard = z.output<typeof boardCard>;
+
+export const boardRoutes = declareRoutes({
+  'GET /board': {
+    auth: ['company'],
+    summary: 'Everything of the company that is open, by step, each column a page of the newest change first.',
+    query: z.strictObject({ step: z.coerce.number().int().min(1).max(5).optional(), page: pageNumber }),
+    response: z.object({
+      columns: z.array(
+        z.object({
+          step: z.number(),
+          items: z.array(boardCard),
+          page: z.number(),
+          page_size: z.number(),
+          total: z.number(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+});

@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query } from '#web/api/client.ts';
+
+/** What has been suggested about a request of the talent's own. */
+export function useTalentOffers(id: string) {
+  return useQuery(query('GET /talent/requests/:id/counter-offers', { params: { id } }));
+}
+
+/** A page of what people asked in an order have suggested. */
+export function useProjectOffers(id: string, page: number) {
+  return useQuery({
+    ...query('GET /projects/:id/counter-offers', { params: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,45 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import type { OrderStart } from '#contract/start.ts';
+import { addDays } from '#domain/time/day.ts';
+import { addWorkingDays } from '#domain/time/working-days.ts';
+import { NEW_PROJECT, NEW_ROLE, type ProjectForm, type RoleForm } from '../create-project/project-form.ts';
+
+/** Somebody who is named in an order. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Working days that people get to answer unless the company says otherwise. */
+const DAYS_TO_ANSWER = 3;
+
+/** The form of a new order, with one day to fill in. */
+export function fromStart(start: OrderStart): ProjectForm {
+  return {
+    ...NEW_PROJECT,
+    ...(start as Partial<ProjectForm>),
+    kind: 'order',
+    dates: [{ kind: 'work', starts_on: '', ends_on: '' }],
+    roles: start.roles.length > 0 ? (start.roles as RoleForm[]) : [{ ...NEW_ROLE, title: 'Medverkande' }],
+  };
+}
+
+/** Three working days, and no later than the day before the work begins. */
+export function usualAnswerDay(first_day: string | undefined, today: string): string {
+  const usual = addWorkingDays(today, DAYS_TO_ANSWER);
+  if (!first_day || first_day > usual) return usual;
+  return first_day > today ? addDays(first_day, -1) : today;
+}
+
+/** Each role has as many places as people, and one while nobody is named. */
+export function withPlaces<Form extends Pick<ProjectForm, 'roles'>>(form: Form, people: readonly (readonly Named[])[]) {
+  return {
+    ...form,
+    roles: form.roles.map((role, index) => ({ ...role, headcount: Math.max(1, people[index]?.length ?? 0) })),
+  };
+}
+
+/** Who is to be asked for which role. */
+export function picksOf({ roles }: Pick<ProjectDetails, 'roles'>, people: readonly (readonly Named[])[]) {
+  return roles.flatMap((role, index) => (people[index] ?? []).map(({ id }) => ({ role_id: role.id, talent_id: id })));
+}

@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import type { RoleQuote } from '#contract/quote.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Field, FieldGroup } from '#web/ui/field.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { FeeFields } from '../create-project/fee-fields.tsx';
+import type { ProjectForm } from '../create-project/project-form.ts';
+import type { Named } from './order-form.ts';
+import { PersonPicker } from './person-picker.tsx';
+
+const rolePrice = onDemand(() => import('../create-project/role-price.tsx'));
+
+export interface OrderRoleProps {
+  index: number;
+  people: readonly Named[];
+  onPeople: (people: readonly Named[]) => void;
+  quote: RoleQuote | undefined;
+  /** Undefined for the only one. */
+  onRemove: (() => void) | undefined;
+}
+
+/** What some people do in an order, who they are, what they are paid, and the price both ways. */
+export function OrderRole({ index, people, onPeople, quote, onRemove }: OrderRoleProps) {
+  const { register, formState, watch } = useFormContext<ProjectForm>();
+  const title = watch(`roles.${index}.title`) || `Roll ${index + 1}`;
+  const price = useOnDemand(rolePrice, quote !== undefined, () => undefined);
+  return (
+    <li className="border-t border-ink pt-3">
+      <div className="mb-4 flex items-center gap-1">
+        <h3 className="voice-serif mr-auto min-w-0 text-name">{title}</h3>
+        {onRemove && <IconButton icon={Trash2} label={`Ta bort ${title}`} onClick={onRemove} />}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-4">
+        <FieldGroup label="Vilka" className="sm:col-span-4">
+          <PersonPicker label={title} people={people} onChange={onPeople} />
+        </FieldGroup>
+        <Field
+          label="Vad de gör"
+          error={formState.errors.roles?.[index]?.title?.message}
+          className="sm:col-span-4 sm:max-w-sm"
+        >
+          <TextInput {...register(`roles.${index}.title`)} maxLength={80} />
+        </Field>
+        <FeeFields index={index} isLocked={false} />
+      </div>
+      {price && quote && <price.RolePrice quote={quote} headcount={Math.max(1, people.length)} />}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { acceptanceLabels, interestLabels } from '#texts/labels.ts';
+import { useCandidates } from '#web/features/candidate/use-candidates.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PersonRow } from '#web/ui/person-row.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { AboutProject, NextStepButton, ProjectStanding } from '../project-details/about-project.tsx';
+import { StartAnew } from '../project-hub/start-anew.tsx';
+
+/** One page about an order whatever its step: who is asked, days, terms, price, what happens next, and the log. */
+export default function CompanyOrderDetails() {
+  return (
+    <ProjectFrame
+      title={(order) => (order ? order.title || 'Beställning utan titel' : 'Beställning')}
+      hasOwnTitle
+      description={(order) => <ProjectStanding project={order} />}
+      actions={(order) => <NextStepButton project={order} />}
+    >
+      {(order) => (
+        <div className="flex flex-col gap-12">
+          {order.status !== 'draft' && <People order={order} />}
+          <AboutProject project={order} />
+          <StartAnew project={order} />
+        </div>
+      )}
+    </ProjectFrame>
+  );
+}
+
+function People({ order }: { order: ProjectDetails }) {
+  const candidates = useCandidates(order.id);
+  return (
+    <Section
+      title="Personer"
+      aside={acceptanceLabels[order.acceptance]}
+      actions={<LinkButton to={projectStepHref(3, order)}>Svar och motbud</LinkButton>}
+    >
+      <QueryFrame
+        query={candidates}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="text-ink-muted">Ingen har fått frågan ännu.</p>}
+      >
+        {({ items }) => (
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {items.map(({ id, talent, role_title, interest_status, client_decision }) => {
+              const isIn = client_decision === 'approved';
+              const { tone, word } = interestLabels[interest_status];
+              return (
+                <PersonRow
+                  key={id}
+                  name={talent.name}
+                  src={talent.profile_image ?? undefined}
+                  facts={role_title}
+                  state={<StateBadge tone={tone}>{isIn ? 'Har sagt ja' : word}</StateBadge>}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { ACCEPTANCES, type Acceptance as Chosen } from '#domain/project/project.rules.ts';
+import { acceptanceLabels } from '#texts/labels.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+
+const HINTS: Record<Chosen, string> = {
+  all: 'Ni bokar först när alla ni har frågat har sagt ja. Den som inte kan drar ni tillbaka och ersätter.',
+  each: 'Ni kan boka dem som har sagt ja, också om någon annan inte kan.',
+};
+
+export const acceptanceOptions = ACCEPTANCES.map((value) => ({
+  value,
+  label: acceptanceLabels[value],
+  hint: HINTS[value],
+}));
+
+/** Whether the order is booked with all or none, which the company may change until it is. */
+export function Acceptance({ project }: { project: ProjectDetails }) {
+  const { run, isPending, failure } = useCommand();
+  return (
+    <RadioCards
+      label="När bokas beställningen?"
+      columns={2}
+      options={acceptanceOptions}
+      value={project.acceptance}
+      isDisabled={isPending || (project.status !== 'casting' && project.status !== 'draft')}
+      error={failure}
+      onChange={(value) => {
+        const acceptance = ACCEPTANCES.find((one) => one === value);
+        if (acceptance) void run('POST /projects/:id/acceptance', { params: { id: project.id }, body: { acceptance } });
+      }}
+    />
+  );
+}

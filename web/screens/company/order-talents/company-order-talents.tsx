@@ -1,0 +1,42 @@
+import { UserPlus } from 'lucide-react';
+import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
+import { useCandidates } from '#web/features/candidate/use-candidates.ts';
+import { CompanyOffers } from '#web/features/counter-offer/company-offers.tsx';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { AnswersByRole } from '../project-awaiting-responses/answers-by-role.tsx';
+import { Acceptance } from './acceptance.tsx';
+
+/** Step 3 of an order: what those named have answered, what they suggest instead, and the way to book. */
+export default function CompanyOrderTalents() {
+  return (
+    <ProjectFrame
+      title="Beställningens talanger"
+      actions={(project) => (
+        <>
+          {project.status === 'casting' && (
+            <LinkButton icon={UserPlus} to={projectStepHref(2, project)}>
+              Lägg till talanger
+            </LinkButton>
+          )}
+          <ActivateProject project={project} />
+        </>
+      )}
+    >
+      {(project) => (
+        <div className="flex flex-col gap-12">
+          {project.kind === 'order' && <Acceptance project={project} />}
+          <Offers projectId={project.id} />
+          <AnswersByRole project={project} />
+        </div>
+      )}
+    </ProjectFrame>
+  );
+}
+
+function Offers({ projectId }: { projectId: string }) {
+  const { data } = useCandidates(projectId);
+  const nameOf = (id: string) => data?.items.find((row) => row.id === id)?.talent.name ?? 'Den tillfrågade';
+  return <CompanyOffers projectId={projectId} nameOf={nameOf} />;
+}

@@ -1,0 +1,81 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { projectStatusLabels } from '#texts/labels.ts';
+import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
+import { EditLog } from '#web/features/project/edit-log.tsx';
+import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
+import { FeesInAll } from '#web/features/project/fees-in-all.tsx';
+import { nextStep } from '#web/features/project/next-step.view.ts';
+import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
+import { ProjectFacts } from '#web/features/project/project-facts.tsx';
+import { ProjectRoles } from '#web/features/project/project-roles.tsx';
+import { ProjectTerms } from '#web/features/project/project-terms.tsx';
+import { ProjectRights } from '#web/features/right/project-rights.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+
+/** Where it stands, and what happens next. */
+export function ProjectStanding({ project }: { project: ProjectDetails }) {
+  const label = projectStatusLabels[project.status];
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <StateBadge tone={label.tone} look="tinted">
+        {label.word}
+      </StateBadge>
+      {nextStep(project, dayOf(new Date())).sentence}
+    </span>
+  );
+}
+
+/** The button of the next step: what its sentence asks for is done here, without another screen between. */
+export function NextStepButton({ project }: { project: ProjectDetails }) {
+  const { command, href, label } = nextStep(project, dayOf(new Date()));
+  if (command === 'activate') return <ActivateProject project={project} />;
+  if (command === 'complete') return <CompleteProject project={project} />;
+  if (command) return <ProjectCommandButton project={project} command={command} variant="primary" />;
+  if (project.status === 'completed' || project.status === 'cancelled') return null;
+  return (
+    <LinkButton variant="primary" to={href}>
+      {label}
+    </LinkButton>
+  );
+}
+
+/** The commands that move a project, in the order of its steps; giving it up and its end stand elsewhere. */
+const MOVES = ['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const;
+
+/** Roles, terms, facts, log and what moves it, of a project or an order. */
+export function AboutProject({ project }: { project: ProjectDetails }) {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const next = nextStep(project, dayOf(new Date()));
+  return (
+    <div className="flex flex-col gap-12">
+      <Section title="Roller" aside={`${project.role_count} roller, ${project.headcount} platser`}>
+        <ProjectRoles project={project} />
+        <FeesInAll project={project} />
+      </Section>
+      <ProjectTerms project={project} />
+      {project.status === 'completed' && <ProjectRights projectId={project.id} />}
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        <Section title="Om projektet">
+          <ProjectFacts project={project} />
+        </Section>
+        <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
+      </div>
+      {project.actions.length > 0 && (
+        <Section title="Ändra läge" description="Det här flyttar projektet mellan stegen, eller avslutar det.">
+          <div className="flex flex-wrap gap-2">
+            {MOVES.filter((command) => command !== next.command).map((command) => (
+              <ProjectCommandButton key={command} project={project} command={command} />
+            ))}
+            {next.command !== 'activate' && <ActivateProject project={project} variant="secondary" />}
+            <CancelProject project={project} />
+          </div>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Named } from '../create-order/order-form.ts';
+
+/** The form of an order with these people, and what it begins with: 'template=…', 'from=…' or nothing. */
+export function orderHref(people: readonly Pick<Named, 'id'>[], start: string): string {
+  const params = new URLSearchParams(start);
+  for (const { id } of people) params.append('talent', id);
+  const query = params.toString();
+  return `/CompanyCreateOrder${query ? `?${query}` : ''}`;
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import type { Template } from '#contract/start.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { useNavigate } from '#web/ui/address.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** What the company has saved to begin with. */
+export function Templates() {
+  const page = usePageNumber('templates');
+  const templates = useQuery({ ...query('GET /templates', { query: { page } }), placeholderData: keepPreviousData });
+  return (
+    <Section
+      title="Mallar"
+      description="Ett projekt eller en beställning att börja med. Bara datum och personer saknas."
+    >
+      <QueryFrame
+        query={templates}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <p className="max-w-prose text-ink-muted">
+            Inga mallar ännu. Öppna ett projekt som ni vill göra om och välj Spara som mall.
+          </p>
+        }
+      >
+        {(data) => (
+          <>
+            <ul className="divide-y divide-hairline border-y border-hairline">
+              {data.items.map((template) => (
+                <One key={template.id} template={template} />
+              ))}
+            </ul>
+            <PageLinks of={data} noun="mallar" name="templates" />
+          </>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}
+
+function One({ template }: { template: Template }) {
+  const { run, isPending } = useCommand({ hasToast: true });
+  const navigate = useNavigate();
+  const { id, name, kind, role_count } = template;
+  const start = async () => {
+    const draft = await run('POST /templates/:id/start', { params: { id } });
+    if (draft) navigate(projectStepHref(1, draft));
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="voice-serif text-lg leading-6">{name}</p>
+        <p className="text-sm text-ink-muted">
+          {kind === 'order' ? 'Beställning' : 'Projekt'}, {role_count === 1 ? '1 roll' : `${role_count} roller`}
+        </p>
+      </div>
+      <Button size="small" isBusy={isPending} onClick={() => void start()}>
+        Börja med mallen
+      </Button>
+      <IconButton
+        icon={X}
+        label={`Ta bort mallen ${name}`}
+        onClick={() => void run('DELETE /templates/:id', { params: { id } })}
+      />
+    </li>
+  );
+}
