@@ -86,7 +86,7 @@ test('fields that are not declared are refused by name, in body and query', asyn
 });
 
 describe('malformed, unknown and others’ ids', () => {
-  const TAKES_AWAY = /^DELETE \/(talent\/media|talent\/busy-days|shortlists|saved-searches)\/:id$/;
+  const TAKES_AWAY = /^DELETE \/(talent\/media|talent\/busy-days|shortlists|saved-searches|templates)\/:id$/;
 
   /** Routes that take an id, with an input that is right but for the id. */
   async function cases(): Promise<[RouteName, Client, (id: string) => Raw, string | undefined][]> {

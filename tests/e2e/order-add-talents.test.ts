@@ -22,7 +22,7 @@ test('without an order it says so, and makes one that is written further in its 
 
   await title.fill('Fyra statister');
   await page.getByRole('button', { name: 'Skapa beställningen' }).click();
-  await expect(page).toHaveURL(/\/CompanyCreateProject\?id=/);
+  await expect(page).toHaveURL(/\/CompanyCreateOrder\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Fyra statister' })).toBeVisible();
   const { items } = await company.api.ok('GET /projects', { query: { kind: 'order' } });
   expect(items.map(({ title, status }) => [title, status])).toEqual([['Fyra statister', 'draft']]);

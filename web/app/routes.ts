@@ -121,9 +121,9 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyOrderAddTalents', 'Lägg till talanger', one('CompanyOrderAddTalents', 'Till era beställningar')),
   company('CompanyAuditionDetails', 'Provfilmning', toCompanyDashboard),
   company('CompanyAuditionRoleCandidates', 'Rollens kandidater', toCompanyDashboard),
-  company('CompanyProjectHub', 'Projekt'),
+  company('CompanyProjectHub', 'Projekt', ofProjects),
   company('CompanyProjectHubCreateAnnouncement', 'Skapa annons', toCompanyProject),
-  company('CompanyProjectHubCreateOrder', 'Ny beställning'),
+  company('CompanyProjectHubCreateOrder', 'Ny beställning', ofProjects),
   company('CompanyProjectAudition', 'Projektets provfilmningar', toCompanyDashboard),
   company('CompanyCompletedProjects', 'Avslutade projekt'),
 

@@ -12,7 +12,6 @@ import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
@@ -24,11 +23,11 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { DateFields } from '../create-project/date-fields.tsx';
 import { missingIn, NEW_ROLE, type ProjectForm } from '../create-project/project-form.ts';
-import { UsageFields } from '../create-project/usage-fields.tsx';
 import { useQuote } from '../create-project/use-quote.ts';
 import { acceptanceOptions } from '../order-talents/acceptance.tsx';
 import { type Named, picksOf, usualAnswerDay, withPlaces } from './order-form.ts';
 import { OrderRole } from './order-role.tsx';
+import { Usage } from './usage.tsx';
 
 const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
 const persons = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
@@ -185,9 +184,7 @@ export function OrderEditor({ saved: before, form: written, people: named }: Ord
             Lägg till en roll till
           </Button>
         </Section>
-        <Disclosure title="Nyttjanderätt">
-          <UsageFields isLocked={false} />
-        </Disclosure>
+        <Usage />
         <Section title="Svar">
           <div className="flex flex-col gap-5">
             <Controller

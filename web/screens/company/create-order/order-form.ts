@@ -1,7 +1,6 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import type { OrderStart } from '#contract/start.ts';
 import { addDays } from '#domain/time/day.ts';
-import { addWorkingDays } from '#domain/time/working-days.ts';
 import { NEW_PROJECT, NEW_ROLE, type ProjectForm, type RoleForm } from '../create-project/project-form.ts';
 
 /** Somebody who is named in an order. */
@@ -10,8 +9,8 @@ export interface Named {
   readonly name: string;
 }
 
-/** Working days that people get to answer unless the company says otherwise. */
-const DAYS_TO_ANSWER = 3;
+/** Days that people get to answer unless the company says otherwise. */
+const DAYS_TO_ANSWER = 4;
 
 /** The form of a new order, with one day to fill in. */
 export function fromStart(start: OrderStart): ProjectForm {
@@ -24,9 +23,9 @@ export function fromStart(start: OrderStart): ProjectForm {
   };
 }
 
-/** Three working days, and no later than the day before the work begins. */
+/** Some days, and no later than the day before the work begins. */
 export function usualAnswerDay(first_day: string | undefined, today: string): string {
-  const usual = addWorkingDays(today, DAYS_TO_ANSWER);
+  const usual = addDays(today, DAYS_TO_ANSWER);
   if (!first_day || first_day > usual) return usual;
   return first_day > today ? addDays(first_day, -1) : today;
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { query } from '#web/api/client.ts';
-import { useSettledText } from '#web/features/search/use-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RemovableChip } from '#web/ui/filter-chips.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -10,6 +9,7 @@ import type { Named } from './order-form.ts';
 
 /** How many of those found are offered; whoever wants more searches on. */
 const OFFERED = 5;
+const PAUSE_MS = 200;
 
 export interface PersonPickerProps {
   label: string;
@@ -19,15 +19,20 @@ export interface PersonPickerProps {
 
 /** The people of a role as chips, and a search by name to add more. */
 export function PersonPicker({ label, people, onChange }: PersonPickerProps) {
+  const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
-  const [typed, setTyped] = useSettledText(text, setText);
+  // Nobody is searched for while the name is still being typed.
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const found = useQuery({
     ...query('GET /talents', { query: { text, page: 1 } }),
-    enabled: text.trim() !== '',
+    enabled: text !== '',
     placeholderData: keepPreviousData,
   });
   const isNamed = (id: string) => people.some((one) => one.id === id);
-  const offered = text.trim() === '' ? [] : (found.data?.items ?? []).filter(({ id }) => !isNamed(id));
+  const offered = text === '' ? [] : (found.data?.items ?? []).filter(({ id }) => !isNamed(id));
   return (
     <div className="flex flex-col gap-3">
       {people.length > 0 && (
@@ -50,7 +55,7 @@ export function PersonPicker({ label, people, onChange }: PersonPickerProps) {
         isBusy={found.isFetching}
         className="max-w-sm"
       />
-      {text.trim() !== '' && found.data && (
+      {text !== '' && found.data && (
         <ul aria-label="Hittade" className="divide-y divide-hairline border-y border-hairline empty:hidden">
           {offered.slice(0, OFFERED).map(({ id, name }) => (
             <li key={id} className="flex items-center justify-between gap-4 py-1.5">
@@ -61,7 +66,7 @@ export function PersonPicker({ label, people, onChange }: PersonPickerProps) {
                 aria-label={`Lägg till ${name}`}
                 onClick={() => {
                   onChange([...people, { id, name }]);
-                  setText('');
+                  setTyped('');
                 }}
               >
                 Lägg till
@@ -70,7 +75,7 @@ export function PersonPicker({ label, people, onChange }: PersonPickerProps) {
           ))}
         </ul>
       )}
-      {text.trim() !== '' && found.data && offered.length === 0 && (
+      {text !== '' && found.data && offered.length === 0 && (
         <p className="text-sm text-ink-muted">Ingen fler som går att fråga hittades.</p>
       )}
     </div>

@@ -4,12 +4,16 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { onDemand, useOnDemand, useWarmUp } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { OneRole } from './one-role.tsx';
 import { NEW_ROLE, type ProjectForm } from './project-form.ts';
 import { usual } from './terms-start.tsx';
 import { useQuote } from './use-quote.ts';
+
+// A new project has no roles: what writes one is fetched with the first touch of the form.
+const oneRole = onDemand(() => import('./one-role.tsx'));
 
 /** Whom the project needs. */
 export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed: boolean }) {
@@ -18,6 +22,8 @@ export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed
   const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'roles', keyName: 'key' });
   const [dates, roles] = useWatch({ control, name: ['dates', 'roles'] });
   const [isInvoiced, setIsInvoiced] = useState(false);
+  useWarmUp(oneRole);
+  const here = useOnDemand(oneRole, fields.length > 0, () => undefined);
   const quote = useQuote({ dates, roles }, isInvoiced ? 'F' : 'A');
   const add = async () => {
     // A role without terms to begin with is better than none while they cannot be fetched.
@@ -42,18 +48,20 @@ export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed
       description="Arvodet är per person, före skatt. Det och villkoren står i förfrågan, så att ingen svarar i blindo."
     >
       <ol className="flex flex-col gap-8">
-        {fields.map((field, index) => (
-          <OneRole
-            key={field.key}
-            index={index}
-            count={fields.length}
-            isLocked={isLocked}
-            isFixed={areFixed}
-            quote={quote.ofRole(index)}
-            onMove={(to) => move(index, to)}
-            onRemove={() => take(index)}
-          />
-        ))}
+        {fields.length > 0 && !here && <Loading />}
+        {here &&
+          fields.map((field, index) => (
+            <here.OneRole
+              key={field.key}
+              index={index}
+              count={fields.length}
+              isLocked={isLocked}
+              isFixed={areFixed}
+              quote={quote.ofRole(index)}
+              onMove={(to) => move(index, to)}
+              onRemove={() => take(index)}
+            />
+          ))}
       </ol>
       {quote.total_ore !== null && (
         <div className="mt-4 border-t border-ink pt-2">

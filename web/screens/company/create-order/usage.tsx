@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
+
+const fields = onDemand(() => import('../create-project/usage-fields.tsx'));
+
+/** Where and for how long it may be shown. As in the last order unless it is opened, which most leave. */
+export function Usage() {
+  const [isOpen, setIsOpen] = useState(false);
+  const here = useOnDemand(fields, isOpen, () => setIsOpen(false));
+  return (
+    <Disclosure title="Var och hur länge det får visas" onToggle={setIsOpen}>
+      {isOpen && (here ? <here.UsageFields isLocked={false} /> : <Loading />)}
+    </Disclosure>
+  );
+}
