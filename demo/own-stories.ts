@@ -41,6 +41,7 @@ export const OWN_STORIES: readonly Story[] = [
     answer_by: 3,
     options: { on: -1, until: 6 },
     lead: { role: 'Kajakpaddlaren', outcome: 'pending' },
+    has_order: true,
   },
   {
     title: 'Andra chansen',

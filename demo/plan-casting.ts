@@ -70,6 +70,8 @@ function outcomeOf(story: Story, role: DemoRole, place: number, random: Random):
   // In a review nobody is chosen yet, but those first in the list have said yes.
   if (place < role.headcount) return story.end === 'reviewing' ? 'interested' : 'approved';
   const outcome = random.weighted(SETTLED);
+  // A yes to an order takes its place by itself, so only those who are booked have said it.
+  if (story.kind === 'order' && outcome !== 'pending') return 'declined';
   return outcome === 'interested' && random.chance(0.5) ? 'rejected' : outcome;
 }
 

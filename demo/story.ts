@@ -29,6 +29,8 @@ export interface Story {
   readonly title: string;
   readonly company: DemoCompanyKey;
   readonly kind?: ProjectKind;
+  /** The company orders two of those it has asked here for something small, too. */
+  readonly has_order?: true;
   readonly place: string;
   readonly spans: readonly StorySpan[];
   readonly end: StoryEnd;

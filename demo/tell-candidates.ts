@@ -55,7 +55,7 @@ function tellNotes(stage: Stage, told: ToldProject, one: PlannedRequest, place: 
 
 function tellDecision(stage: Stage, told: ToldProject, one: PlannedRequest): void {
   const command = one.outcome === 'approved' ? 'approve' : one.outcome === 'rejected' ? 'reject' : null;
-  if (told.story.decided === undefined || !command) return;
+  if (told.story.decided === undefined || !command || told.story.kind === 'order') return;
   stage.timeline.add(told.story.decided, 10, (moment) =>
     run(stage, `${told.story.title}: ${command}`, (trx) =>
       moveCandidate(trx, told.company, told.candidate_ids.get(one.talent) ?? '', { command, words: {} }, moment),

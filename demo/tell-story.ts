@@ -16,6 +16,7 @@ import type { Story } from './story.ts';
 import { tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
 import { tellInvoices } from './tell-invoices.ts';
+import { tellOrder } from './tell-order.ts';
 import { tellDetails } from './tell-payouts.ts';
 import { tellReports } from './tell-reports.ts';
 import { tellRights } from './tell-rights.ts';
@@ -132,4 +133,5 @@ export function tellStory(
   tellReports(stage, told);
   tellInvoices(stage, told);
   tellTestimonials(stage, told);
+  tellOrder(stage, told);
 }

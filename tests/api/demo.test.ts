@@ -202,7 +202,7 @@ describe('the printed sign-ins', () => {
     const { get, post } = openBrowser(server.url);
     await post('/account/sign-in', { email: DEMO_COMPANY.email, password: DEMO_PASSWORD });
     const { body } = await get('/company/dashboard');
-    expect(body.counts).toEqual({ draft: 1, casting: 4, active: 1, completed: 1 });
+    expect(body.counts).toEqual({ draft: 1, casting: 5, active: 1, completed: 1 });
     expect(body.bookings.length).toBeGreaterThan(0);
     expect(body.answers.length).toBeGreaterThan(0);
     const { body: list } = await get('/projects?text=Cykla');

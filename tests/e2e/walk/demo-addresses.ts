@@ -16,11 +16,16 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const inStep = (step: number) => {
     // The fullest one: it says most about how the screen looks, and has what there is to do.
     const found = projects
-      .filter((project) => project.current_step === step && project.status !== 'cancelled')
+      .filter(
+        (project) => project.kind === 'project' && project.current_step === step && project.status !== 'cancelled',
+      )
       .toSorted((a, b) => b.headcount - a.headcount)[0];
     if (!found) throw new Error(`The demonstration has no project in step ${step}`);
     return `?id=${found.id}`;
   };
+  const order = projects.find(({ kind, status }) => kind === 'order' && status === 'casting');
+  if (!order) throw new Error('The demonstration has no order that asks people');
+  const ofOrder = { CompanyOrderTalents: `?id=${order.id}`, CompanyOrderDetails: `?id=${order.id}` };
   const active = inStep(5).slice('?id='.length);
   const agreements = await company.ok('GET /projects/:id/agreements', { params: { id: active }, query: {} });
   const request = `?id=${requests.items[0]?.id}`;
@@ -36,6 +41,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectAwaitingResponses: inStep(3),
     CompanyProjectReview: inStep(4),
     CompanyOngoingProjectDetails: inStep(5),
+    ...ofOrder,
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',
   };

@@ -33,7 +33,12 @@ function OfDay({ id, day }: { id: string; day: string }) {
       title={title}
       kicker={(data) => data?.project_title}
       above={() => (
-        <Breadcrumb crumbs={[{ label: 'Projektets bokningar', href: projectStepHref(5, id) }, { label: title }]} />
+        <Breadcrumb
+          crumbs={[
+            { label: 'Projektets bokningar', href: projectStepHref(5, { id, kind: 'project' }) },
+            { label: title },
+          ]}
+        />
       )}
     >
       {(data) => <SheetForm key={data.revision} projectId={id} inHand={data} />}

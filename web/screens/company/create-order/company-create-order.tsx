@@ -3,9 +3,8 @@ import { query } from '#web/api/client.ts';
 import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { toForm } from '../create-project/project-form.ts';
 import { OrderEditor } from './order-editor.tsx';
-import { fromStart } from './order-form.ts';
+import { fromDraft, fromStart } from './order-form.ts';
 
 const TITLE = 'Ny beställning';
 const WORDS = 'Säg vad, när, var och vilka. De får frågan med priset och svarar ja, nej eller med egna villkor.';
@@ -49,7 +48,7 @@ function Existing({ id }: { id: string }) {
         picks.data && (
           <OrderEditor
             saved={data}
-            form={toForm(data)}
+            form={fromDraft(data)}
             people={data.roles.map((role) =>
               picks.data.picks.filter(({ role_id }) => role_id === role.id).map(({ talent }) => talent),
             )}

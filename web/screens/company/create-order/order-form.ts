@@ -1,7 +1,7 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import type { OrderStart } from '#contract/start.ts';
 import { addDays } from '#domain/time/day.ts';
-import { NEW_PROJECT, NEW_ROLE, type ProjectForm, type RoleForm } from '../create-project/project-form.ts';
+import { NEW_PROJECT, NEW_ROLE, type ProjectForm, type RoleForm, toForm } from '../create-project/project-form.ts';
 
 /** Somebody who is named in an order. */
 export interface Named {
@@ -20,6 +20,16 @@ export function fromStart(start: OrderStart): ProjectForm {
     kind: 'order',
     dates: [{ kind: 'work', starts_on: '', ends_on: '' }],
     roles: start.roles.length > 0 ? (start.roles as RoleForm[]) : [{ ...NEW_ROLE, title: 'Medverkande' }],
+  };
+}
+
+/** A draft as the form shows it: with a role and a day to write, where it has none. */
+export function fromDraft(project: ProjectDetails): ProjectForm {
+  const form = toForm(project);
+  return {
+    ...form,
+    dates: form.dates.length > 0 ? form.dates : [{ kind: 'work', starts_on: '', ends_on: '' }],
+    roles: form.roles.length > 0 ? form.roles : [{ ...NEW_ROLE, title: 'Medverkande' }],
   };
 }
 

@@ -1,0 +1,62 @@
+/** An order of somebody the company knows, from the form to a signed agreement, with other terms in between. */
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { choose } from './acts/profile.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
+
+test('an order is answered with other terms, agreed on, booked and signed', async ({ newPerson, server }) => {
+  const [company, talent] = [await anApprovedCompany(server), await aTalentWithPicture(server)];
+  const [companys, talents] = [await newPerson({ as: company }), await newPerson({ as: talent })];
+
+  await test.step('the company writes it in one page, with the price both ways', async () => {
+    await companys.goto(`/CompanyCreateOrder?talent=${talent.talent_id}`);
+    await companys.getByLabel('Vad gäller beställningen?').fill('Rösten i trailern');
+    await companys.getByLabel('Första dagen').fill(addDays(dayOf(new Date()), 20));
+    await companys.getByLabel('Sista dagen').fill(addDays(dayOf(new Date()), 20));
+    await choose(companys, 'Kommun', 'Göte', 'Göteborg');
+    await companys.getByLabel('Arvode per dag').fill('4500');
+    await expect(companys.getByText('Kostar er per person, utan moms')).toBeVisible();
+    expect(await findings(companys)).toEqual([]);
+    await companys.getByRole('button', { name: 'Fråga 1 person' }).click();
+    await expect(companys).toHaveURL(/\/CompanyOrderTalents\?id=/);
+  });
+
+  await test.step('the talent suggests more, and sees what it comes to', async () => {
+    await talents.goto('/TalentRequests');
+    await talents.getByRole('link', { name: 'Medverkande' }).click();
+    await talents.getByRole('button', { name: 'Föreslå andra villkor' }).click();
+    await talents.getByRole('dialog').getByLabel('Arvode per dag').fill('6000');
+    await talents.getByRole('button', { name: 'Skicka förslaget' }).click();
+    await expect(talents.getByText('Ditt förslag väntar på svar')).toBeVisible();
+    await expect(talents.getByText('Du får ut cirka').first()).toBeVisible();
+    expect(await findings(talents)).toEqual([]);
+  });
+
+  await test.step('the company agrees, and books who has said yes with it', async () => {
+    const offer = companys.getByRole('article', { name: `Motbud från ${talent.name}` });
+    await expect(offer.getByText('6 000 kr per dag')).toBeVisible();
+    expect(await findings(companys)).toEqual([]);
+    await offer.getByRole('button', { name: 'Säg ja till villkoren' }).click();
+    await expect(offer.getByText('Ni är överens')).toBeVisible();
+    await companys.getByRole('button', { name: 'Aktivera projektet' }).click();
+    await companys.getByRole('button', { name: 'Boka 1 person' }).click();
+    await expect(companys).toHaveURL(/\/CompanyOngoingProjectDetails\?id=/);
+  });
+
+  await test.step('both sign what they agreed on', async () => {
+    await companys.getByRole('button', { name: 'Skriv under ett avtal' }).click();
+    const dialog = companys.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /Jag har läst/ }).check();
+    await dialog.getByLabel('Ditt namn').fill(company.name);
+    await dialog.getByRole('button', { name: 'Skriv under ett avtal' }).click();
+    await expect(companys.getByText(/Väntar på/).first()).toBeVisible();
+    await talents.goto('/TalentDashboard');
+    await talents.getByRole('link', { name: 'Läs avtalet' }).click();
+    await expect(talents.getByText(/6 000 kr/).first()).toBeVisible();
+    await talents.getByRole('checkbox', { name: /Jag har läst hela avtalet/ }).check();
+    await talents.getByLabel('Ditt namn').fill(talent.name);
+    await talents.getByRole('button', { name: 'Skriv under avtalet' }).click();
+    await expect(talents.getByText('Undertecknat', { exact: true })).toBeVisible();
+  });
+});
