@@ -16,11 +16,17 @@ export interface AnnouncementSubject {
   readonly needs_review: boolean;
 }
 
-/** Whether it may be sent off: a draft of a project begins to cast with it. */
-function guardOpening({ project_status, closes_on }: AnnouncementSubject, { today }: Moment): RefusalCode | null {
-  if (project_status !== 'draft' && project_status !== 'casting') return 'project_not_casting';
-  return closes_on < today ? 'answer_day_passed' : null;
-}
+/** A draft of a project begins to cast with its announcement. */
+const mayCast = ({ project_status }: AnnouncementSubject) => project_status === 'draft' || project_status === 'casting';
+
+/** Whether its company may send it off, to be read by us or to be shown at once. */
+const guardSending =
+  (isToBeRead: boolean) =>
+  (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {
+    if (announcement.needs_review !== isToBeRead) return 'not_allowed_now';
+    if (!mayCast(announcement)) return 'project_not_casting';
+    return announcement.closes_on < today ? 'answer_day_passed' : null;
+  };
 
 const WRITTEN = { status: ['draft', 'refused'] } as const;
 
@@ -44,8 +50,7 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
       by: ['company'],
       from: WRITTEN,
       to: { status: 'waiting' },
-      guard: (announcement: AnnouncementSubject, moment: Moment): RefusalCode | null =>
-        announcement.needs_review ? guardOpening(announcement, moment) : 'not_allowed_now',
+      guard: guardSending(true),
       notices: { admin: 'notice' },
       why: 'Nobody has read what this company announces before, so a person of ours does first.',
     },
@@ -53,8 +58,7 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
       by: ['company'],
       from: WRITTEN,
       to: { status: 'published' },
-      guard: (announcement: AnnouncementSubject, moment: Moment): RefusalCode | null =>
-        announcement.needs_review ? 'not_allowed_now' : guardOpening(announcement, moment),
+      guard: guardSending(false),
       notices: {},
       why: 'What the company announced before was read by a person, so this goes out at once.',
     },
@@ -62,7 +66,10 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
       by: ['admin'],
       from: { status: ['waiting'] },
       to: { status: 'published' },
-      guard: guardOpening,
+      guard: (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {
+        if (!mayCast(announcement)) return 'project_not_casting';
+        return announcement.closes_on < today ? 'answer_day_passed' : null;
+      },
       notices: { company: 'mail' },
       why: 'A person has read it, and those who fit may see it.',
     },

@@ -41,7 +41,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('testimonial.')) return '/TalentCompletedProjects';
   if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
-  if (notice.type === CLOSES_TOMORROW) return '/TalentRequests?group=fitting';
+  if (notice.type === CLOSES_TOMORROW) return '/TalentRequests';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||
