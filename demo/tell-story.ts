@@ -15,6 +15,7 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './story.ts';
 import { tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
+import { tellDays } from './tell-days.ts';
 import { tellInvoices } from './tell-invoices.ts';
 import { tellOrder } from './tell-order.ts';
 import { tellDetails } from './tell-payouts.ts';
@@ -134,4 +135,5 @@ export function tellStory(
   tellInvoices(stage, told);
   tellTestimonials(stage, told);
   tellOrder(stage, told);
+  tellDays(stage, told);
 }

@@ -28,6 +28,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const ofOrder = { CompanyOrderTalents: `?id=${order.id}`, CompanyOrderDetails: `?id=${order.id}` };
   const active = inStep(5).slice('?id='.length);
   const agreements = await company.ok('GET /projects/:id/agreements', { params: { id: active }, query: {} });
+  const days = await company.ok('GET /projects/:id/days', { params: { id: active }, query: {} });
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
     TalentRequestDetails: request,
@@ -42,6 +43,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectReview: inStep(4),
     CompanyOngoingProjectDetails: inStep(5),
     ...ofOrder,
+    CompanyCallSheet: `?id=${active}&day=${days.items[0]?.id}`,
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',
   };
