@@ -18,6 +18,8 @@ const FIRST: SheetContent = {
 };
 /** How far ahead a sheet is written. */
 const WITHIN_DAYS = 14;
+/** When it is told first, in days from today. */
+const TOLD_ON = -2;
 
 async function tell(stage: Stage, { story, company, id }: ToldProject, day: string, version: number, moment: Moment) {
   const content = { ...FIRST, place: story.place, ...(version > 1 && { call_time: '07:30' }) };
@@ -37,11 +39,11 @@ async function read(stage: Stage, { story, plan, id }: ToldProject, day: string,
 
 /** Writes into the timeline the call sheet of the next day of a project that is under way, told twice and read by all but one. */
 export function tellDays(stage: Stage, told: ToldProject): void {
-  const { end, spans } = told.story;
+  const { end, spans, activated = 0, cancelled } = told.story;
   const next = spans.map(({ from }) => from).find((from) => from > 0);
-  if (end !== 'activated' || next === undefined || next > WITHIN_DAYS) return;
+  if (end !== 'activated' || cancelled || activated >= TOLD_ON || next === undefined || next > WITHIN_DAYS) return;
   const day = stage.calendar.day(next);
-  stage.timeline.add(-2, 15, (moment) => tell(stage, told, day, 1, moment));
+  stage.timeline.add(TOLD_ON, 15, (moment) => tell(stage, told, day, 1, moment));
   stage.timeline.add(-1, 10, (moment) => tell(stage, told, day, 2, moment));
   stage.timeline.add(-1, 12, (moment) => read(stage, told, day, moment));
 }
