@@ -17,6 +17,7 @@ import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
 import { inquiryRoutes } from './inquiry.ts';
 import { invoiceRoutes } from './invoice.ts';
+import { memberRoutes } from './member.ts';
 import { notificationRoutes } from './notification.ts';
 import { optionRoutes } from './option.ts';
 import { outboxRoutes } from './outbox.ts';
@@ -36,6 +37,7 @@ import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { shortlistRoutes } from './shortlist.ts';
+import { signOffRoutes } from './sign-off.ts';
 import { socialRoutes } from './social.ts';
 import { startRoutes } from './start.ts';
 import { talentRoutes } from './talent.ts';
@@ -77,6 +79,8 @@ export const contract = {
   ...inquiryRoutes,
   ...callSheetRoutes,
   ...announcementRoutes,
+  ...memberRoutes,
+  ...signOffRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

@@ -174,6 +174,12 @@ export const ERRORS = {
   announcement_exists: CONFLICT,
   role_in_use: CONFLICT,
   inquiry_full: CONFLICT,
+  over_limit: FORBIDDEN,
+  sign_off_asked: CONFLICT,
+  sign_off_outdated: CONFLICT,
+  members_full: CONFLICT,
+  already_member: CONFLICT,
+  last_owner: CONFLICT,
   // Of the record calls
   unknown_field: INVALID,
   state_field: INVALID,

@@ -39,6 +39,7 @@ export const pipelineRoutes = declareRoutes({
       'project_not_casting',
       'terms_incomplete',
       'answer_day_passed',
+      'sign_off_asked',
       'already_requested',
       'no_requests_sent',
       ...COMMAND_ERRORS,
@@ -68,7 +69,14 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
     response: projectDetails,
-    errors: ['nobody_approved', 'order_waits_for_all', 'roles_short', 'booking_clash', ...COMMAND_ERRORS],
+    errors: [
+      'nobody_approved',
+      'order_waits_for_all',
+      'roles_short',
+      'booking_clash',
+      'sign_off_asked',
+      ...COMMAND_ERRORS,
+    ],
   },
   'POST /projects/:id/complete': {
     auth: COMPANY_OR_ADMIN,

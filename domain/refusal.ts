@@ -56,6 +56,7 @@ export const REFUSAL_CODES = [
   'sheet_incomplete',
   'sheet_unchanged',
   'limits_broken',
+  'over_limit',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -25,12 +25,14 @@ import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { inquiryHandlers } from './features/inquiry/routes.ts';
 import { invoiceHandlers } from './features/invoice/routes.ts';
+import { memberHandlers } from './features/member/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { paymentHandlers } from './features/payment/routes.ts';
 import { payoutHandlers } from './features/payout/routes.ts';
+import { carryOut } from './features/pipeline/commands/carry-out.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { platformHandlers } from './features/platform/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
@@ -44,6 +46,7 @@ import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { securityHandlers } from './features/security/routes.ts';
 import { shortlistHandlers } from './features/shortlist/routes.ts';
+import { signOffHandlers } from './features/sign-off/routes.ts';
 import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { startHandlers } from './features/start/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
@@ -153,6 +156,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...inquiryHandlers(services),
     ...callSheetHandlers(services),
     ...announcementHandlers(services),
+    ...memberHandlers(services),
+    ...signOffHandlers(services, carryOut),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

@@ -21,6 +21,7 @@ import { payoutNotices } from './notices/payout.ts';
 import { projectNotices } from './notices/project.ts';
 import { reportNotices } from './notices/report.ts';
 import { rightNotices } from './notices/right.ts';
+import { signOffNotices } from './notices/sign-off.ts';
 import { summonsNotices } from './notices/summons.ts';
 import { testimonialNotices } from './notices/testimonial.ts';
 
@@ -43,4 +44,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...testimonialNotices,
   ...inquiryNotices,
   ...summonsNotices,
+  ...signOffNotices,
 };

@@ -22,6 +22,7 @@ export const NOUNS = [
   'guardian',
   'inquiry',
   'invoice',
+  'member',
   'message',
   'notice',
   'option',
@@ -39,6 +40,7 @@ export const NOUNS = [
   'shortlist',
   'summons',
   'template',
+  'sign_off',
   'testimonial',
 ] as const;
 export type Noun = (typeof NOUNS)[number];

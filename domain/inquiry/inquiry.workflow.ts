@@ -16,10 +16,14 @@ const ASKERS = ['talent', 'company', 'company.finance', 'company.reader'] as con
 
 const guardFull = ({ message_count }: InquirySubject): RefusalCode | null =>
   message_count < INQUIRY_BOUNDS.messages ? null : 'inquiry_full';
-const guardAsker =
-  (asker: Inquirer) =>
-  (inquiry: InquirySubject): RefusalCode | null =>
-    inquiry.asker === asker ? guardFull(inquiry) : 'not_allowed_now';
+const guardTalents = ({ asker, message_count }: InquirySubject): RefusalCode | null => {
+  if (asker !== 'talent') return 'not_allowed_now';
+  return message_count < INQUIRY_BOUNDS.messages ? null : 'inquiry_full';
+};
+const guardCompanies = ({ asker, message_count }: InquirySubject): RefusalCode | null => {
+  if (asker !== 'company') return 'not_allowed_now';
+  return message_count < INQUIRY_BOUNDS.messages ? null : 'inquiry_full';
+};
 
 /** Somebody asks a person at Medverka for help, or tells of something that is not right; it stays open until answered. */
 export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
@@ -53,7 +57,7 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
       by: ['admin'],
       from: { status: ['open', 'answered'] },
       to: { status: 'answered' },
-      guard: guardAsker('talent'),
+      guard: guardTalents,
       notices: { talent: 'mail' },
       why: 'A person has answered the talent who asked.',
     },
@@ -61,7 +65,7 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
       by: ['admin'],
       from: { status: ['open', 'answered'] },
       to: { status: 'answered' },
-      guard: guardAsker('company'),
+      guard: guardCompanies,
       notices: { company: 'mail' },
       why: 'A person has answered the company that asked.',
     },

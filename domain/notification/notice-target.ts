@@ -82,6 +82,7 @@ export function companyNoticeTarget(notice: Pick<TargetedNotice, 'type' | 'relat
   if (notice.type.startsWith('invoice.')) return '/CompanyInvoices';
   if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
+  if (notice.type === 'sign_off.ask') return '/CompanyDashboard';
   if (notice.type.startsWith('report.') && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
   }

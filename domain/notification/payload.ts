@@ -9,6 +9,7 @@ import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
 import type { PayoutWay } from '../payout/figures.ts';
+import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
@@ -219,6 +220,14 @@ export interface InquiryFacts {
   readonly asker_name: string;
 }
 
+export interface SignOffFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly what: SignOffKind;
+  readonly cost_ore: Ore;
+  readonly asked_by_name: string;
+}
+
 /** What is known of an object whatever happens to it. */
 export interface Facts {
   readonly company: CompanyFacts;
@@ -242,6 +251,7 @@ export interface Facts {
   readonly payout: PayoutFacts;
   readonly batch: BatchFacts;
   readonly inquiry: InquiryFacts;
+  readonly sign_off: SignOffFacts;
 }
 
 /** Words of whoever acted, for the other side. */
@@ -313,6 +323,7 @@ interface EventWords {
   readonly 'payout.resume': Reasoned;
   readonly 'payout.send': { readonly sent_on: string };
   readonly 'payout.fail': Reasoned;
+  readonly 'sign_off.refuse': Reasoned;
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.cancel-with-project': Reasoned;
 }

@@ -89,6 +89,9 @@ const PERMISSIVE_FACTS = {
   is_changed: true,
   closes_on: '2026-11-21',
   needs_review: true,
+  asked_by: null,
+  is_own: true,
+  is_within_limit: true,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */

@@ -17,6 +17,7 @@ import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
 import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
+import { type SignOffSubject, signOffWorkflow } from '../sign-off/sign-off.workflow.ts';
 import { type ReactingSummons, type SummonsSubject, summonsWorkflow } from '../summons/summons.workflow.ts';
 import { type TestimonialSubject, testimonialWorkflow } from '../testimonial/testimonial.workflow.ts';
 import type { Moment } from '../time/day.ts';
@@ -46,6 +47,7 @@ export const workflows = {
   payout: payoutWorkflow,
   batch: batchWorkflow,
   inquiry: inquiryWorkflow,
+  sign_off: signOffWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -74,6 +76,7 @@ export interface Subjects {
   readonly payout: PayoutSubject;
   readonly batch: BatchSubject;
   readonly inquiry: InquirySubject;
+  readonly sign_off: SignOffSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

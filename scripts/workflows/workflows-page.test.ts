@@ -103,6 +103,7 @@ const samples: Samples = {
   },
   payout: { object_by: [null, '2026-11-20', '2026-11-25'], amount_ore: [null, ore(0), ore(100)] },
   batch: {},
+  sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   testimonial: { given_on: ['2026-10-01', '2026-11-20'] },
   call_sheet: {

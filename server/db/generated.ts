@@ -652,6 +652,48 @@ export interface CompaniesTable {
   updated_date: Generated<string>;
 }
 
+/** People who are asked to act for a company and have not accepted yet. */
+export interface CompanyInvitationsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The company. */
+  company_id: string;
+  /** Who is asked; another invitation to the address replaces this. */
+  email: string;
+  /** What they will be; see domain/member/member-roles.ts. */
+  member_role: 'owner' | 'producer' | 'caster' | 'finance' | 'reader';
+  /** The limit that they will have. */
+  limit_ore: Ore | null;
+  /** Hash of the token in the link. */
+  token_hash: string;
+  /** Until when the link is good. */
+  expires_date: string;
+  /** Who invited, by name at that time. */
+  invited_by_name: string;
+  /** When. */
+  created_date: string;
+}
+
+/** Who has let whom into a company, and changed what they may. */
+export interface CompanyMemberLogTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The company. */
+  company_id: string;
+  /** What was done. */
+  what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove';
+  /** Who did it. */
+  account_id: string | null;
+  /** Their name, at that time. */
+  actor_name: string;
+  /** Whom it was about: a name or an address. */
+  about: string;
+  /** Role and limit from then on; empty where there is none. */
+  detail: string;
+  /** When. */
+  created_date: string;
+}
+
 /** Who acts for a company. */
 export interface CompanyMembersTable {
   /** The company. */
@@ -664,6 +706,8 @@ export interface CompanyMembersTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** What a member may order for without a second person, without VAT; null for no limit. */
+  limit_ore: Ore | null;
 }
 
 /** The notices of companies, under the name of the spec. */
@@ -1940,6 +1984,36 @@ export interface SignInMethodsTable {
   updated_date: Generated<string>;
 }
 
+/** What a member may not order alone: asked of a second person of the company. */
+export interface SignOffsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The company. */
+  company_id: string;
+  /** What it is about. */
+  project_id: string;
+  /** State; see domain/sign-off/sign-off.workflow.ts. */
+  status: 'asked' | 'approved' | 'refused' | 'withdrawn' | 'outdated';
+  /** What is to be done: activate the project, or send the requests of an order. */
+  what: 'activate' | 'request';
+  /** What it is to be done with, as it was asked. */
+  input: unknown;
+  /** What it costs the company without VAT, as it was when it was asked. */
+  cost_ore: Ore;
+  /** Who asks. */
+  asked_by: string | null;
+  /** Their name, at that time. */
+  asked_by_name: string;
+  /** Who has said yes or no, by name. */
+  decided_by_name: string | null;
+  /** Why not. */
+  reason: string | null;
+  /** When it was asked. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** One booked person told of one call sheet, and how far they have read it. */
 export interface SummonsesTable {
   /** Identity. */
@@ -2408,6 +2482,8 @@ export interface Database {
   clearances: ClearancesTable;
   closed_months: ClosedMonthsTable;
   companies: CompaniesTable;
+  company_invitations: CompanyInvitationsTable;
+  company_member_log: CompanyMemberLogTable;
   company_members: CompanyMembersTable;
   company_notifications: CompanyNotificationsTable;
   consents: ConsentsTable;
@@ -2464,6 +2540,7 @@ export interface Database {
   shown_people_days: ShownPeopleDaysTable;
   shown_people_told: ShownPeopleToldTable;
   sign_in_methods: SignInMethodsTable;
+  sign_offs: SignOffsTable;
   summonses: SummonsesTable;
   talent_languages: TalentLanguagesTable;
   talent_notifications: TalentNotificationsTable;

@@ -17,6 +17,7 @@ import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
+import { signOffRoom } from '../features/sign-off/lifecycle.ts';
 import { summonsRoom } from '../features/summons/lifecycle.ts';
 import { testimonialRoom } from '../features/testimonial/lifecycle.ts';
 import type { Rooms } from './room.ts';
@@ -44,4 +45,5 @@ export const rooms: Rooms = {
   payout: payoutRoom,
   batch: batchRoom,
   inquiry: inquiryRoom,
+  sign_off: signOffRoom,
 };

@@ -86,7 +86,8 @@ test('fields that are not declared are refused by name, in body and query', asyn
 });
 
 describe('malformed, unknown and others’ ids', () => {
-  const TAKES_AWAY = /^DELETE \/(talent\/media|talent\/busy-days|shortlists|saved-searches|templates)\/:id$/;
+  const TAKES_AWAY =
+    /^DELETE \/(company\/invitations|talent\/media|talent\/busy-days|shortlists|saved-searches|templates)\/:id$/;
 
   /** Routes that take an id, with an input that is right but for the id. */
   async function cases(): Promise<[RouteName, Client, (id: string) => Raw, string | undefined][]> {
@@ -137,6 +138,7 @@ describe('malformed, unknown and others’ ids', () => {
         offerId: offers.rows[0]?.id,
         sheet_id,
         templateId: template.id,
+        owner_id: owner.account_id,
         unfindable,
         list,
         search,
@@ -162,6 +164,7 @@ describe('malformed, unknown and others’ ids', () => {
       offerId: string | undefined;
       sheet_id: string;
       templateId: string;
+      owner_id: string;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -169,6 +172,7 @@ describe('malformed, unknown and others’ ids', () => {
   ): string | undefined {
     // A dispute belongs to every administrator.
     if (name.endsWith('/report/settle')) return undefined;
+    if (name.includes('/company/members/')) return has.owner_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
     if (name.startsWith('POST /payouts/')) return has.payout_id;
@@ -208,6 +212,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /projects/:id/change-terms') return { ...aForm(server), revision: 1, answer_by: '2099-01-01' };
     if (name === 'PUT /projects/:id/picks') return { role_id: randomUUID(), talent_ids };
     if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
+    if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 1 };
     if (name === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
     if (name === 'PUT /shortlists/:id/people') return { people: [{ talent_id: randomUUID() }] };

@@ -1,14 +1,16 @@
 import type { pipelineRoutes } from '#contract/pipeline.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Ordered } from '#domain/sign-off/ordered.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { findBooking } from '../booking/queries.ts';
 import { moveProject, type ProjectMove } from '../project/commands/move-project.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { showProject } from '../project/queries/show-project.ts';
+import { askIfOverLimit } from '../sign-off/commands/ask-sign-off.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { changeTerms } from './commands/change-terms.ts';
 import { sendRequests } from './commands/send-requests.ts';
@@ -20,23 +22,57 @@ interface ProjectCall {
   readonly moment: Moment;
 }
 
+/** Said in place of what was done: a second person was asked, which stays. */
+const ASKED = 'asked';
+
 export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRoutes> {
+  /** Does what is within the member's limit; above it a second person is asked instead. */
+  const withinLimit = async <Done>(
+    trx: Trx,
+    { actor, params, moment }: ProjectCall,
+    order: Ordered,
+    work: () => Promise<Done>,
+  ) => {
+    const asked = await askIfOverLimit(trx, actor, params.id, order, moment);
+    if (isRefusal(asked)) return asked;
+    return asked ? ASKED : work();
+  };
   /** Moves a project with all that follows, and answers with the project as it is afterwards. */
   const change = async <C extends Command<'project'>>(
     { actor, params, moment }: ProjectCall,
     command: ProjectMove<C>,
   ) => {
+    const result = await inTransaction(db, (trx) => moveProject(trx, actor, params.id, command, moment));
+    return isRefusal(result) ? result : showProject(db, actor, params.id, moment);
+  };
+
+  const activate = async (call: ProjectCall, accepts_short_roles: boolean) => {
+    const { actor, params, moment } = call;
+    const order = { what: 'activate', input: { accepts_short_roles } } as const;
+    const command = { command: 'activate', words: {}, accepts_short_roles } as const;
     // Activation books people, and of two that book the same days one runs into the other.
-    const result = await inTransaction(db, (trx) => moveProject(trx, actor, params.id, command, moment), [
-      'bookings_no_overlap',
-      'bookings_once',
-    ]);
+    const result = await inTransaction(
+      db,
+      (trx) => withinLimit(trx, call, order, () => moveProject(trx, actor, params.id, command, moment)),
+      ['bookings_no_overlap', 'bookings_once'],
+    );
+    if (result === ASKED) return refuse('sign_off_asked');
     return isRefusal(result) ? result : showProject(db, actor, params.id, moment);
   };
 
   return {
-    'POST /projects/:id/requests': ({ actor, params, body, moment }) =>
-      inTransaction(db, (trx) => sendRequests(trx, actor, params.id, body, moment), ['candidates_open_unique']),
+    'POST /projects/:id/requests': async (call) => {
+      const { actor, params, body, moment } = call;
+      const sent = await inTransaction(
+        db,
+        (trx) =>
+          withinLimit(trx, call, { what: 'request', input: body }, () =>
+            sendRequests(trx, actor, params.id, body, moment),
+          ),
+        ['candidates_open_unique'],
+      );
+      return sent === ASKED ? refuse('sign_off_asked') : sent;
+    },
     'POST /projects/:id/change-terms': async ({ actor, params, body, moment }) => {
       const asked_again_count = await inTransaction(db, (trx) => changeTerms(trx, actor, params.id, body, moment), [
         'announcements_role_fk',
@@ -48,8 +84,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       return isRefusal(project) ? project : { asked_again_count, project };
     },
     'POST /projects/:id/activate': async (call) => {
-      const { accepts_short_roles } = call.body;
-      const answer = await change(call, { command: 'activate', words: {}, accepts_short_roles });
+      const answer = await activate(call, call.body.accepts_short_roles);
       if (!isRefusal(answer) || answer.refused !== 'booking_clash') return answer;
       // The transaction is gone with the refusal, so who is booked when is looked up after it.
       const clashes = await findClashes(db, call.actor, call.params.id, call.moment.today);

@@ -82,6 +82,8 @@ const NO_TALENTS: Partial<Row> = {
 export const COMPANIES = row('yes', { ...SHUT_OUT, ...NO_TALENTS, admin: 'forbidden' });
 /** Of a company, those who have to do with its invoices: `member` produces. */
 export const INVOICED_COMPANIES: Row = { ...COMPANIES, member: 'member_may_not' };
+/** Of a company, who owns it. */
+export const OWNERS: Row = { ...COMPANIES, member: 'member_may_not' };
 export const COMPANIES_AND_ADMINS: Row = { ...COMPANIES, admin: 'yes' };
 /** Of the company alone: an administrator has other ones of the kind. */
 export const COMPANYS_OWN: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found', admin: 'not_found' };

@@ -11,6 +11,7 @@ export type Member = (typeof ASKED_MEMBERS)[number];
 
 const BINDING: readonly Member[] = [];
 const INVOICED: readonly Member[] = ['finance'];
+const OWNED: readonly Member[] = [];
 
 const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /projects/:id/activate': BINDING,
@@ -36,6 +37,13 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /assignments/:id/report/receipts/:receipt_id': ASKED_MEMBERS,
   'POST /briefs/read': ASKED_MEMBERS,
   'POST /prices/quote': ASKED_MEMBERS,
+  'GET /company/members': OWNED,
+  'POST /company/invitations': OWNED,
+  'PATCH /company/members/:id': OWNED,
+  'DELETE /company/invitations/:id': OWNED,
+  'DELETE /company/members/:id': OWNED,
+  'POST /sign-offs/:id/approve': INVOICED,
+  'POST /sign-offs/:id/refuse': INVOICED,
   // Everybody may ask for help.
   'POST /inquiries': ASKED_MEMBERS,
   'POST /inquiries/:id/messages': ASKED_MEMBERS,

@@ -114,6 +114,10 @@ export async function makeWorld(server: TestServer) {
     body: { name: 'Alla', query: { text: '', wishes: [], unknown: [] }, notify: 'off' },
   });
 
+  const signOff = await sql<{ id: string }>`
+    insert into sign_offs (company_id, project_id, status, what, input, cost_ore, asked_by_name)
+    values (${owner.company_id}, ${project.id}, 'refused', 'activate', '{"accepts_short_roles": false}', 100, 'Mia')
+    returning id`.execute(db);
   const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
 
   /** Ids that belong together, by what they are of. */
@@ -132,6 +136,8 @@ export async function makeWorld(server: TestServer) {
   };
   /** The id in the address of a route: the talent's or the company's own object of that kind. */
   const idFor = (route: string): string => {
+    if (route.includes('/sign-offs/')) return signOff.rows[0]?.id ?? '';
+    if (route.includes('/company/members/')) return owner.account_id;
     if (route.includes('/inquiries/')) return inquiry.id;
     if (route.includes('/talent/announcements/:id')) return answered;
     if (route.includes('/announcements/:id')) return announcement;
@@ -163,6 +169,8 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /projects/:id/requests') {
       return { picks: [{ role_id: randomUUID(), talent_id: randomUUID() }], answer_by: '2099-01-01' };
     }
+    if (route === 'POST /company/invitations') return { email: 'mia@example.com', role: 'caster' };
+    if (route === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (route === 'POST /inquiries') return { category: 'other', words: 'Hej.' };
     if (route === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 99 };
     if (route.endsWith('/acceptance')) return { acceptance: 'each' };

@@ -14,6 +14,11 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
     order: ['position', 'id'],
     no_ties: 'each has its place',
   },
+  'GET /company/sign-offs items': {
+    as: 'company',
+    made: `select id, created_date from sign_offs where company_id = $company and status = 'asked'`,
+    order: ['created_date', 'id'],
+  },
   'GET /admin/inquiries items': {
     as: 'admin',
     made: `select id, waits_since from inquiries where status = 'open'`,
@@ -39,6 +44,12 @@ export async function makeInquiries(
      select id, case when id = $1 then 31 - n else 1 end, 'Kim', false, 'Hej.', now()
      from inquiries, generate_series(1, 30) n where id = $1 or n = 1`,
     [id],
+  );
+  await run(
+    `insert into sign_offs (company_id, project_id, status, what, input, cost_ore, asked_by_name, created_date)
+     select $1, id, 'asked', 'activate', '{"accepts_short_roles": false}', 100, 'Mia', ${mixed()}
+     from (select *, row_number() over (order by id) as n from projects where company_id = $1 limit 30) p`,
+    [company_id],
   );
   return id;
 }

@@ -322,6 +322,8 @@ export const PARTS: readonly string[] = [
   'GET /talent/requests/:id/counter-offers offers',
   'GET /talent/announcements/:id reasons',
   'GET /talent/announcements/:id wishes',
+  'GET /company/members members',
+  'GET /company/members invitations',
   'GET /agreements/:id signatures',
   'GET /assignments/:id/payouts items',
   'GET /assignments/:id/report differences',

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { SIGN_OFF_KINDS, SIGN_OFF_STATUSES } from '#domain/sign-off/sign-off.workflow.ts';
+import { actionsOf } from './actions.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
+import { amount, id, instant, line, pageNumber, pageOf } from './fields.ts';
+import { membersGiving } from './members.ts';
+import { declareRoutes } from './route.ts';
+
+/** What waits for a second person of the company. */
+export const signOff = z.object({
+  id,
+  project_id: id,
+  project_title: z.string(),
+  what: z.enum(SIGN_OFF_KINDS),
+  status: z.enum(SIGN_OFF_STATUSES),
+  cost_ore: amount,
+  asked_by_name: z.string(),
+  decided_by_name: z.string().nullable(),
+  reason: z.string().nullable(),
+  created_date: instant,
+  actions: actionsOf('sign_off'),
+});
+export type SignOffShown = z.output<typeof signOff>;
+
+const byId = z.strictObject({ id });
+
+export const signOffRoutes = declareRoutes({
+  'GET /company/sign-offs': {
+    auth: ['company'],
+    summary: 'What waits for a second person of the company, the oldest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(signOff),
+    errors: [],
+  },
+  'GET /projects/:id/sign-off': {
+    auth: ['company'],
+    summary: 'What activating the project would cost now, whether that is over the own limit, and what has been asked.',
+    params: byId,
+    response: z.object({ cost_ore: amount, is_over_limit: z.boolean(), asked: signOff.nullable() }),
+    errors: [],
+  },
+  'POST /sign-offs/:id/approve': {
+    auth: ['company'],
+    members: membersGiving('sign_off', 'approve'),
+    summary: 'Says yes, and what was asked for is done at once or not at all.',
+    params: byId,
+    response: signOff,
+    errors: ['sign_off_outdated', 'over_limit', 'same_person', 'terms_incomplete', ...COMMAND_ERRORS],
+  },
+  'POST /sign-offs/:id/refuse': {
+    auth: ['company'],
+    members: membersGiving('sign_off', 'refuse'),
+    summary: 'Says no, with the reason.',
+    params: byId,
+    body: z.strictObject({ reason: line('en anledning', 500) }),
+    response: signOff,
+    errors: ['same_person', ...COMMAND_ERRORS],
+  },
+  'POST /sign-offs/:id/withdraw': {
+    auth: ['company'],
+    summary: 'Whoever asked has thought better of it.',
+    params: byId,
+    response: signOff,
+    errors: [...COMMAND_ERRORS],
+  },
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { MemberRole } from '#domain/member/member-roles.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { TERMS_VERSION } from '#texts/legal/terms.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
+import { announce } from '../../../live/announce.ts';
+import type { Services } from '../../../services.ts';
+import { acceptTerms } from '../../account/commands/accept-terms.ts';
+import { hashPassword } from '../../account/commands/hash-password.ts';
+import { insertAccount } from '../../account/commands/insert-account.ts';
+import { isWeakPassword } from '../../account/commands/refuse-weak-password.ts';
+import { writePassword } from '../../account/commands/write-password.ts';
+import { hashToken } from '../../security/commands/make-token.ts';
+import { logChange } from './hold-company.ts';
+
+interface Invited {
+  readonly company_id: string;
+  readonly company_name: string;
+  readonly invited_by_name: string;
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly limit_ore: number | null;
+}
+
+/** What a link offers while it lives; null when it does not, or the company is not let in any more. */
+export async function findInvitation(db: Db, token: string, { now }: Moment): Promise<Invited | null> {
+  const { rows } = await sql<Invited>`
+    select i.company_id, c.name as company_name, i.invited_by_name, i.email, i.member_role as role, i.limit_ore
+    from company_invitations i join companies c on c.id = i.company_id and c.status = 'approved'
+    where i.token_hash = ${hashToken(token)} and i.expires_date > ${now}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface Acceptance {
+  readonly token: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password: string;
+}
+
+/**
+ * The account of who accepts: a new one, or that of somebody who was a member of a company and is of none. The link shows
+ * that the address is theirs, as one for a new password would.
+ */
+async function accountOf(trx: Trx, { email }: Invited, person: Acceptance, password_hash: string, moment: Moment) {
+  const { first_name, last_name } = person;
+  const account = {
+    email,
+    first_name,
+    last_name,
+    role: 'company',
+    password_hash,
+    terms_version: TERMS_VERSION,
+  } as const;
+  const made = await insertAccount(trx, account, moment);
+  if (made) return made;
+  const { rows } = await sql<{ id: string }>`
+    update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`}
+    where email = ${email} and role = 'company'
+      and not exists (select from company_members m where m.account_id = accounts.id) returning id`.execute(trx);
+  const id = rows[0]?.id;
+  if (id) await writePassword(trx, id, password_hash);
+  return id;
+}
+
+/** Makes who was invited a member, and uses the link up. */
+export async function acceptInvitation(
+  { db }: Pick<Services, 'db'>,
+  person: Acceptance,
+  moment: Moment,
+  shortcuts: { readonly password_hash?: string } = {},
+) {
+  const offered = await findInvitation(db, person.token, moment);
+  if (!offered) return refuse('dead_link');
+  // Before the link is used up, so that another password can be tried with it.
+  if (isWeakPassword(person.password, offered.email)) return refuse('weak_password');
+  const password_hash = shortcuts.password_hash ?? (await hashPassword(person.password));
+  return inTransaction(db, async (trx) => {
+    await sql`select from companies where id = ${offered.company_id} for update`.execute(trx);
+    const invited = await findInvitation(trx, person.token, moment);
+    if (!invited) return refuse('dead_link');
+    const { company_id, role, limit_ore, email } = invited;
+    const account_id = await accountOf(trx, invited, person, password_hash, moment);
+    if (!account_id) return refuse('email_used');
+    await sql`delete from company_invitations where company_id = ${company_id} and email = ${email}`.execute(trx);
+    await sql`
+      update accounts set email_verified = true, email_confirmed_date = ${moment.now} where id = ${account_id}`.execute(
+      trx,
+    );
+    await acceptTerms(trx, account_id, moment);
+    await sql`
+      insert into company_members (company_id, account_id, member_role, limit_ore)
+      values (${company_id}, ${account_id}, ${role}, ${limit_ore})`.execute(trx);
+    const name = `${person.first_name} ${person.last_name}`;
+    await logChange(trx, { company_id, account_id, name }, { what: 'join', about: name, role, limit_ore }, moment.now);
+    announce(trx, { topics: [`company:${company_id}`], noun: 'member' });
+    return { account_id };
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { MemberRole } from '#domain/member/member-roles.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { announce } from '../../../live/announce.ts';
+import { endSessions } from '../../security/commands/end-sessions.ts';
+import { holdCompany, logChange } from './hold-company.ts';
+
+async function findMember(trx: Trx, { company_id }: CompanyActor, id: string) {
+  const { rows } = await sql<{ name: string; role: MemberRole; is_last_owner: boolean }>`
+    select a.name, m.member_role as role, m.member_role = 'owner' and not exists (
+      select from company_members o where o.company_id = m.company_id and o.member_role = 'owner'
+        and o.account_id <> m.account_id) as is_last_owner
+    from company_members m join accounts a on a.id = m.account_id
+    where m.company_id = ${company_id} and m.account_id = ${id}`.execute(trx);
+  return rows[0];
+}
+
+/** Gives a member another role or limit. */
+export async function changeMember(
+  trx: Trx,
+  actor: CompanyActor,
+  id: string,
+  { role, limit_ore }: { readonly role: MemberRole; readonly limit_ore: number | null },
+  moment: Moment,
+) {
+  const ended = await holdCompany(trx, actor);
+  if (ended) return ended;
+  const member = await findMember(trx, actor, id);
+  if (!member) return refuse('not_found');
+  if (member.is_last_owner && role !== 'owner') return refuse('last_owner');
+  await sql`
+    update company_members set member_role = ${role}, limit_ore = ${limit_ore}
+    where company_id = ${actor.company_id} and account_id = ${id}`.execute(trx);
+  await logChange(trx, actor, { what: 'change', about: member.name, role, limit_ore }, moment.now);
+  announce(trx, { topics: [`company:${actor.company_id}`], noun: 'member' });
+  return true;
+}
+
+/** Takes a member out of the company and signs them out everywhere. Who is none is none already. */
+export async function removeMember(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
+  const ended = await holdCompany(trx, actor);
+  if (ended) return ended;
+  const member = await findMember(trx, actor, id);
+  if (!member) return refuse('not_found');
+  if (member.is_last_owner) return refuse('last_owner');
+  await sql`delete from company_members where company_id = ${actor.company_id} and account_id = ${id}`.execute(trx);
+  await endSessions(trx, id);
+  await logChange(trx, actor, { what: 'remove', about: member.name }, moment.now);
+  announce(trx, { topics: [`company:${actor.company_id}`], noun: 'member' });
+  return true;
+}

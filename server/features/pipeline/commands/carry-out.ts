@@ -1,0 +1,21 @@
+import { isRefusal } from '#domain/refusal.ts';
+import type { Ordered } from '#domain/sign-off/ordered.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { moveProject } from '../../project/commands/move-project.ts';
+import { sendRequests } from './send-requests.ts';
+
+/** Does what a second person has said yes to, in the name of whoever asked. */
+export async function carryOut(
+  trx: Trx,
+  asker: CompanyActor,
+  project_id: string,
+  { what, input }: Ordered,
+  moment: Moment,
+) {
+  if (what === 'activate')
+    return moveProject(trx, asker, project_id, { command: 'activate', words: {}, ...input }, moment);
+  const sent = await sendRequests(trx, asker, project_id, input, moment);
+  return isRefusal(sent) ? sent : (true as const);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ore } from '#domain/money/ore.ts';
+import { isRefusal, type Refusal, type RefusalCode } from '#domain/refusal.ts';
+import type { Ordered } from '#domain/sign-off/ordered.ts';
+import type { SignOffKind } from '#domain/sign-off/sign-off.workflow.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { make } from '../../../lifecycle/run.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { type LoadedProject, loadProject } from '../../project/queries/load-project.ts';
+import { costOfActivation, costOfRequests } from '../queries/find-cost.ts';
+import { limitOf } from '../queries/load-sign-offs.ts';
+
+/** What an order costs the company, without VAT. */
+export const costOf = (trx: Trx, project: LoadedProject, { what, input }: Ordered, moment: Moment): Promise<Ore> =>
+  what === 'activate' ? costOfActivation(trx, project, moment) : costOfRequests(trx, project, input.picks, moment);
+
+async function ask(
+  trx: Trx,
+  actor: CompanyActor,
+  project: LoadedProject,
+  order: Ordered,
+  cost_ore: Ore,
+  moment: Moment,
+) {
+  const { id: project_id, company_id, company_name, title: project_title } = project;
+  const { what, input } = order;
+  const { rows } = await sql`
+    select from sign_offs where project_id = ${project_id} and what = ${what} and status = 'asked'`.execute(trx);
+  if (rows.length > 0) return true;
+  const values = {
+    ...{ company_id, project_id, what, cost_ore, input: JSON.stringify(input) },
+    ...{ asked_by: actor.account_id, asked_by_name: actor.name, created_date: moment.now },
+  };
+  const concerned = { company_id, project_id };
+  const facts = { project_title, company_name, what: what as SignOffKind, cost_ore, asked_by_name: actor.name };
+  const object = { id: randomUUID(), values, concerned, facts };
+  return make(trx, { noun: 'sign_off', object, actor, moment, words: {} });
+}
+
+/**
+ * Asked before a project is activated or the requests of an order are sent, in the transaction that does it: whether it
+ * costs more than the member may order for alone. Then it is asked of a second person, once, and not done.
+ * @returns whether it was asked
+ */
+export async function askIfOverLimit(
+  trx: Trx,
+  actor: ProjectActor,
+  project_id: string,
+  order: Ordered,
+  moment: Moment,
+): Promise<boolean | Refusal<RefusalCode>> {
+  if (actor.role === 'admin') return false;
+  const { rows } = await sql<{ limit_ore: number | null }>`select ${limitOf(actor)} as limit_ore`.execute(trx);
+  const limit_ore = rows[0]?.limit_ore ?? null;
+  if (limit_ore === null) return false;
+  const project = await loadProject(trx, actor, project_id, true);
+  // What is not there, or not possible, is refused by what is to be done with it.
+  if (project?.status !== 'casting' || (order.what === 'request' && project.kind !== 'order')) return false;
+  const cost_ore = await costOf(trx, project, order, moment);
+  if (cost_ore <= limit_ore) return false;
+  const asked = await ask(trx, actor, project, order, cost_ore, moment);
+  return isRefusal(asked) ? asked : true;
+}

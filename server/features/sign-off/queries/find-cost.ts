@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { readTerms } from '#contract/terms.ts';
+import { add, type Ore } from '#domain/money/ore.ts';
+import { quoteOf } from '#domain/price/quote.ts';
+import type { Terms } from '#domain/terms/terms.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { findPrice } from '../../payment/queries/talent-price.ts';
+import type { LoadedProject } from '../../project/queries/load-project.ts';
+import { loadRates } from '../../rate/queries/load-rates.ts';
+
+/** What somebody costs whose price is not known yet: as if they were employed, which costs no less. */
+async function quoted(db: Db, project: LoadedProject, terms: Parameters<typeof quoteOf>[1]['terms'], today: string) {
+  const rates = await loadRates(db, today);
+  return quoteOf(project, { terms, headcount: 1 }, 'A', { rates, today }).of_one.company.ex_vat_ore;
+}
+
+/** What booking everybody approved costs the company, without VAT, on the terms that they said yes to. */
+export async function costOfActivation(db: Db, project: LoadedProject, { today }: Moment): Promise<Ore> {
+  const { rows } = await sql<{ talent_id: string; terms: unknown; terms_date: string }>`
+    select talent_id, terms, terms_date from candidates
+    where project_id = ${project.id} and client_decision = 'approved' and not is_deleted order by id`.execute(db);
+  const costs: Ore[] = [];
+  for (const { talent_id, terms, terms_date } of rows) {
+    const agreed: Terms = readTerms(terms);
+    const found = await findPrice(db, talent_id, { terms: agreed, sent_date: terms_date });
+    costs.push(found?.company.ex_vat_ore ?? (await quoted(db, project, agreed, today)));
+  }
+  return add(...costs);
+}
+
+/** What the company pays, without VAT, if everybody of these requests says yes. */
+export async function costOfRequests(
+  db: Db,
+  project: LoadedProject,
+  picks: readonly { readonly role_id: string }[],
+  { today }: Moment,
+): Promise<Ore> {
+  const costs: Ore[] = [];
+  for (const role of project.roles) {
+    const count = picks.filter(({ role_id }) => role_id === role.id).length;
+    if (count === 0) continue;
+    const cost = await quoted(db, project, role.terms, today);
+    costs.push(...Array.from({ length: count }, () => cost));
+  }
+  return add(...costs);
+}

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SignOffShown } from '#contract/sign-off.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Db } from '../../../db/transaction.ts';
+
+export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
+  readonly company_id: string;
+  readonly company_name: string;
+  readonly input: unknown;
+  readonly asked_by: string | null;
+  readonly is_own: boolean;
+  readonly is_within_limit: boolean;
+}
+
+/** The limit of whoever is asking; null for none. */
+export const limitOf = ({ account_id }: CompanyActor) =>
+  sql<number | null>`(select m.limit_ore from company_members m where m.account_id = ${account_id})`;
+
+/** Sign-offs of the actor's company on `s`, with what the actor may say to them. */
+export async function loadSignOffs(
+  db: Db,
+  actor: CompanyActor,
+  where: RawBuilder<unknown>,
+  rest = sql`order by s.id`,
+): Promise<LoadedSignOff[]> {
+  const { rows } = await sql<LoadedSignOff>`
+    select s.id, s.company_id, c.name as company_name, s.project_id, p.title as project_title, s.what, s.status, s.input,
+      s.cost_ore, s.asked_by, s.asked_by_name, s.decided_by_name, s.reason, s.created_date,
+      s.asked_by is not distinct from ${actor.account_id}::uuid as is_own,
+      coalesce(s.cost_ore <= ${limitOf(actor)}, true) as is_within_limit
+    from sign_offs s join projects p on p.id = s.project_id join companies c on c.id = s.company_id
+    where s.company_id = ${actor.company_id} and ${where} ${rest}`.execute(db);
+  return rows;
+}
+
+/** How it is shown, with what the actor may do. */
+export function presentSignOff(row: LoadedSignOff, actor: CompanyActor, moment: Moment): SignOffShown {
+  const { company_id, company_name, input, asked_by, is_own, is_within_limit, ...shown } = row;
+  return { ...shown, actions: commandsNow('sign_off', row, actor, moment) };
+}

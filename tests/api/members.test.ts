@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MemberRole } from '#domain/member/member-roles.ts';
+import { ore } from '#domain/money/ore.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { as, type Client } from '#tests/factories/client.ts';
+import { aCompany, aMember, aTalent, type Company } from '#tests/factories/people.ts';
+import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const run = (text: string, ...values: unknown[]) => server.services.pool.query(text, values);
+
+/** Another member, signed in, with a limit where one is given. */
+async function member(
+  company: Company,
+  role: MemberRole,
+  limit_ore: number | null = null,
+): Promise<Client & { id: string }> {
+  const id = await aMember(server, company, role);
+  await run('update company_members set limit_ore = $2 where account_id = $1', id, limit_ore);
+  return { ...as(server, await signInAs(server.services, id)), id };
+}
+
+/** A project with somebody approved, to be activated. */
+async function anApproved(company: Company): Promise<{ readonly id: string }> {
+  const talent = await aTalent(server);
+  const { id } = await aProject(server, company, { step: 4, asked: [talent] });
+  const candidate = await candidateOf(company, id, talent);
+  await company.api.ok('POST /candidates/:id/approve', { params: { id: candidate.id }, body: {} });
+  return { id };
+}
+
+const invite = (email: string, role: MemberRole = 'caster') => ({ body: { email, role, limit_ore: null } });
+const PERSON = { first_name: 'Mia', last_name: 'Ek', password: 'sju gröna hästar', accepts_terms: true } as const;
+
+/** The newest mail to an address, and the token in its link. */
+async function mailTo(email: string): Promise<{ title: string; token: string }> {
+  const { rows } = await run(
+    `select content ->> 'title' as title, split_part(content ->> 'path', 'token=', 2) as token from outbox
+     where recipient = $1 order by created_date desc, id desc limit 1`,
+    email,
+  );
+  return rows[0] as { title: string; token: string };
+}
+
+describe('an invitation', () => {
+  test('is replaced by the next, makes a member once, and is dead when it is taken back', async () => {
+    const company = await aCompany(server);
+    const nobody = as(server);
+    const email = 'mia@company.example';
+    await company.api.ok('POST /company/invitations', invite(email, 'reader'));
+    const first = await mailTo(email);
+    const second = await company.api.ok('POST /company/invitations', invite(email, 'caster'));
+    expect(second.invitations).toHaveLength(1);
+    const { token } = await mailTo(email);
+    const view = (value: string) => nobody.raw('POST /member-invitations/view', { body: { token: value } });
+    expect((await view(first.token)).status).toBe(422);
+    expect((await view(token)).body).toMatchObject({ role: 'caster', email, company_name: company.company_name });
+    const accepted = await Promise.all(
+      [0, 1].map(() => nobody.raw('POST /member-invitations/accept', { body: { ...PERSON, token } })),
+    );
+    expect(accepted.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const { members, invitations } = await company.api.ok('GET /company/members');
+    expect(invitations).toEqual([]);
+    expect(members.map(({ name, role }) => [name, role])).toEqual([
+      ['Kim Ek', 'owner'],
+      ['Mia Ek', 'caster'],
+    ]);
+    expect((await company.api.refusal('POST /company/invitations', invite(email))).code).toBe('already_member');
+
+    const other = await company.api.ok('POST /company/invitations', invite('bo@company.example'));
+    await company.api.ok('DELETE /company/invitations/:id', { params: { id: other.invitations[0]?.id ?? '' } });
+    expect((await view((await mailTo('bo@company.example')).token)).status).toBe(422);
+  });
+
+  test('answers alike whether the address has an account, which only its owner is told', async () => {
+    const [company, talent] = [await aCompany(server), await aTalent(server)];
+    await company.api.ok('POST /company/invitations', invite(talent.email));
+    const told = await mailTo(talent.email);
+    expect(told.title).toContain('vill bjuda in dig');
+    expect(told.token).toBe('');
+  });
+
+  test('lets somebody in again who was taken out', async () => {
+    const company = await aCompany(server);
+    const { id } = await member(company, 'producer');
+    const { members } = await company.api.ok('GET /company/members');
+    const email = members.find((one) => one.id === id)?.email ?? '';
+    await company.api.ok('DELETE /company/members/:id', { params: { id } });
+    await company.api.ok('POST /company/invitations', invite(email, 'finance'));
+    const { token } = await mailTo(email);
+    await as(server).ok('POST /member-invitations/accept', { body: { ...PERSON, token } });
+    const after = await company.api.ok('GET /company/members');
+    expect(after.members.find((one) => one.id === id)).toMatchObject({ role: 'finance', name: 'Mia Ek' });
+  });
+});
+
+describe('members', () => {
+  test('who is taken out is signed out at once, and nobody is left without an owner', async () => {
+    const company = await aCompany(server);
+    const caster = await member(company, 'caster');
+    await caster.ok('GET /projects', { query: {} });
+    await company.api.ok('DELETE /company/members/:id', { params: { id: caster.id } });
+    expect((await caster.refusal('GET /projects', { query: {} })).code).toBe('signed_out');
+    const self = { params: { id: company.account_id } };
+    expect((await company.api.refusal('DELETE /company/members/:id', self)).code).toBe('last_owner');
+    const lower = { ...self, body: { role: 'caster' as const, limit_ore: null } };
+    expect((await company.api.refusal('PATCH /company/members/:id', lower)).code).toBe('last_owner');
+  });
+
+  test('of two owners who take each other out at once one stays', async () => {
+    const company = await aCompany(server);
+    const other = await member(company, 'owner');
+    const taken = await Promise.all([
+      company.api.raw('DELETE /company/members/:id', { params: { id: other.id } }),
+      other.raw('DELETE /company/members/:id', { params: { id: company.account_id } }),
+    ]);
+    expect(taken.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { rows } = await run(
+      `select count(*)::int as owners from company_members where company_id = $1 and member_role = 'owner'`,
+      company.company_id,
+    );
+    expect(rows[0]).toEqual({ owners: 1 });
+  });
+
+  test('buttons are those that the role has, and what has none is refused', async () => {
+    const company = await aCompany(server);
+    const { id } = await anApproved(company);
+    const actionsOf = async (api: Client) => (await api.ok('GET /projects/:id', { params: { id } })).actions;
+    expect(await actionsOf(await member(company, 'producer'))).toContain('activate');
+    const caster = await member(company, 'caster');
+    expect(await actionsOf(caster)).not.toContain('activate');
+    expect(await actionsOf(caster)).toContain('back-to-answers');
+    expect(await actionsOf(await member(company, 'reader'))).toEqual([]);
+    const activate = { params: { id }, body: {} };
+    expect((await caster.refusal('POST /projects/:id/activate', activate)).code).toBe('member_may_not');
+  });
+});
+
+describe('a limit', () => {
+  async function overLimit() {
+    const company = await aCompany(server);
+    const { id } = await anApproved(company);
+    const producer = await member(company, 'producer', 100);
+    return { company, producer, params: { id } };
+  }
+  const statusOf = async (api: Client, params: { id: string }) =>
+    (await api.ok('GET /projects/:id', { params })).status;
+
+  test('asks a second person, whose yes does it at once in the name of who asked', async () => {
+    const { company, producer, params } = await overLimit();
+    const activate = { params, body: {} };
+    expect(await producer.ok('GET /projects/:id/sign-off', { params })).toMatchObject({
+      is_over_limit: true,
+      asked: null,
+    });
+    for (const _ of [1, 2]) {
+      expect((await producer.refusal('POST /projects/:id/activate', activate)).code).toBe('sign_off_asked');
+    }
+    expect(await statusOf(producer, params)).toBe('casting');
+    const own = await producer.ok('GET /company/sign-offs', { query: {} });
+    expect(own.items.map(({ actions }) => actions)).toEqual([['withdraw']]);
+    const asked = { params: { id: own.items[0]?.id ?? '' } };
+    expect((await producer.refusal('POST /sign-offs/:id/approve', asked)).code).toBe('same_person');
+    const poor = await member(company, 'finance', 200);
+    expect((await poor.refusal('POST /sign-offs/:id/approve', asked)).code).toBe('over_limit');
+    const finance = await member(company, 'finance', ore(100_000_000));
+    const both = await Promise.all([
+      finance.raw('POST /sign-offs/:id/approve', asked),
+      company.api.raw('POST /sign-offs/:id/approve', asked),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await statusOf(company.api, params)).toBe('active');
+  });
+
+  test('a yes to what costs more by now does nothing, and says so', async () => {
+    const { company, producer, params } = await overLimit();
+    await producer.refusal('POST /projects/:id/activate', { params, body: {} });
+    await run(`update sign_offs set cost_ore = cost_ore - 1 where project_id = $1`, params.id);
+    const { items } = await company.api.ok('GET /company/sign-offs', { query: {} });
+    const asked = { params: { id: items[0]?.id ?? '' } };
+    expect((await company.api.refusal('POST /sign-offs/:id/approve', asked)).code).toBe('sign_off_outdated');
+    expect(await statusOf(company.api, params)).toBe('casting');
+    expect((await company.api.ok('GET /company/sign-offs', { query: {} })).items).toEqual([]);
+  });
+
+  test('a no has its reason, and within the limit nobody is asked', async () => {
+    const { company, producer, params } = await overLimit();
+    await producer.refusal('POST /projects/:id/activate', { params, body: {} });
+    const { items } = await company.api.ok('GET /company/sign-offs', { query: {} });
+    const asked = { params: { id: items[0]?.id ?? '' }, body: { reason: 'För dyrt.' } };
+    expect(await company.api.ok('POST /sign-offs/:id/refuse', asked)).toMatchObject({
+      status: 'refused',
+      reason: 'För dyrt.',
+    });
+    await run('update company_members set limit_ore = 100000000 where account_id = $1', producer.id);
+    expect(await producer.ok('POST /projects/:id/activate', { params, body: {} })).toMatchObject({ status: 'active' });
+  });
+});
