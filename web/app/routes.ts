@@ -41,7 +41,6 @@ const admin = of('admin');
 
 /** Marks a screen that is not built yet. */
 const soon = (nearest: string, label: string): Partial<RouteEntry> => ({ coming: { nearest, label } });
-const toTalentDashboard = soon('TalentDashboard', 'Till översikten');
 const toCompanyDashboard = soon('CompanyDashboard', 'Till översikten');
 const toCompanyProject = soon('CompanyCreateProject', 'Skapa ett projekt');
 const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
@@ -65,6 +64,7 @@ export const ROUTES: readonly RouteEntry[] = [
   open('AgreementApproval', 'Skriv under som vårdnadshavare'),
   open('ForgotPassword', 'Glömt lösenordet'),
   open('ResetPassword', 'Nytt lösenord'),
+  open('MemberInvitation', 'Inbjudan'),
   open('ConfirmEmailChange', 'Bekräfta ny e-post'),
   open('SaFungerarDet', 'Så fungerar det', 'plain'),
   open('SaSorterarVi', 'Så sorterar vi', 'plain'),
@@ -97,7 +97,7 @@ export const ROUTES: readonly RouteEntry[] = [
   talent('TalentCompletedProjects', 'Avslutade Projekt'),
   talent('TalentPayouts', 'Utbetalningar'),
   talent('TalentSettings', 'Inställningar'),
-  talent('TalentHelp', 'Hjälp & Support', toTalentDashboard),
+  talent('TalentHelp', 'Hjälp & Support'),
 
   company('CompanyDashboard', 'Översikt'),
   company('CompanyCreateProject', 'Skapa projekt', ofProjects),
@@ -114,7 +114,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyNotifications', 'Notiser'),
   company('CompanyBookings', 'Bokningar', toCompanyDashboard),
   company('CompanySettings', 'Inställningar'),
-  company('CompanyHelp', 'Hjälp', toCompanyDashboard),
+  company('CompanyHelp', 'Hjälp'),
   company('CompanyCreateOrder', 'Skapa beställning', one('CompanyProjectHub', 'Till era projekt')),
   company('CompanyOrderDetails', 'Beställning', ofProjects),
   company('CompanyOrderTalents', 'Beställningens talanger', ofProjects),
@@ -143,7 +143,7 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminInvoicingTalents', 'Fakturering, talanger'),
   admin('AdminOutbox', 'Utskick'),
   admin('AdminSettings', 'Inställningar'),
-  admin('AdminHelp', 'Hjälp', toAdminDashboard),
+  admin('AdminHelp', 'Hjälp'),
   admin('AdminTalents', 'Talanger', soon('AdminTalentSearch', 'Sök bland talangerna')),
   admin('AdminCompanies', 'Företag', soon('AdminApplications', 'Till ansökningarna')),
   admin('AdminProjectManagement', 'Projekthantering', toAdminProjects),

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
+import { formatOre } from '#texts/format.ts';
 import { projectCommandLabels } from '#texts/labels.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, query } from '#web/api/client.ts';
 import { projectWorkHref } from '#web/features/project/project-address.ts';
 import { useProjectCommand } from '#web/features/project/use-project.ts';
 import { useNavigate } from '#web/ui/address.ts';
@@ -46,6 +48,11 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
   const { give, isPending } = useProjectCommand(project.id);
   const navigate = useNavigate();
   const errorText = useErrorText();
+  const price = useQuery({
+    ...query('GET /projects/:id/sign-off', { params: { id: project.id } }),
+    enabled: actingFor === undefined,
+  });
+  const isOverLimit = price.data?.is_over_limit === true;
   const [acceptsShort, setAcceptsShort] = useState(false);
   const [isToldShort, setIsToldShort] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -65,6 +72,10 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
       if (actingFor === undefined) navigate(projectWorkHref(active));
       else onClose();
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'sign_off_asked') {
+        showToast(error.message);
+        return onClose();
+      }
       if (error instanceof ApiError && error.code === 'roles_short') setIsToldShort(true);
       setFailure(error);
     }
@@ -87,7 +98,7 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
             disabled={!plan || (isShort && !acceptsShort)}
             onClick={activate}
           >
-            {plan ? `Boka ${people(plan.booked_count)}` : 'Boka'}
+            {isOverLimit ? 'Be om attest' : plan ? `Boka ${people(plan.booked_count)}` : 'Boka'}
           </Button>
         </>
       }
@@ -99,6 +110,12 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
           </Callout>
         )}
         <QueryFrame query={candidates}>{() => plan && <ActivationList plan={plan} clashes={clashes} />}</QueryFrame>
+        {isOverLimit && price.data && (
+          <Callout>
+            Det kostar {formatOre(price.data.cost_ore)} utan moms, mer än din gräns. Projektet aktiveras när någon annan
+            har sagt ja.
+          </Callout>
+        )}
         {isShort && (
           <div className="border-t border-hairline pt-3">
             <Checkbox

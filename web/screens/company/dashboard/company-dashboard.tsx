@@ -11,6 +11,7 @@ import { ProjectList } from './project-list.tsx';
 import { UnpaidInvoices } from './unpaid-invoices.tsx';
 import { UpcomingBookings } from './upcoming-bookings.tsx';
 import { WaitingProjects } from './waiting-projects.tsx';
+import { WaitingSignOffs } from './waiting-sign-offs.tsx';
 
 /** What waits on the company, what waits on others, and everything it has under way. */
 export default function CompanyDashboard() {
@@ -41,6 +42,7 @@ export default function CompanyDashboard() {
             </div>
             <div className="grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               <div className="flex flex-col gap-12">
+                <WaitingSignOffs />
                 <WaitingProjects steps={steps} />
                 <UnpaidInvoices />
                 <UpcomingBookings bookings={bookings} />

@@ -1,6 +1,7 @@
+import { MembersSection } from '#web/features/member/members-section.tsx';
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
 
-/** CompanySettings: the account of whoever is signed in for the company, and what protects it. */
+/** CompanySettings: who acts for the company, and the account of whoever is signed in for it. */
 export default function CompanySettings() {
-  return <SettingsScreen />;
+  return <SettingsScreen own={[{ id: 'medlemmar', label: 'Medlemmar', content: <MembersSection /> }]} />;
 }

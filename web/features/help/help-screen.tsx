@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { findAnswers } from '#domain/help/find-answers.ts';
+import type { HelpAnswer } from '#texts/help/help-answer.ts';
+import { AskPerson } from '#web/features/inquiry/ask-person.tsx';
+import { OwnInquiries } from '#web/features/inquiry/own-inquiries.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** The answers of a role, found as one types, and below them the way to a person. */
+export function HelpScreen({ title, answers }: { title: string; answers: readonly HelpAnswer[] }) {
+  const [typed, setTyped] = useState('');
+  const found = findAnswers(answers, typed);
+  const subjects = Map.groupBy(found, ({ subject }) => subject);
+  const linked = window.location.hash.slice(1);
+  return (
+    <PageFrame title={title} width="reading" description="Sök bland svaren, eller fråga en av oss.">
+      <div className="flex flex-col gap-12">
+        <div className="flex flex-col gap-8">
+          <SearchField
+            size="large"
+            label="Sök bland svaren"
+            placeholder="Till exempel avtal"
+            value={typed}
+            onChange={setTyped}
+          />
+          <p role="status" className="sr-only">
+            {found.length === 1 ? '1 svar' : `${found.length} svar`}
+          </p>
+          {found.length === 0 && (
+            <EmptyState title="Inget svar med de orden">
+              Prova ett annat ord, eller skriv till oss här nedanför.
+            </EmptyState>
+          )}
+          {[...subjects].map(([subject, all]) => (
+            <section key={subject} aria-label={subject}>
+              <h2 className="voice-serif text-heading mb-3">{subject}</h2>
+              {all.map(({ id, question, answer }) => (
+                <div key={id} id={id} className="scroll-mt-20">
+                  <Disclosure title={question} isOpen={id === linked || undefined}>
+                    <p className="max-w-prose pb-2 text-pretty">{answer}</p>
+                  </Disclosure>
+                </div>
+              ))}
+            </section>
+          ))}
+        </div>
+        <Section
+          title="Fråga en människa"
+          description="En av oss på Medverka svarar här, och du får en notis och ett mejl."
+        >
+          <AskPerson />
+        </Section>
+        <OwnInquiries />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InquiryDetails } from '#contract/inquiry.ts';
+import { INQUIRY_BOUNDS } from '#domain/inquiry/inquiry.rules.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+const WRITES = ['write', 'answer-talent', 'answer-company'] as const;
+
+/** All that was written in an inquiry, and what may be done with it. */
+export function InquiryThread({ id }: { id: string }) {
+  const inquiry = useQuery(query('GET /inquiries/:id', { params: { id } }));
+  return <QueryFrame query={inquiry}>{(data) => <Thread inquiry={data} />}</QueryFrame>;
+}
+
+function Thread({ inquiry }: { inquiry: InquiryDetails }) {
+  const { messages, about_path } = inquiry;
+  return (
+    <div className="flex max-w-prose flex-col gap-6 pb-4">
+      <ol className="flex flex-col gap-4">
+        {messages.map(({ id, author_name, is_ours, words, created_date }) => (
+          <li key={id} className={is_ours ? 'border-l-2 border-accent-ink pl-4' : 'border-l-2 border-hairline pl-4'}>
+            <p className="text-sm text-ink-muted">
+              {author_name}, <InstantText instant={created_date} />
+            </p>
+            <p className="break-words whitespace-pre-line">{words}</p>
+          </li>
+        ))}
+      </ol>
+      {about_path && (
+        <p className="text-sm">
+          Gäller sidan{' '}
+          <Link to={about_path} className="text-link">
+            {about_path}
+          </Link>
+        </p>
+      )}
+      <Writing inquiry={inquiry} />
+    </div>
+  );
+}
+
+function Writing({ inquiry: { id, actions, message_count } }: { inquiry: InquiryDetails }) {
+  const { run, failure, fields, isPending } = useCommand();
+  const [words, setWords] = useState('');
+  const params = { id };
+  const canWrite = WRITES.some((command) => actions.includes(command));
+  const isOurs = actions.includes('answer-talent') || actions.includes('answer-company');
+  const send = async () => {
+    const body = { words, seen: message_count };
+    if (await run('POST /inquiries/:id/messages', { params, body })) setWords('');
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col items-start gap-4 *:w-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {canWrite && (
+        <Field label={isOurs ? 'Ditt svar' : 'Skriv mer'} error={fields.words ?? failure}>
+          <Textarea
+            rows={3}
+            maxLength={INQUIRY_BOUNDS.words}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {canWrite && (
+          <Button type="submit" size="small" isBusy={isPending}>
+            {isOurs ? 'Svara' : 'Skicka'}
+          </Button>
+        )}
+        {actions.includes('take') && (
+          <Button size="small" variant="quiet" onClick={() => run('POST /admin/inquiries/:id/take', { params })}>
+            Ta ärendet
+          </Button>
+        )}
+        {actions.includes('close') && (
+          <Button size="small" variant="quiet" onClick={() => run('POST /inquiries/:id/close', { params })}>
+            Avsluta ärendet
+          </Button>
+        )}
+        {actions.includes('reopen') && (
+          <Button size="small" variant="quiet" onClick={() => run('POST /admin/inquiries/:id/reopen', { params })}>
+            Öppna igen
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

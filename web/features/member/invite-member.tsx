@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { MemberFields, type MemberRights } from './member-fields.tsx';
+
+/** Asks for an address and what its owner may do, and mails the invitation. */
+export function InviteMember({ onDone }: { onDone: () => void }) {
+  const { run, failure, fields, isPending } = useCommand();
+  const [email, setEmail] = useState('');
+  const [rights, setRights] = useState<MemberRights>({ role: 'producer', limit_ore: null });
+  const invite = async () => {
+    if (!(await run('POST /company/invitations', { body: { email, ...rights } }))) return;
+    showToast(`Inbjudan är skickad till ${email.trim()}.`);
+    onDone();
+  };
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onDone()} title="Bjud in en medlem">
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void invite();
+        }}
+      >
+        <Field
+          label="E-post"
+          hint="Personen får en länk som gäller i sju dagar."
+          error={fields.email ?? (fields.limit_ore ? undefined : failure)}
+        >
+          <TextInput type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
+        </Field>
+        <MemberFields value={rights} onChange={setRights} limitError={fields.limit_ore} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Skicka inbjudan
+          </Button>
+          <Button onClick={onDone}>Avbryt</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

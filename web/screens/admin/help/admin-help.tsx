@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { QueuedInquiry } from '#contract/inquiry.ts';
+import { INQUIRY_KINDS, type InquiryKind } from '#domain/inquiry/inquiry.rules.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from '#domain/inquiry/inquiry.workflow.ts';
+import { inquiryCategoryWords, inquiryKindWords, inquiryStatusLabels } from '#texts/inquiry-words.ts';
+import { query } from '#web/api/client.ts';
+import { InquiryThread } from '#web/features/inquiry/inquiry-thread.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+interface Address {
+  readonly status: InquiryStatus;
+  readonly kind: InquiryKind | undefined;
+  readonly page: number;
+}
+
+const hrefOf = ({ status, kind, page }: Address) =>
+  `/AdminHelp?status=${status}${kind ? `&kind=${kind}` : ''}${page > 1 ? `&page=${page}` : ''}`;
+
+const KINDS = INQUIRY_KINDS.map((value) => ({ value, label: inquiryKindWords[value].many }));
+
+/** AdminHelp: what people ask and report, the longest wait first. What is looked at stands in the address. */
+export default function AdminHelp() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address: Address = {
+    status: INQUIRY_STATUSES.find((one) => one === params.get('status')) ?? 'open',
+    kind: INQUIRY_KINDS.find((one) => one === params.get('kind')),
+    page: Math.max(1, Number(params.get('page')) || 1),
+  };
+  const { status, kind, page } = address;
+  const queue = useQuery({
+    ...query('GET /admin/inquiries', { query: { status, page, ...(kind && { kind }) } }),
+    placeholderData: keepPreviousData,
+  });
+  const counts = queue.data?.counts;
+  const content = (
+    <QueryFrame
+      query={queue.isPlaceholderData ? { ...queue, data: undefined } : queue}
+      isEmpty={(data) => data.total === 0}
+      empty={<EmptyState title="Inga ärenden här">Det som kommer in hamnar under Väntar på svar.</EmptyState>}
+    >
+      {(data) => (
+        <div className="flex flex-col gap-6">
+          <div>
+            {data.items.map((row) => (
+              <Queued key={row.id} row={row} />
+            ))}
+          </div>
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / data.page_size)}
+            total={data.total}
+            noun="ärenden"
+            hrefOf={(to) => hrefOf({ ...address, page: to })}
+          />
+        </div>
+      )}
+    </QueryFrame>
+  );
+  return (
+    <PageFrame
+      title="Hjälp"
+      description="Frågor och anmälningar. Det som har väntat längst står först."
+      actions={
+        <Field label="Visa" isLabelHidden>
+          <Select
+            options={KINDS}
+            placeholder="Frågor och anmälningar"
+            value={kind ?? ''}
+            onChange={({ target }) =>
+              navigate(hrefOf({ status, kind: INQUIRY_KINDS.find((one) => one === target.value), page: 1 }))
+            }
+          />
+        </Field>
+      }
+    >
+      <Tabs
+        label="Ärendenas läge"
+        value={status}
+        onChange={(id) =>
+          navigate(hrefOf({ status: INQUIRY_STATUSES.find((one) => one === id) ?? 'open', kind, page: 1 }))
+        }
+        tabs={INQUIRY_STATUSES.map((id) => ({ id, label: inquiryStatusLabels[id].word, count: counts?.[id], content }))}
+      />
+    </PageFrame>
+  );
+}
+
+function Queued({ row }: { row: QueuedInquiry }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { kind, category, asker_name, company_name, taken_by_name, is_mine, waits_since, words } = row;
+  const who = company_name ? `${asker_name}, ${company_name}` : asker_name;
+  const taken = is_mine ? 'Ditt ärende' : taken_by_name && `Tas av ${taken_by_name}`;
+  return (
+    <Disclosure
+      isWide
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+      title={
+        <span className="block min-w-0">
+          <span className="block break-words">{words}</span>
+          <span className="block text-sm font-normal text-ink-muted">
+            {inquiryKindWords[kind].one}: {inquiryCategoryWords[category].toLowerCase()}. {who},{' '}
+            <InstantText instant={waits_since} />
+            {taken && `. ${taken}`}
+          </span>
+        </span>
+      }
+    >
+      {isOpen && <InquiryThread id={row.id} />}
+    </Disclosure>
+  );
+}

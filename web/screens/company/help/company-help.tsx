@@ -1,0 +1,7 @@
+import { companyAnswers } from '#texts/help/company.ts';
+import { HelpScreen } from '#web/features/help/help-screen.tsx';
+
+/** CompanyHelp: what companies ask, and the way to a person. */
+export default function CompanyHelp() {
+  return <HelpScreen title="Hjälp" answers={companyAnswers} />;
+}

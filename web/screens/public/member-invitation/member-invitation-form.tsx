@@ -1,0 +1,67 @@
+import { useForm } from 'react-hook-form';
+import { PASSWORD_HINT } from '#texts/password.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { putBesideField } from '#web/features/security/refused-fields.ts';
+import { useNavigate } from '#web/ui/address.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+const check = lateCheck(async () => {
+  const { memberRoutes } = await import('#contract/member.ts');
+  return memberRoutes['POST /member-invitations/accept'].body;
+});
+
+interface MemberInvitationFormProps {
+  token: string;
+  /** The link holds no longer; gets the words to say so. */
+  onDead: (words: string) => void;
+}
+
+/** Who they are and a password, then Login. */
+export function MemberInvitationForm({ token, onDead }: MemberInvitationFormProps) {
+  const navigate = useNavigate();
+  const { send } = useCommand();
+  const form = useForm({
+    resolver: useLateResolver(check),
+    defaultValues: { token, first_name: '', last_name: '', password: '', accepts_terms: false as unknown as true },
+  });
+  const { errors } = form.formState;
+  return (
+    <FormFrame
+      form={form}
+      submitLabel="Gå med"
+      hasLeaveGuard={false}
+      onSubmit={async (values) => {
+        try {
+          await send('POST /member-invitations/accept', { body: values });
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'dead_link') return onDead(error.message);
+          return putBesideField(form, error, { weak_password: 'password' });
+        }
+        showToast('Välkommen. Logga in med din e-post och ditt lösenord.');
+        navigate('/Login', { replace: true });
+      }}
+    >
+      <Field label="Förnamn" error={errors.first_name?.message}>
+        <TextInput autoComplete="given-name" {...form.register('first_name')} />
+      </Field>
+      <Field label="Efternamn" error={errors.last_name?.message}>
+        <TextInput autoComplete="family-name" {...form.register('last_name')} />
+      </Field>
+      <Field label="Lösenord" hint={PASSWORD_HINT} error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Checkbox
+        label="Jag godkänner villkoren och har läst integritetspolicyn"
+        error={errors.accepts_terms?.message}
+        {...form.register('accepts_terms')}
+      />
+    </FormFrame>
+  );
+}

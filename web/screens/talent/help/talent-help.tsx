@@ -1,0 +1,7 @@
+import { talentAnswers } from '#texts/help/talent.ts';
+import { HelpScreen } from '#web/features/help/help-screen.tsx';
+
+/** TalentHelp: what talents ask, and the way to a person. */
+export default function TalentHelp() {
+  return <HelpScreen title="Hjälp & Support" answers={talentAnswers} />;
+}
