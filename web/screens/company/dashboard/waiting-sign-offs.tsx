@@ -4,7 +4,6 @@ import type { SignOffShown } from '#contract/sign-off.ts';
 import { signOffWhat } from '#texts/member-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { projectHref } from '#web/features/project/project-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -36,7 +35,7 @@ function SignOffRow({ item }: { item: SignOffShown }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
       <span className="min-w-0">
-        <Link to={projectHref(project_id)} className="text-link">
+        <Link to={`/CompanyProjectDetails?id=${project_id}`} className="text-link">
           {project_title}
         </Link>
         <span className="block text-sm text-ink-muted">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { companyAnswers } from '#texts/help/company.ts';
-import { talentAnswers } from '#texts/help/talent.ts';
-import { findAnswers } from './find-answers.ts';
+import { findAnswers } from '#domain/help/find-answers.ts';
+import { companyAnswers } from './company.ts';
+import { talentAnswers } from './talent.ts';
 
 const ids = (typed: string) => findAnswers(companyAnswers, typed).map(({ id }) => id);
 
