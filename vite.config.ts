@@ -53,9 +53,13 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Which files a screen brings along stands in the app itself; those that are always here need not.
-      resolveDependencies: (_url, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !/\/(?:libraries|parts|role-frame)-/.test(file)) : files,
+      // What a screen brings along is not listed in the app itself, where three hundred names weighed 3 kB in the frame of
+      // every screen. Of the first screen the page says it (scripts/build/screen-pages.ts), the others
+      // are fetched when somebody points at a link to them (web/app/fetch-ahead.ts).
+      resolveDependencies: (_url, files, { hostType, hostId }) =>
+        hostType === 'js' && /\/index-/.test(hostId)
+          ? []
+          : files.filter((file) => hostType !== 'js' || !/\/(?:libraries|parts|role-frame)-/.test(file)),
     },
     // The start page is a document of its own, drawn by web/prerender.tsx; index.html is the shell of all other screens.
     rolldownOptions: {

@@ -7,6 +7,7 @@ import { onSessionEvent } from '#web/features/session/session-events.ts';
 import { startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
 import { restoreTheme } from '#web/ui/theme-toggle.tsx';
 import { App } from './app.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
 import { fetchLayout } from './layouts/layout-of.tsx';
 import { queryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
@@ -36,3 +37,4 @@ const draw = () => root && createRoot(root).render(<App />);
 // by the app, which has words for it.
 const entry = findRoute(window.location.pathname);
 Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);
+fetchAhead();
