@@ -42,6 +42,7 @@ import { socialRoutes } from './social.ts';
 import { startRoutes } from './start.ts';
 import { talentRoutes } from './talent.ts';
 import { testimonialRoutes } from './testimonial.ts';
+import { threadRoutes } from './thread.ts';
 
 /** Every route of the API. */
 export const contract = {
@@ -81,6 +82,7 @@ export const contract = {
   ...announcementRoutes,
   ...memberRoutes,
   ...signOffRoutes,
+  ...threadRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

@@ -62,6 +62,7 @@ export const LIMITS = {
   // Each is read by a person.
   inquiry: { by: 'account', points: 30, seconds: HOUR },
   record: { by: 'account', points: 600, seconds: MINUTE },
+  message: { by: 'account', points: 60, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

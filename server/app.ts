@@ -51,6 +51,7 @@ import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { startHandlers } from './features/start/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { testimonialHandlers } from './features/testimonial/routes.ts';
+import { threadHandlers } from './features/thread/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
 import { mountBodyPace } from './http/body-pace.ts';
@@ -158,6 +159,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...announcementHandlers(services),
     ...memberHandlers(services),
     ...signOffHandlers(services, carryOut),
+    ...threadHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

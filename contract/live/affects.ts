@@ -201,6 +201,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /saved-searches/:id/looked': ['saved-search'],
   'POST /shortlists': ['shortlist'],
   'POST /shortlists/:id/people/remove': ['shortlist'],
+  'POST /threads/:id/messages': ['message'],
+  'POST /threads/:id/read': ['notice'],
   'POST /talent/busy-days': ['busy-days'],
   'POST /talent/guardian/remind': ['guardian'],
   'POST /talent/second-guardian/remind': ['guardian'],

@@ -79,6 +79,10 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /rights/:id/extension': ['right :id'],
   'GET /projects/:id/testimonials': ['booking :id', 'project :id', 'testimonial :id'],
   'GET /saved-searches': ['saved-search'],
+  'GET /threads': ['message'],
+  'GET /threads/:id': ['candidate :id', 'message :id', 'project :id'],
+  // What is older never changes.
+  'GET /threads/:id/messages': [],
   'GET /search-demo': [],
   'GET /shortlists': ['shortlist'],
   'GET /shortlists/:id': ['shortlist :id'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../fields.ts';
 import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
+import { WHY_NOT_WRITE } from '../thread.ts';
 import { CARRIED, field } from './field.ts';
 
 const BOTH_SIDES = ['talent', 'company'] as const;
@@ -18,14 +19,14 @@ const example = {
 export const projectChatRecord = declareRecord({
   name: 'ProjectChat',
   about:
-    'The conversation of a company and a talent about a project. Only with a booking in it, and never with a talent under 18.',
+    'The thread of a company and a talent it has asked in a project. The talent answers once the company has written, and always after a booking.',
   fields: { ...CARRIED, project_id: field('id'), talent_id: field('id') },
   may: { read: EVERYBODY, create: BOTH_SIDES, update: NOBODY, delete: NOBODY },
   create: z.strictObject(pair),
   update: nothing,
   assigned: ['id', 'created_date', 'updated_date'],
   // What it would be written about may be nothing that the caller sees.
-  errors: ['not_allowed_now', 'not_found'],
+  errors: ['not_allowed_now', 'not_found', ...WHY_NOT_WRITE],
   example,
   found_by: 'project_id',
 });
@@ -54,7 +55,7 @@ export const projectMessageRecord = declareRecord({
   // When something was said is not for the one who said it to choose.
   assigned: ['created_date', 'updated_date'],
   // What it would be written about may be nothing that the caller sees.
-  errors: ['not_allowed_now', 'not_found'],
+  errors: ['not_allowed_now', 'not_found', ...WHY_NOT_WRITE],
   example: {
     ...example,
     chat_id: 'a0e4c6d2-8b3f-4715-9c5a-6d1f2e7b8c10',

@@ -41,15 +41,20 @@ test('a guardian’s no leads to where one asks again', () => {
 });
 
 test('a company’s notice leads to its rights, its project, or the dashboard', () => {
-  const type = 'candidate.remind';
-  expect(companyNoticeTarget({ type, related_project_id: 'p' })).toBe('/CompanyProjectDetails?id=p');
-  expect(companyNoticeTarget({ type, related_project_id: null })).toBe('/CompanyDashboard');
-  expect(companyNoticeTarget({ type: 'right.end', related_project_id: 'p' })).toBe('/CompanyRights');
-  expect(companyNoticeTarget({ type: 'report.report', related_project_id: 'p' })).toBe(
-    '/CompanyOngoingProjectDetails?id=p',
-  );
+  const about = { type: 'candidate.remind', related_project_id: 'p', related_candidate_status_id: 'c' };
+  expect(companyNoticeTarget(about)).toBe('/CompanyProjectDetails?id=p');
+  expect(companyNoticeTarget({ ...about, related_project_id: null })).toBe('/CompanyDashboard');
+  expect(companyNoticeTarget({ ...about, type: 'right.end' })).toBe('/CompanyRights');
+  expect(companyNoticeTarget({ ...about, type: 'report.report' })).toBe('/CompanyOngoingProjectDetails?id=p');
+  expect(companyNoticeTarget({ ...about, type: 'message.send' })).toBe('/CompanyDashboard?thread=c');
 });
 
 test('what a talent hears of a right leads to where they can be seen', () => {
   expect(target({ type: 'right.end', related_candidate_status_id: 'c' })).toBe('/TalentRights');
+});
+
+test('what somebody wrote stands with the request, and once there is a booking with the assignment', () => {
+  const about = { related_project_id: 'p', related_candidate_status_id: 'c' };
+  expect(target({ ...about, type: 'message.send' })).toBe('/TalentInterestDetails?id=c');
+  expect(target({ ...about, type: 'message.send', notification_type: 'booked_thread' })).toBe('/AssignmentDetails?id=c');
 });

@@ -13,6 +13,13 @@ export const PROJECT_ACTIVATED = 'project_activated';
 /** Beside the type of notices about an agreement to show something for longer, which stands with the rights. */
 export const RIGHT_EXTENSION = 'right_extension';
 
+/** The types of the notices that somebody has written, in the thread of a candidate or to all who are booked. */
+export const MESSAGE_SENT = 'message.send';
+export const MESSAGE_TO_ALL = 'message.send-all';
+
+/** Beside the type of a notice about a thread with a booking, which stands with the assignment. */
+export const BOOKED_THREAD = 'booked_thread';
+
 /** The step of the registration that asks a guardian. */
 export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
@@ -34,6 +41,8 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   // What is to be signed, or was, what somebody under 18 lacks and what was worked stand with the assignment.
   if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
   const isOfAssignment = /^(agreement|clearance|report|summons)\./.test(notice.type);
+  const isOfAssignment =
+    /^(agreement|clearance|report)\./.test(notice.type) || notice.notification_type === BOOKED_THREAD;
   if (isOfAssignment && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }
@@ -77,7 +86,12 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
 }
 
 /** Where a company's notice leads: to its rights, its project, or the dashboard. */
-export function companyNoticeTarget(notice: Pick<TargetedNotice, 'type' | 'related_project_id'>): string {
+export function companyNoticeTarget(
+  notice: Pick<TargetedNotice, 'type' | 'related_project_id' | 'related_candidate_status_id'>,
+): string {
+  if (notice.type === MESSAGE_SENT && notice.related_candidate_status_id) {
+    return `/CompanyDashboard?thread=${notice.related_candidate_status_id}`;
+  }
   if (notice.type.startsWith('right.') || notice.type === 'project.warn-of-rights') return '/CompanyRights';
   if (notice.type.startsWith('invoice.')) return '/CompanyInvoices';
   if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';

@@ -318,6 +318,20 @@ export interface BankFilesTable {
   created_date: string;
 }
 
+/** A talent who does not want to be found or asked by a company, or a company that ends the messages with a talent. */
+export interface BlocksTable {
+  /** The company. */
+  company_id: string;
+  /** The talent. */
+  talent_id: string;
+  /** Who blocks: talent or company. Nobody but them knows. */
+  by_side: 'talent' | 'company';
+  /** The person who did; null when the account is gone. */
+  account_id: string | null;
+  /** When. */
+  created_date: Generated<string>;
+}
+
 /** Files that were taken out of the books. Rows are never changed or removed. */
 export interface BookExportsTable {
   /** Identity. */
@@ -1190,6 +1204,26 @@ export interface MediaTable {
   updated_date: Generated<string>;
 }
 
+/** A file on its way into a message; from then on it is a private file. */
+export interface MessageUploadsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The candidate or the project of its thread. */
+  subject_id: string;
+  /** Who sent it, and alone may make it part of a message. */
+  account_id: string;
+  /** Path in the file store. */
+  path: string;
+  /** Media type, told by us. */
+  content_type: string;
+  /** Size. */
+  bytes: number;
+  /** SHA-256 of the bytes in lower-case hex. */
+  sha256: string;
+  /** When it was sent; an hour later it is no more. */
+  created_date: Generated<string>;
+}
+
 /** What stands in a bell: of a talent, of a company (all its members), or of the administrators. */
 export interface NoticesTable {
   /** Identity. */
@@ -1556,18 +1590,68 @@ export interface PrivateFilesTable {
   deleted_date: string | null;
 }
 
-/** The conversation of a company and a talent about a project. Made only when the talent has a booking in it. */
+/** Up to where each of those booked has read the thread of a project. */
+export interface ProjectChatReadersTable {
+  /** The thread. */
+  chat_id: string;
+  /** Who reads. */
+  talent_id: string;
+  /** Up to which number they have read. */
+  read_number: Generated<number>;
+  /** When they did. */
+  read_date: string | null;
+  /** When they get a mail about what they have not read by then; null for none. */
+  mail_date: string | null;
+  /** When the guardians of a talent under 18 get what was written; null for nothing to send. */
+  guardian_mail_date: string | null;
+  /** Up to which number the guardians have got it. */
+  guardian_mailed: Generated<number>;
+}
+
+/** A thread: of a candidate with the company, or from the company to all who are booked in a project. */
 export interface ProjectChatsTable {
   /** Identity. */
   id: Generated<string>;
   /** The project. */
   project_id: string;
-  /** The talent; the other side is the project's company. */
-  talent_id: string;
+  /** The talent of a candidate's thread; null for that of a project. */
+  talent_id: string | null;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Whose thread it is; null for that of a project. */
+  candidate_id: string | null;
+  /** The company of the project. */
+  company_id: string;
+  /** Number of the newest message; they are numbered from 1 without gaps. */
+  last_number: Generated<number>;
+  /** When the newest message was sent. */
+  last_date: string | null;
+  /** Number of the newest message from the company; 0 for none. */
+  company_wrote: Generated<number>;
+  /** Number of the newest message from the talent; 0 for none. */
+  talent_wrote: Generated<number>;
+  /** Up to which number somebody of the company has read. */
+  company_read: Generated<number>;
+  /** When they did. */
+  company_read_date: string | null;
+  /** Up to which number the talent has read, in a candidate's thread. */
+  talent_read: Generated<number>;
+  /** When they did. */
+  talent_read_date: string | null;
+  /** When the company gets a mail about what it has not read by then; null for none. */
+  company_mail_date: string | null;
+  /** The same for the talent. */
+  talent_mail_date: string | null;
+  /** When the guardians of a talent under 18 get what was written; null for nothing to send. */
+  guardian_mail_date: string | null;
+  /** Up to which number the guardians have got it. */
+  guardian_mailed: Generated<number>;
+  /** The candidate or the project, whichever it is of; by this the screens know it. */
+  subject_id: ColumnType<string, never, never>;
+  /** True while the talent has written something that nobody of the company has read. */
+  company_unread: ColumnType<boolean, never, never>;
 }
 
 /** Days of work of a project; each becomes a booking for everybody approved. */
@@ -1616,28 +1700,30 @@ export interface ProjectEditLogsTable {
   updated_date: Generated<string>;
 }
 
-/** What is said in the conversation of a project; the ProjectMessage of the spec. */
+/** What is said in a thread; the ProjectMessage of the spec. */
 export interface ProjectMessagesTable {
   /** Identity. */
   id: Generated<string>;
-  /** The conversation. */
+  /** The thread. */
   chat_id: string;
   /** Its project, for lists of a company. */
   project_id: string;
-  /** Its talent, for lists of a talent. */
-  talent_id: string;
+  /** Its talent, for lists of a talent; null where it is to all who are booked. */
+  talent_id: string | null;
   /** Who wrote; null when the account is gone. */
   sender_account_id: string | null;
-  /** Whom it is to: the talent's account, or the account of the company's owner; null when the account is gone. */
+  /** Whom it is to: the talent's account, or the account of the company's owner; null for a message to all, and when the account is gone. */
   recipient_id: string | null;
   /** The words. */
   body: string;
-  /** False means unread by the side it is to. */
-  read: Generated<boolean>;
   /** When it was sent. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Its place in the thread, from 1 without gaps. */
+  number: number;
+  /** talent or company. */
+  sender_side: 'talent' | 'company';
 }
 
 /** A role to fill. */
@@ -1734,6 +1820,20 @@ export interface ProjectsTable {
   rights_told_on: string | null;
   /** Of an order: all is booked when everybody asked has said yes, each whoever has. */
   acceptance: Generated<'all' | 'each'>;
+}
+
+/** Words that a company uses again in messages (Snabbsvar). */
+export interface QuickRepliesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose they are. */
+  company_id: string;
+  /** What they are found by. */
+  title: string;
+  /** The words. */
+  body: string;
+  /** When they were kept. */
+  created_date: Generated<string>;
 }
 
 /** How often something was tried, for all processes. */
@@ -2470,6 +2570,7 @@ export interface Database {
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
   bank_files: BankFilesTable;
+  blocks: BlocksTable;
   book_exports: BookExportsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;
@@ -2506,6 +2607,7 @@ export interface Database {
   invoices: InvoicesTable;
   kept_announcements: KeptAnnouncementsTable;
   media: MediaTable;
+  message_uploads: MessageUploadsTable;
   notices: NoticesTable;
   options: OptionsTable;
   outbox: OutboxTable;
@@ -2519,6 +2621,7 @@ export interface Database {
   payouts: PayoutsTable;
   platform_details: PlatformDetailsTable;
   private_files: PrivateFilesTable;
+  project_chat_readers: ProjectChatReadersTable;
   project_chats: ProjectChatsTable;
   project_dates: ProjectDatesTable;
   project_edit_logs: ProjectEditLogsTable;
@@ -2526,6 +2629,7 @@ export interface Database {
   project_roles: ProjectRolesTable;
   project_templates: ProjectTemplatesTable;
   projects: ProjectsTable;
+  quick_replies: QuickRepliesTable;
   rate_limits: RateLimitsTable;
   rate_log: RateLogTable;
   rates: RatesTable;

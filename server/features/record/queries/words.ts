@@ -24,8 +24,8 @@ export const companyNoticeSource: RecordSource = {
 };
 
 /**
- * Conversations belong to their talent and to the company of the project; each side sees what both said, the company as
- * long as it may see the talent.
+ * Threads of candidates belong to their talent and to the company of the project; each side sees what both said, the
+ * company as long as it may see the talent. What a company writes to all who are booked has no record.
  */
 export const chatSource: RecordSource = {
   from: sql`project_chats h join projects p on p.id = h.project_id`,
@@ -33,11 +33,15 @@ export const chatSource: RecordSource = {
   visible: (actor, { today }) =>
     actor.role === 'talent'
       ? sql<SqlBool>`h.talent_id = ${actor.talent_id}`
-      : sql<SqlBool>`(${visibleProjects(actor)} and ${isSeenId(sql.ref('h.talent_id'), actor, today)})`,
+      : sql<SqlBool>`(h.talent_id is not null and ${visibleProjects(actor)}
+          and ${isSeenId(sql.ref('h.talent_id'), actor, today)})`,
 };
 
 export const messageSource: RecordSource = {
-  from: sql`project_messages h join projects p on p.id = h.project_id`,
+  from: sql`project_messages h join projects p on p.id = h.project_id join project_chats c on c.id = h.chat_id`,
   alias: 'h',
+  derived: () => ({
+    read: sql`(h.number <= case when h.sender_side = 'company' then c.talent_read else c.company_read end)`,
+  }),
   visible: chatSource.visible,
 };

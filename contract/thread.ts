@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { THREAD_BOUNDS, THREAD_SIDES } from '#domain/thread/thread.rules.ts';
+import { done, id, instant, line, pageNumber, pageOf } from './fields.ts';
+import { declareRoutes } from './route.ts';
+
+/** Messages are fetched so many at a time. */
+export const MESSAGES_AT_ONCE = 30;
+
+const number = z.number().int().min(0).max(2_147_483_647);
+
+const messageFile = z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean() });
+
+const message = z.object({
+  id,
+  /** Its place in the thread, from 1 without gaps. */
+  number: z.number(),
+  side: z.enum(THREAD_SIDES),
+  /** Of a company the member who wrote; empty when the account is gone. */
+  sender_name: z.string(),
+  body: z.string(),
+  sent_date: instant,
+  files: z.array(messageFile),
+  /** Of the caller's own, while nothing is booked: it seems to hold a way to call or to pay outside. */
+  is_unprotected: z.boolean(),
+});
+export type ThreadMessage = z.output<typeof message>;
+
+export const WHY_NOT_WRITE = ['thread_closed', 'company_writes_first', 'thread_blocked', 'guardian_missing'] as const;
+
+/** A thread as one of its sides sees it. */
+export const thread = z.object({
+  /** The candidate or the project that it is of. */
+  id,
+  kind: z.enum(['candidate', 'project']),
+  side: z.enum(THREAD_SIDES),
+  project_title: z.string(),
+  /** Null for the thread of a project. */
+  role_title: z.string().nullable(),
+  /** Whom the caller writes to: the talent, the company; empty for all who are booked. */
+  other_name: z.string(),
+  /** What the guardians of the talent get too, because the talent is under 18. */
+  is_copied: z.boolean(),
+  /** The newest, oldest first. */
+  messages: z.array(message),
+  /** Up to which number the caller's side has read. */
+  read_number: z.number(),
+  /** Who of the other side has read how far, those first who have read the least. */
+  readers: z.array(z.object({ name: z.string(), read_number: z.number(), read_date: instant.nullable() })),
+  /** Why nothing can be written; null when it can. */
+  why_not: z.enum(WHY_NOT_WRITE).nullable(),
+});
+export type Thread = z.output<typeof thread>;
+
+const threadRow = z.object({
+  id,
+  kind: z.enum(['candidate', 'project']),
+  project_title: z.string(),
+  role_title: z.string().nullable(),
+  other_name: z.string(),
+  is_booked: z.boolean(),
+  is_unread: z.boolean(),
+  /** How the newest message begins. */
+  excerpt: z.string(),
+  last_side: z.enum(THREAD_SIDES),
+  last_date: instant,
+});
+export type ThreadRow = z.output<typeof threadRow>;
+
+const byId = z.strictObject({ id });
+const BOTH_SIDES = ['talent', 'company'] as const;
+
+export const threadRoutes = declareRoutes({
+  'GET /threads': {
+    auth: BOTH_SIDES,
+    summary: 'The own threads with something in them, unread ones first, then the newest.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(threadRow).extend({ unread_count: z.number() }),
+    errors: [],
+  },
+  'GET /threads/:id': {
+    auth: BOTH_SIDES,
+    summary: 'The thread of a candidate or of a project, with its newest messages.',
+    params: byId,
+    response: thread,
+    errors: [],
+  },
+  'GET /threads/:id/messages': {
+    auth: BOTH_SIDES,
+    summary: 'Messages before a number, oldest first.',
+    params: byId,
+    query: z.strictObject({ before: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    response: z.object({ messages: z.array(message) }),
+    errors: [],
+  },
+  'POST /threads/:id/messages': {
+    auth: BOTH_SIDES,
+    summary: 'Writes in a thread. The same again, by its id, is the same message.',
+    params: byId,
+    body: z.strictObject({
+      /** Made by the sender, so that a message whose answer was lost can be sent again. */
+      id: z.uuid(),
+      body: line('ett meddelande', THREAD_BOUNDS.body),
+    }),
+    limits: ['message'],
+    response: message,
+    errors: ['thread_closed', 'company_writes_first', 'thread_blocked', 'guardian_missing', 'record_exists'],
+  },
+  'POST /threads/:id/read': {
+    auth: BOTH_SIDES,
+    summary: 'Says up to which message the caller has read.',
+    params: byId,
+    body: z.strictObject({ number }),
+    response: done,
+    errors: [],
+  },
+});

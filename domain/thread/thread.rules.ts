@@ -1,0 +1,46 @@
+/** The two who write in a thread; of a company any of its members. */
+export const THREAD_SIDES = ['talent', 'company'] as const;
+export type ThreadSide = (typeof THREAD_SIDES)[number];
+
+export const THREAD_BOUNDS = {
+  /** Letters of a message. */
+  body: 4000,
+  /** Files that come with one message. */
+  files: 5,
+  file_bytes: 10 * 1024 * 1024,
+  /** Letters of the name of a file. */
+  file_name: 150,
+} as const;
+
+/** For so many days a thread can be read once nobody writes in it any more. */
+export const READABLE_DAYS = 30;
+
+/** What the rules look at. */
+export interface ThreadFacts {
+  /** Of a candidate with the company, or from the company to all who are booked in the project. */
+  readonly kind: 'candidate' | 'project';
+  /** A booking that is not cancelled; of a project's thread of anybody. */
+  readonly is_booked: boolean;
+  /** Withdrawn, answered for good, or of a project that casts no longer. */
+  readonly is_over: boolean;
+  readonly company_has_written: boolean;
+  /** Under 18, and no guardian consents: then nobody is copied. */
+  readonly lacks_guardian: boolean;
+  readonly blocked_by: readonly ThreadSide[];
+}
+
+export type WhyNotWrite = 'thread_closed' | 'company_writes_first' | 'thread_blocked' | 'guardian_missing';
+
+/**
+ * Why somebody may not write in a thread; null when they may. The company begins, so that nobody is pestered for an
+ * answer; a booking is between both. Who is blocked hears what they would hear of a thread that is closed.
+ */
+export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite | null {
+  if (facts.blocked_by.includes(side)) return 'thread_blocked';
+  if (facts.blocked_by.length > 0) return 'thread_closed';
+  if (facts.kind === 'project') return side === 'company' && facts.is_booked ? null : 'thread_closed';
+  if (facts.is_over && !facts.is_booked) return 'thread_closed';
+  if (facts.lacks_guardian) return side === 'talent' ? 'guardian_missing' : 'thread_closed';
+  if (side === 'talent' && !facts.is_booked && !facts.company_has_written) return 'company_writes_first';
+  return null;
+}

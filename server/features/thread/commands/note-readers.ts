@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { adultBornBy } from '#domain/talent/profile.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { LoadedThread } from '../queries/load-thread.ts';
+import type { Told } from './tell-unread.ts';
+
+/** Those booked who are written to, each with when a mail is due for them. */
+export async function noteReaders(
+  trx: Trx,
+  { project_id, company_wrote }: LoadedThread,
+  chat_id: string,
+  mail: string,
+  { today }: Moment,
+): Promise<readonly Told[]> {
+  const { rows } = await sql<Told>`
+    with booked as (
+      select distinct on (b.talent_id) b.talent_id, b.candidate_id from bookings b
+      where b.project_id = ${project_id} and b.status <> 'cancelled' order by b.talent_id, b.starts_on, b.id),
+    noted as (
+      insert into project_chat_readers as r (chat_id, talent_id, mail_date, guardian_mail_date)
+      select ${chat_id}, b.talent_id, ${mail}, case when t.birth_date > ${adultBornBy(today)}::date then ${mail}::timestamptz end
+      from booked b join talents t on t.id = b.talent_id order by b.talent_id
+      on conflict (chat_id, talent_id) do update set
+        mail_date = case when ${company_wrote} <= r.read_number then excluded.mail_date else r.mail_date end,
+        guardian_mail_date = coalesce(r.guardian_mail_date, excluded.guardian_mail_date))
+    select talent_id, candidate_id from booked`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,35 @@
+import { type SqlBool, sql } from 'kysely';
+import { READABLE_DAYS } from '#domain/thread/thread.rules.ts';
+import { addDays, type Moment } from '#domain/time/day.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import type { CompanyActor, TalentActor } from '../../actor.ts';
+import { isSeenTalent } from '../talent/policy.ts';
+
+/** Who has threads: the two sides. An administrator reads what is reported, and the record calls. */
+export type ThreadActor = TalentActor | CompanyActor;
+
+/** On `k` (candidates): a booking of theirs that is not cancelled. */
+export const IS_BOOKED = sql<boolean>`exists (
+  select from bookings held where held.candidate_id = k.id and held.status <> 'cancelled')`;
+
+/** On `k` and `p` (projects): withdrawn, answered for good, or of a project that casts no longer. */
+export const IS_OVER = sql<boolean>`(k.is_deleted or k.closed_date is not null or p.status <> 'casting')`;
+
+/**
+ * The condition on `k`, `p` and `t` (talents) that leaves the candidates whose thread the actor may read: their own,
+ * until some days after it is over, and for a company as long as it may see the talent.
+ */
+export function readableCandidates(actor: ThreadActor, { today }: Moment) {
+  const since = instantAt(addDays(today, -READABLE_DAYS), '00:00');
+  const isRead = sql<SqlBool>`(not ${IS_OVER} or coalesce(k.closed_date, k.updated_date) >= ${since} or ${IS_BOOKED})`;
+  return actor.role === 'talent'
+    ? sql<SqlBool>`(k.talent_id = ${actor.talent_id} and ${isRead})`
+    : sql<SqlBool>`(p.company_id = ${actor.company_id} and ${isSeenTalent('t', actor, today)} and ${isRead})`;
+}
+
+/** The condition on `p` that leaves the projects whose thread the actor may read: of a talent those they are booked in. */
+export const readableProjects = (actor: ThreadActor) =>
+  actor.role === 'talent'
+    ? sql<SqlBool>`exists (select from bookings held
+        where held.project_id = p.id and held.talent_id = ${actor.talent_id} and held.status <> 'cancelled')`
+    : sql<SqlBool>`p.company_id = ${actor.company_id}`;

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { MESSAGES_AT_ONCE, type Thread, type ThreadMessage } from '#contract/thread.ts';
+import { mentionsContact } from '#domain/thread/contact-details.ts';
+import { whyNotWrite } from '#domain/thread/thread.rules.ts';
+import type { Db } from '../../../db/transaction.ts';
+import type { LoadedThread } from './load-thread.ts';
+
+type MessageRow = Omit<ThreadMessage, 'is_unprotected' | 'sender_name'> & { member_name: string | null };
+
+/** Up to thirty messages of a thread before a number, oldest first. */
+async function findMessages(db: Db, thread: LoadedThread, where: ReturnType<typeof sql>): Promise<ThreadMessage[]> {
+  const { rows } = await sql<MessageRow>`
+    select m.id, m.number, m.sender_side as side, a.name as member_name, m.body, m.created_date as sent_date,
+      coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes,
+          'is_picture', f.content_type like 'image/%') order by f.kind)
+        from private_files f where f.noun = 'message' and f.subject_id = m.id and f.deleted_date is null), '[]') as files
+    from project_messages m left join accounts a on a.id = m.sender_account_id
+    where m.chat_id = ${thread.chat_id}::uuid and ${where}
+    order by m.number desc limit ${MESSAGES_AT_ONCE}`.execute(db);
+  return rows.toReversed().map(({ member_name, ...row }) => ({
+    ...row,
+    sender_name: (row.side === 'talent' ? thread.talent_name : member_name) ?? '',
+    is_unprotected: row.side === thread.side && !thread.is_booked && mentionsContact(row.body),
+  }));
+}
+
+export const messagesBefore = (db: Db, thread: LoadedThread, before: number) =>
+  findMessages(db, thread, sql`m.number < ${before}`);
+
+/** One message of a thread that is there. */
+export async function findMessage(db: Db, thread: LoadedThread, id: string): Promise<ThreadMessage> {
+  const [message] = await findMessages(db, thread, sql`m.id = ${id}`);
+  if (!message) throw new Error('A message that was just written is gone');
+  return message;
+}
+
+/** How far those booked have read the thread of their project, by whom the company sees it; a hundred at most. */
+async function readersOf(db: Db, { id, chat_id }: LoadedThread): Promise<Thread['readers']> {
+  const { rows } = await sql<Thread['readers'][number]>`
+    select btrim(t.first_name || ' ' || t.last_name) as name, coalesce(r.read_number, 0) as read_number, r.read_date
+    from (select distinct talent_id from bookings where project_id = ${id} and status <> 'cancelled') b
+      join talents t on t.id = b.talent_id
+      left join project_chat_readers r on r.chat_id = ${chat_id}::uuid and r.talent_id = b.talent_id
+    order by coalesce(r.read_number, 0), t.last_name, t.id limit 100`.execute(db);
+  return rows;
+}
+
+function otherSide(thread: LoadedThread): Thread['readers'] {
+  const { side, company_name, company_read, company_read_date, talent_name, talent_read, talent_read_date } = thread;
+  return side === 'talent'
+    ? [{ name: company_name, read_number: company_read, read_date: company_read_date }]
+    : [{ name: talent_name ?? '', read_number: talent_read, read_date: talent_read_date }];
+}
+
+/** A thread as one of its sides sees it, with its newest messages. */
+export async function showThread(db: Db, thread: LoadedThread): Promise<Thread> {
+  const { id, kind, side, project_title, role_title, is_copied } = thread;
+  const isToAll = kind === 'project' && side === 'company';
+  const [messages, readers] = await Promise.all([
+    findMessages(db, thread, sql`true`),
+    isToAll ? readersOf(db, thread) : kind === 'project' ? [] : otherSide(thread),
+  ]);
+  return {
+    ...{ id, kind, side, project_title, role_title, is_copied, messages, readers },
+    other_name: (side === 'talent' ? thread.company_name : thread.talent_name) ?? '',
+    read_number: side === 'talent' ? thread.talent_read : thread.company_read,
+    why_not: whyNotWrite(side, thread),
+  };
+}
