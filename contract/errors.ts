@@ -79,6 +79,8 @@ export const ERRORS = {
   // Of uploads
   file_too_large: { status: 413 },
   file_not_image: { status: 415 },
+  file_unknown: { status: 415 },
+  file_gone: CONFLICT,
   image_too_small: INVALID,
   too_many_images: CONFLICT,
   busy: { status: 503 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { THREAD_BOUNDS, THREAD_SIDES } from '#domain/thread/thread.rules.ts';
 import { done, id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -6,7 +7,10 @@ import { declareRoutes } from './route.ts';
 /** Messages are fetched so many at a time. */
 export const MESSAGES_AT_ONCE = 30;
 
-const number = z.number().int().min(0).max(2_147_483_647);
+/** As far as the database counts. */
+const NUMBER_MAX = 2_147_483_647;
+
+const number = z.number().int().min(0).max(NUMBER_MAX);
 
 const messageFile = z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean() });
 
@@ -88,7 +92,7 @@ export const threadRoutes = declareRoutes({
     auth: BOTH_SIDES,
     summary: 'Messages before a number, oldest first.',
     params: byId,
-    query: z.strictObject({ before: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    query: z.strictObject({ before: z.coerce.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
     response: z.object({ messages: z.array(message) }),
     errors: [],
   },
@@ -100,10 +104,36 @@ export const threadRoutes = declareRoutes({
       /** Made by the sender, so that a message whose answer was lost can be sent again. */
       id: z.uuid(),
       body: line('ett meddelande', THREAD_BOUNDS.body),
+      files: z
+        .array(z.strictObject({ upload_id: z.uuid(), name: line('filens namn', THREAD_BOUNDS.file_name) }))
+        .max(THREAD_BOUNDS.files, `Högst ${THREAD_BOUNDS.files} filer.`)
+        .refine(
+          (files) => new Set(files.map((one) => one.upload_id)).size === files.length,
+          'Skicka varje fil en gång.',
+        )
+        .default([]),
     }),
     limits: ['message'],
     response: message,
-    errors: ['thread_closed', 'company_writes_first', 'thread_blocked', 'guardian_missing', 'record_exists'],
+    errors: [...WHY_NOT_WRITE, 'record_exists', 'file_gone'],
+  },
+  'POST /threads/:id/files': {
+    auth: BOTH_SIDES,
+    summary:
+      'Takes a file that is to come with a message within the hour: a picture, a PDF, sound or film. The body is the file.',
+    params: byId,
+    upload: { max_bytes: THREAD_BOUNDS.file_bytes },
+    limits: ['upload'],
+    response: z.object({ upload_id: id }),
+    errors: [...WHY_NOT_WRITE, 'file_unknown', 'file_too_large', 'image_too_small', 'busy'],
+  },
+  'POST /threads/:id/files/:file_id': {
+    auth: BOTH_SIDES,
+    members: MEMBER_ROLES,
+    summary: 'A file of a message. The answer is an address that is good for a few minutes and for this session.',
+    params: z.strictObject({ id, file_id: id }),
+    response: z.object({ url: z.string() }),
+    errors: [],
   },
   'POST /threads/:id/read': {
     auth: BOTH_SIDES,

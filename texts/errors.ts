@@ -118,6 +118,8 @@ export const errorTexts: ErrorTexts = {
   passkey_wrong_origin: 'Nyckeln hör till en annan webbplats.',
   passkey_not_supported: 'Webbläsaren kan inte använda nycklar här.',
   file_too_large: 'Filen är för stor. Hur stor den får vara står vid fältet.',
+  file_unknown: 'Vi kan inte ta emot den sortens fil. Skicka en bild, en PDF, ljud (MP3, M4A, WAV) eller film (MP4).',
+  file_gone: 'En av filerna är för gammal. Lägg till den igen.',
   file_not_image: 'Filen är inte en bild som vi kan läsa. Använd JPEG, PNG, WebP eller AVIF.',
   image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',
   too_many_images: 'Du har redan så många bilder som får plats. Ta bort någon först.',

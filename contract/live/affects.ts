@@ -202,6 +202,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /shortlists': ['shortlist'],
   'POST /shortlists/:id/people/remove': ['shortlist'],
   'POST /threads/:id/messages': ['message'],
+  'POST /threads/:id/files': [],
+  'POST /threads/:id/files/:file_id': [],
   'POST /threads/:id/read': ['notice'],
   'POST /talent/busy-days': ['busy-days'],
   'POST /talent/guardian/remind': ['guardian'],

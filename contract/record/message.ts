@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../fields.ts';
-import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { WHY_NOT_WRITE } from '../thread.ts';
+import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
 
 const BOTH_SIDES = ['talent', 'company'] as const;
@@ -55,7 +55,7 @@ export const projectMessageRecord = declareRecord({
   // When something was said is not for the one who said it to choose.
   assigned: ['created_date', 'updated_date'],
   // What it would be written about may be nothing that the caller sees.
-  errors: ['not_allowed_now', 'not_found', ...WHY_NOT_WRITE],
+  errors: ['not_allowed_now', 'not_found', 'file_gone', ...WHY_NOT_WRITE],
   example: {
     ...example,
     chat_id: 'a0e4c6d2-8b3f-4715-9c5a-6d1f2e7b8c10',

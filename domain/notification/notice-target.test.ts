@@ -56,5 +56,7 @@ test('what a talent hears of a right leads to where they can be seen', () => {
 test('what somebody wrote stands with the request, and once there is a booking with the assignment', () => {
   const about = { related_project_id: 'p', related_candidate_status_id: 'c' };
   expect(target({ ...about, type: 'message.send' })).toBe('/TalentInterestDetails?id=c');
-  expect(target({ ...about, type: 'message.send', notification_type: 'booked_thread' })).toBe('/AssignmentDetails?id=c');
+  expect(target({ ...about, type: 'message.send', notification_type: 'booked_thread' })).toBe(
+    '/AssignmentDetails?id=c',
+  );
 });

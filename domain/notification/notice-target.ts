@@ -40,9 +40,8 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
   // What is to be signed, or was, what somebody under 18 lacks and what was worked stand with the assignment.
   if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
-  const isOfAssignment = /^(agreement|clearance|report|summons)\./.test(notice.type);
   const isOfAssignment =
-    /^(agreement|clearance|report)\./.test(notice.type) || notice.notification_type === BOOKED_THREAD;
+    /^(agreement|clearance|report|summons)\./.test(notice.type) || notice.notification_type === BOOKED_THREAD;
   if (isOfAssignment && notice.related_candidate_status_id) {
     return `/AssignmentDetails?id=${notice.related_candidate_status_id}`;
   }

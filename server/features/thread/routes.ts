@@ -1,16 +1,19 @@
 import type { threadRoutes } from '#contract/thread.ts';
 import { refuse } from '#domain/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { signedAddress } from '../../files/signed-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { takeFile } from './commands/keep-file.ts';
 import { readThread } from './commands/read-thread.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { listThreads } from './queries/list-threads.ts';
 import { loadThread } from './queries/load-thread.ts';
-import { messagesBefore, showThread } from './queries/show-thread.ts';
+import { findFile, messagesBefore, showThread } from './queries/show-thread.ts';
 
 /** Threads of candidates and of projects, each by the id of what it is of. */
-export function threadHandlers({ db }: Services): Handlers<typeof threadRoutes> {
+export function threadHandlers(services: Services): Handlers<typeof threadRoutes> {
+  const { db } = services;
   return {
     'GET /threads': ({ actor, query, moment }) => listThreads(db, actor, query.page, moment),
     'GET /threads/:id': async ({ actor, params, moment }) => {
@@ -23,6 +26,14 @@ export function threadHandlers({ db }: Services): Handlers<typeof threadRoutes> 
     },
     'POST /threads/:id/messages': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => sendMessage(trx, actor, params.id, body, moment)),
+    'POST /threads/:id/files': ({ actor, params, body, moment }) => takeFile(services, actor, params.id, body, moment),
+    'POST /threads/:id/files/:file_id': async ({ actor, params, moment }) => {
+      const thread = await loadThread(db, actor, params.id, moment);
+      const file = thread && (await findFile(db, thread, params.file_id));
+      if (!file) return refuse('not_found');
+      const purpose = file.content_type.startsWith('image/') ? 'view' : 'download';
+      return { url: signedAddress(services, file, { purpose, account_id: actor.account_id }) };
+    },
     'POST /threads/:id/read': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => readThread(trx, actor, params.id, body.number, moment)),
   };

@@ -69,7 +69,7 @@ describe('somebody hidden is shown by no route', () => {
 
   test('whose guardian has taken the consent back, to who has asked them', async () => {
     const { talent, guardian } = await aChild();
-    const world = await aPersonWorld(server, talent, { isAsked: true, isAdult: false });
+    const world = await aPersonWorld(server, talent, { isAsked: true });
     await guardian.withdraw();
     expect(await world.walk()).toEqual([]);
   });
@@ -98,7 +98,7 @@ test('who pauses is still known to who has asked them, as far as that request go
 
 test('a company keeps the row of whom it has asked, without who it is, and can only let it go', async () => {
   const { talent, guardian } = await aChild();
-  const world = await aPersonWorld(server, talent, { isAsked: true, isAdult: false });
+  const world = await aPersonWorld(server, talent, { isAsked: true });
   const { company } = world;
   const { items: projects } = await company.api.ok('GET /projects', { query: { status: 'casting' } });
   const rowsOf = async () => {

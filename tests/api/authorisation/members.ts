@@ -35,6 +35,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /agreements/:id/document': ASKED_MEMBERS,
   'POST /assignments/:id/report/quote': ASKED_MEMBERS,
   'POST /assignments/:id/report/receipts/:receipt_id': ASKED_MEMBERS,
+  'POST /threads/:id/files/:file_id': ASKED_MEMBERS,
   'POST /briefs/read': ASKED_MEMBERS,
   'POST /prices/quote': ASKED_MEMBERS,
   'GET /company/members': OWNED,

@@ -1,4 +1,5 @@
 /** A talent with whom companies have had to do in every way there is, and what each route is asked about them. */
+import { randomUUID } from 'node:crypto';
 import { API_PREFIX } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
@@ -8,7 +9,6 @@ import { aCompany, type Company, type Talent } from '#tests/factories/people.ts'
 import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
-import { recordsAs } from '../records-world.ts';
 import { SHOWN_PEOPLE } from './shown-people.ts';
 
 /** What the talent writes to a company, by which they could be known. */
@@ -37,7 +37,7 @@ async function findTalent(server: TestServer, company: Company, { talent_id }: T
 const dayLater = (server: TestServer) => addDays(dayOf(server.services.clock()), 60);
 
 /** And one that has asked them, for two roles, booked them once and cancelled it, and would book them on days that are taken. */
-async function askTalent(server: TestServer, company: Company, talent: Talent, isAdult: boolean) {
+async function askTalent(server: TestServer, company: Company, talent: Talent) {
   const roles = [aRole(), aRole({ title: 'Grannen' })];
   const asked = await aProject(server, company, { step: 2, form: { roles } });
   const { id } = await aRequest(server, company, asked.id, talent);
@@ -50,10 +50,8 @@ async function askTalent(server: TestServer, company: Company, talent: Talent, i
   const later = dayLater(server);
   const dates = [{ kind: 'work' as const, starts_on: later, ends_on: later }];
   const booked = await aProject(server, company, { step: 5, asked: [talent], form: { dates } });
-  if (isAdult) {
-    const said = { project_id: booked.id, talent_id: talent.talent_id, body: 'Vi ses.' };
-    await recordsAs(company.api, 'ProjectMessage').create(said);
-  }
+  for (const writer of [company, talent])
+    await writer.api.ok('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body: WORDS } });
   const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: booked.id }, query: {} });
   const booking = items[0]?.id ?? '';
   const assignment = (await candidateOf(company, booked.id, talent)).id;
@@ -82,12 +80,12 @@ export interface PersonWorld {
 export async function aPersonWorld(
   server: TestServer,
   talent: Talent,
-  { isAsked, isAdult = true }: { readonly isAsked: boolean; readonly isAdult?: boolean },
+  { isAsked }: { readonly isAsked: boolean },
 ): Promise<PersonWorld> {
   const company = await aCompany(server);
   const found = await findTalent(server, company, talent);
   if (isAsked) await aProject(server, await aCompany(server), { step: 5, asked: [talent] });
-  const asked = isAsked ? await askTalent(server, company, talent, isAdult) : undefined;
+  const asked = isAsked ? await askTalent(server, company, talent) : undefined;
   const { talent_id } = talent;
   const last_name = talent.name.split(' ').at(-1) ?? talent.name;
   const needles = [last_name, WORDS, talent_id, talent.account_id, talent.email];
@@ -131,7 +129,7 @@ export async function aPersonWorld(
     if (route.includes('/saved-searches/')) return [found.search.id];
     if (/ \/candidates\/:id\/(remind|extend)/.test(route)) return asked ? [asked.pending] : [];
     if (route.includes('/counter-offers/:id')) return offer ? [offer] : [];
-    if (route.includes(' /candidates/')) return asked ? [asked.candidate] : [];
+    if (/ \/(candidates|threads)\//.test(route)) return asked ? [asked.candidate] : [];
     if (route.includes('/bookings/')) return asked ? [asked.booking] : [];
     if (route.includes('/agreements/:id')) return agreements;
     if (route.includes('/clearances/:id')) return clearance ? [clearance] : [];
@@ -180,6 +178,10 @@ export async function aPersonWorld(
         return { name: 'Igen', query: QUERY, notify: 'off' };
       case 'PATCH /saved-searches/:id':
         return { notify: 'daily' };
+      case 'POST /threads/:id/messages':
+        return { id: randomUUID(), body: 'Hej' };
+      case 'POST /threads/:id/read':
+        return { number: 0 };
       case 'POST /notifications/read':
         return { all: true };
       case 'POST /candidates/:id/undecide':
@@ -213,6 +215,7 @@ export async function aPersonWorld(
   };
   const queryFor = (route: string) => {
     if (route === 'GET /order-start') return `?talent=${talent_id}`;
+    if (route === 'GET /threads/:id/messages') return '?before=9';
     return route === 'GET /shortlists/containing' ? `?talent_id=${talent_id}` : '';
   };
 

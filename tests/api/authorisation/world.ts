@@ -157,7 +157,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/bookings/')) return items[0]?.id ?? '';
     if (route.includes('/templates/')) return template.id;
     if (route.includes('/counter-offers/:id')) return offer.rows[0]?.id ?? '';
-    if (/\/(candidates|requests|seen|assignments)\//.test(route)) return candidate.id;
+    if (/\/(candidates|requests|seen|assignments|threads)\//.test(route)) return candidate.id;
     if (route.includes('/applications/')) return otherCompany.company_id;
     return route.includes('/talents/') ? other.talent_id : randomUUID();
   };
@@ -191,6 +191,8 @@ export async function makeWorld(server: TestServer) {
     if (route.endsWith('/school-leave')) return { granted_on: '2020-01-01' };
     if (route.endsWith('/hours')) return { from: '10:00', to: '11:00' };
     if (route.endsWith('/permit')) return { number: '2026/1' };
+    if (route === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
+    if (route === 'POST /threads/:id/read') return { number: 0 };
     if (route === 'PUT /assignments/:id/testimonial') return { words: 'Bra.', seen_words: null };
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };

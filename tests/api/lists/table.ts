@@ -129,6 +129,28 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from work_reports r join talents t on t.id = r.talent_id where r.project_id = $project`,
     order: ['name', 'report_id'],
   },
+  'GET /threads items': {
+    as: 'company',
+    made: 'select subject_id as id, company_unread, last_date from project_chats where company_id = $company',
+    order: ['-company_unread', '-last_date', 'id'],
+  },
+  'GET /threads/:id messages': {
+    as: 'company',
+    params: { id: '$thread' },
+    made: 'select m.id, number from project_messages m join project_chats h on h.id = chat_id where subject_id = $thread',
+    order: ['number', 'id'],
+    most: 30,
+    no_ties: 'messages are numbered',
+  },
+  'GET /threads/:id/messages messages': {
+    as: 'company',
+    params: { id: '$thread' },
+    query: { before: '4' },
+    made: `select m.id, number from project_messages m join project_chats h on h.id = chat_id
+      where subject_id = $thread and number < 4`,
+    order: ['number', 'id'],
+    no_ties: 'messages are numbered',
+  },
   'GET /projects/:id/testimonials items': {
     as: 'company',
     params: { id: '$project' },
@@ -336,6 +358,7 @@ export const PARTS: readonly string[] = [
   'GET /admin/invoices/:id credit_notes',
   'GET /admin/invoices/:id reminders',
   'GET /admin/invoices/:id papers',
+  'GET /threads/:id readers',
   'GET /talent/profile skills',
   'GET /talent/profile languages',
   'GET /talent/profile media',

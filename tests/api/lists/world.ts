@@ -33,7 +33,8 @@ export interface ListWorld {
       | 'inquiry'
       | 'days_project'
       | 'days_candidate'
-      | 'sheet',
+      | 'sheet'
+      | 'thread',
       string
     >
   >;
@@ -333,12 +334,29 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     `insert into rates (key, valid_from, value, source, created_date, taken_back_date)
      select 'commission', '2099-01-01'::date + n % 5, n, 'Ett prov.', ${mixed()}, now() from generate_series(1, ${ROWS}) n`,
   );
+  // In every other thread the last word is the talent's; in one there are five.
   await run(
-    `with chat as (insert into project_chats (project_id, talent_id, created_date)
-      select $1, id, ${mixed()} from unnest($2::uuid[]) with ordinality as made (id, n) where n <= ${ROWS} returning *)
-    insert into project_messages (chat_id, project_id, talent_id, body, created_date)
-    select id, project_id, talent_id, 'Hej', ${mixed()} from (select *, row_number() over () as n from chat) chat`,
-    [project, asked],
+    `with chat as (insert into project_chats (project_id, company_id, talent_id, candidate_id, created_date, last_number, last_date,
+        company_wrote, talent_wrote)
+      select $1, $3, made.id, k.id, ${mixed()}, 1, ${mixed()}, (n + 1) % 2, n % 2
+      from unnest($2::uuid[]) with ordinality as made (id, n) join candidates k on k.project_id = $1 and k.talent_id = made.id
+      where n <= ${ROWS} returning *)
+    insert into project_messages (chat_id, project_id, talent_id, sender_side, number, body, created_date)
+    select id, project_id, talent_id, case when talent_wrote = 1 then 'talent' else 'company' end, 1, 'Hej', ${mixed()}
+    from (select *, row_number() over () as n from chat) chat`,
+    [project, asked, company.company_id],
+  );
+  const [{ id: chat, subject_id: thread } = { id: '', subject_id: '' }] = (
+    await pool.query<{ id: string; subject_id: string }>(
+      `update project_chats set last_number = 5, talent_wrote = 5
+       where id = (select id from project_chats where company_id = $1 order by id limit 1) returning id, subject_id`,
+      [company.company_id],
+    )
+  ).rows;
+  await run(
+    `insert into project_messages (chat_id, project_id, talent_id, sender_side, number, body)
+     select id, project_id, talent_id, 'talent', n, 'Hej' from project_chats, generate_series(2, 5) n where id = $1`,
+    [chat],
   );
   await run(
     `insert into passkeys (account_id, credential_id, public_key, name, created_date)
@@ -368,6 +386,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     list,
     inquiry: await makeInquiries(run, company.company_id, mixed),
     ...days,
+    thread,
   };
   return {
     api: { company: company.api, admin: admin.api, talent: talent.api },

@@ -6,9 +6,9 @@ import { whyNotWrite } from '#domain/thread/thread.rules.ts';
 import type { SignedInActor } from '../../../actor.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
-import { IS_BOOKED } from '../../thread/policy.ts';
 import { readThread } from '../../thread/commands/read-thread.ts';
 import { sendMessage } from '../../thread/commands/send-message.ts';
+import { IS_BOOKED } from '../../thread/policy.ts';
 import { loadThread } from '../../thread/queries/load-thread.ts';
 import type { Change, Creation, RecordWriter } from './write-record.ts';
 
@@ -48,7 +48,7 @@ async function createMessage(trx: Trx, creation: Creation): Promise<string | Ref
   if (isRefusal(found)) return found;
   const { recipient_id: named, body } = creation.values as { recipient_id?: string; body: string };
   const { id, moment } = creation;
-  const sent = await sendMessage(trx, found.actor, found.thread.id, { id, body }, moment);
+  const sent = await sendMessage(trx, found.actor, found.thread.id, { id, body, files: [] }, moment);
   if (isRefusal(sent)) return sent;
   const { rows } = await sql<{ recipient_id: string | null }>`
     select recipient_id from project_messages where id = ${id}`.execute(trx);
@@ -72,6 +72,8 @@ const markMessageRead: NonNullable<RecordWriter['update']> = (db, { actor, id, v
       where m.id = ${id}`.execute(trx);
     const [said] = rows;
     if (!said || actor.role === 'admin' || said.sender_side === actor.role) return refuse('not_allowed_now');
+    // How far somebody has read is kept with the thread; that the record has changed is kept with it (S-201).
+    await sql`update project_messages set number = number where id = ${id}`.execute(trx);
     return readThread(trx, actor, said.candidate_id, said.number, moment);
   });
 

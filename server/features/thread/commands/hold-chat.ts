@@ -9,10 +9,10 @@ import type { Trx } from '../../../db/transaction.ts';
 export async function holdChat(trx: Trx, subject_id: string, { now }: Moment): Promise<string> {
   await sql`
     insert into project_chats (project_id, company_id, talent_id, candidate_id, created_date)
-    select p.id, p.company_id, k.talent_id, k.id, ${now} from candidates k join projects p on p.id = k.project_id
+    select p.id, p.company_id, k.talent_id, k.id, ${now}::timestamptz from candidates k join projects p on p.id = k.project_id
     where k.id = ${subject_id}
     union all
-    select p.id, p.company_id, null, null, ${now} from projects p where p.id = ${subject_id}
+    select p.id, p.company_id, null, null, ${now}::timestamptz from projects p where p.id = ${subject_id}
     on conflict (subject_id) do nothing`.execute(trx);
   const { rows } = await sql<{ id: string }>`
     select id from project_chats where subject_id = ${subject_id} for no key update`.execute(trx);

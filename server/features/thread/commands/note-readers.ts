@@ -19,7 +19,7 @@ export async function noteReaders(
       where b.project_id = ${project_id} and b.status <> 'cancelled' order by b.talent_id, b.starts_on, b.id),
     noted as (
       insert into project_chat_readers as r (chat_id, talent_id, mail_date, guardian_mail_date)
-      select ${chat_id}, b.talent_id, ${mail}, case when t.birth_date > ${adultBornBy(today)}::date then ${mail}::timestamptz end
+      select ${chat_id}::uuid, b.talent_id, ${mail}::timestamptz, case when t.birth_date > ${adultBornBy(today)}::date then ${mail}::timestamptz end
       from booked b join talents t on t.id = b.talent_id order by b.talent_id
       on conflict (chat_id, talent_id) do update set
         mail_date = case when ${company_wrote} <= r.read_number then excluded.mail_date else r.mail_date end,

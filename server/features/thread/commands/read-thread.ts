@@ -12,7 +12,7 @@ function moveMark(trx: Trx, actor: ThreadActor, { kind, chat_id }: LoadedThread,
   if (kind === 'project' && actor.role === 'talent') {
     return sql`
       insert into project_chat_readers as r (chat_id, talent_id, read_number, read_date)
-      select h.id, ${actor.talent_id}, least(${number}::integer, h.last_number), ${now} from project_chats h where h.id = ${chat_id}
+      select h.id, ${actor.talent_id}::uuid, least(${number}::integer, h.last_number), ${now}::timestamptz from project_chats h where h.id = ${chat_id}
       on conflict (chat_id, talent_id) do update
         set read_number = excluded.read_number, read_date = excluded.read_date,
           mail_date = case when excluded.read_number < (select company_wrote from project_chats where id = ${chat_id}) then r.mail_date end

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ThreadMessage } from '#contract/thread.ts';
-import { refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { unreadMailAt } from '#domain/thread/mail-pause.ts';
 import { whyNotWrite } from '#domain/thread/thread.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -10,6 +10,7 @@ import type { ThreadActor } from '../policy.ts';
 import { type LoadedThread, loadThread } from '../queries/load-thread.ts';
 import { findMessage } from '../queries/show-thread.ts';
 import { holdChat } from './hold-chat.ts';
+import { keepFiles, type SentFile } from './keep-file.ts';
 import { noteReaders } from './note-readers.ts';
 import { type Told, tellUnread } from './tell-unread.ts';
 
@@ -17,6 +18,7 @@ export interface NewMessage {
   /** Made by the sender: the same message sent again has the same. */
   readonly id: string;
   readonly body: string;
+  readonly files: readonly SentFile[];
 }
 
 /** Writes in a thread and tells those it is to. What was written already is not written again. */
@@ -34,6 +36,8 @@ export async function sendMessage(trx: Trx, actor: ThreadActor, subject_id: stri
   }
   const why = whyNotWrite(thread.side, thread);
   if (why) return refuse(why);
+  const kept = await keepFiles(trx, actor, subject_id, sent.id, sent.files);
+  if (isRefusal(kept)) return kept;
   return write(trx, actor, thread, chat_id, sent, moment);
 }
 
@@ -61,16 +65,17 @@ async function write(
       : ['talent_wrote', 'company_read', 'company_mail_date'];
   const due =
     kind === 'candidate'
-      ? sql`, ${sql.ref(mailed)} = case when ${sql.ref(wrote)} <= ${sql.ref(read)} then ${mail} else ${sql.ref(mailed)} end`
+      ? sql`, ${sql.ref(mailed)} = case when ${sql.ref(wrote)} <= ${sql.ref(read)} then ${mail}::timestamptz else ${sql.ref(mailed)} end`
       : sql``;
   await sql`
     with numbered as (
-      update project_chats set last_number = last_number + 1, last_date = ${moment.now}, ${sql.ref(wrote)} = last_number + 1 ${due},
-        guardian_mail_date = case when ${is_copied} then coalesce(guardian_mail_date, ${mail}) end
+      update project_chats set last_number = last_number + 1, last_date = ${moment.now}::timestamptz, ${sql.ref(wrote)} = last_number + 1 ${due},
+        guardian_mail_date = case when ${is_copied} then coalesce(guardian_mail_date, ${mail}::timestamptz) end
       where id = ${chat_id} returning last_number)
     insert into project_messages (id, chat_id, project_id, talent_id, sender_account_id, sender_side, recipient_id, number, body, created_date)
-    select ${id}, ${chat_id}, ${thread.project_id}, ${talent_id}, ${actor.account_id}, ${side},
-      ${side === 'company' ? thread.talent_account_id : ownerOf(company_id)}, last_number, ${body}, ${moment.now}
+    select ${id}::uuid, ${chat_id}::uuid, ${thread.project_id}::uuid, ${talent_id}::uuid, ${actor.account_id}::uuid, ${side},
+      ${side === 'company' ? sql`${thread.talent_account_id}::uuid` : ownerOf(company_id)}, last_number, ${body},
+      ${moment.now}::timestamptz
     from numbered`.execute(trx);
   await tellUnread(trx, thread, told, moment);
   const topics = told.flatMap(({ talent_id }): Topic[] => (talent_id === null ? [] : [`talent:${talent_id}`]));

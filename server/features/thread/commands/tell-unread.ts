@@ -24,7 +24,7 @@ export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly 
     insert into notices (audience, talent_id, company_id, title, message, type, notification_type, related_project_id,
       related_candidate_status_id, created_date)
     select ${audience}, told.talent_id, ${side === 'company' ? null : company_id}::uuid, ${title}, ${message}, ${typeOf(thread)},
-      ${is_booked ? BOOKED_THREAD : null}, ${project_id}, told.candidate_id, ${now}
+      ${is_booked ? BOOKED_THREAD : null}, ${project_id}::uuid, told.candidate_id, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(told)}) as told (talent_id uuid, candidate_id uuid)
     where not exists (
       select from notices n where n.audience = ${audience} and not n.read and n.type = ${typeOf(thread)}

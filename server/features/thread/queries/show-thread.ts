@@ -3,6 +3,7 @@ import { MESSAGES_AT_ONCE, type Thread, type ThreadMessage } from '#contract/thr
 import { mentionsContact } from '#domain/thread/contact-details.ts';
 import { whyNotWrite } from '#domain/thread/thread.rules.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { findPrivateFile, type PrivateFile } from '../../../files/private-files.ts';
 import type { LoadedThread } from './load-thread.ts';
 
 type MessageRow = Omit<ThreadMessage, 'is_unprotected' | 'sender_name'> & { member_name: string | null };
@@ -32,6 +33,15 @@ export async function findMessage(db: Db, thread: LoadedThread, id: string): Pro
   const [message] = await findMessages(db, thread, sql`m.id = ${id}`);
   if (!message) throw new Error('A message that was just written is gone');
   return message;
+}
+
+/** A file of one of the messages of a thread; null when it has no such. */
+export async function findFile(db: Db, { chat_id }: LoadedThread, file_id: string): Promise<PrivateFile | null> {
+  const file = await findPrivateFile(db, file_id);
+  if (file?.noun !== 'message') return null;
+  const { rows } = await sql`
+    select from project_messages where id = ${file.subject_id} and chat_id = ${chat_id}::uuid`.execute(db);
+  return rows.length > 0 ? file : null;
 }
 
 /** How far those booked have read the thread of their project, by whom the company sees it; a hundred at most. */

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { THREAD_BOUNDS, whyNotWrite } from '#domain/thread/thread.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { attachmentOf } from '../../../files/attachment.ts';
+import type { IncomingFile } from '../../../files/incoming.ts';
+import { keepPrivateFile, type WrittenBytes, writePrivateFile } from '../../../files/private-files.ts';
+import type { Services } from '../../../services.ts';
+import type { ThreadActor } from '../policy.ts';
+import { loadThread } from '../queries/load-thread.ts';
+
+/** Takes a file that is to come with a message. It is nobody's until the message is sent. */
+export async function takeFile(
+  services: Pick<Services, 'db' | 'files' | 'clock'>,
+  actor: ThreadActor,
+  id: string,
+  incoming: IncomingFile | null,
+  moment: Moment,
+) {
+  const thread = await loadThread(services.db, actor, id, moment);
+  if (!thread) return refuse('not_found');
+  const why = whyNotWrite(thread.side, thread);
+  if (why) return refuse(why);
+  const found = incoming ? await attachmentOf(incoming) : refuse('file_unknown');
+  if (isRefusal(found)) return found;
+  const written = await writePrivateFile(services, found.source, { max_bytes: THREAD_BOUNDS.file_bytes });
+  if (isRefusal(written)) return written;
+  const { path, bytes, sha256 } = written;
+  const { id: upload_id } = await services.db
+    .insertInto('message_uploads')
+    .values({ subject_id: id, account_id: actor.account_id, path, bytes, sha256, content_type: found.content_type })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { upload_id };
+}
+
+export interface SentFile {
+  readonly upload_id: string;
+  /** As its sender calls it. */
+  readonly name: string;
+}
+
+type Upload = WrittenBytes & { readonly id: string; readonly content_type: string };
+
+/** Makes files part of a message, in their order: those that this person has sent to this thread within the hour. */
+export async function keepFiles(
+  trx: Trx,
+  actor: ThreadActor,
+  subject_id: string,
+  message_id: string,
+  files: readonly SentFile[],
+) {
+  const { rows } = await sql<Upload>`
+    delete from message_uploads
+    where id = any(${files.map(({ upload_id }) => upload_id)}::uuid[]) and subject_id = ${subject_id}
+      and account_id = ${actor.account_id} and created_date > now() - interval '1 hour'
+    returning id, path, bytes, sha256, content_type`.execute(trx);
+  if (rows.length !== files.length) return refuse('file_gone');
+  for (const [index, { upload_id, name }] of files.entries()) {
+    const upload = rows.find(({ id }) => id === upload_id);
+    if (!upload) return refuse('file_gone');
+    const { path, bytes, sha256, content_type } = upload;
+    const owner = { noun: 'message', subject_id: message_id, kind: `file_${index + 1}` };
+    await keepPrivateFile(trx, { ...owner, written: { path, bytes, sha256 }, name, content_type });
+  }
+  return true as const;
+}
