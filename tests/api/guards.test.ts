@@ -180,7 +180,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes(' /call-sheets/')) return has.sheet_id;
     if (name.includes('/templates/')) return has.templateId;
     if (name.includes('/projects/')) return has.project.id;
-    if (/\/(candidates|requests|seen|assignments)\//.test(name)) return has.candidate.id;
+    if (/\/(candidates|requests|seen|assignments|threads)\//.test(name)) return has.candidate.id;
     if (name.includes('/bookings/')) return has.bookingId;
     if (name.includes('/agreements/')) return has.agreementId;
     if (name.includes('/clearances/')) return has.clearanceId;
@@ -225,6 +225,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /rights/:id/extension') {
       return { name: signing.name, accepts: true, seen: { ends_on: '2099-01-01', total_ore: 1 } };
     }
+    if (name === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
+    if (name === 'POST /threads/:id/read') return { number: 1 };
     if (name === 'PUT /assignments/:id/testimonial') return { words: 'Bra.', seen_words: null };
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };

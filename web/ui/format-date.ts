@@ -54,7 +54,7 @@ export function formatSpan(from: string, to: string | null | undefined): string 
 }
 
 /** The time of day at an instant, in Swedish figures: '08.00'. */
-function formatTime(instant: string | Date): string {
+export function formatTime(instant: string | Date): string {
   return stockholmTime.format(new Date(instant)).replace(':', '.');
 }
 
