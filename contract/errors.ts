@@ -147,7 +147,6 @@ export const ERRORS = {
   guardian_missing: CONFLICT,
   thread_closed: CONFLICT,
   company_writes_first: CONFLICT,
-  thread_blocked: CONFLICT,
   guardian_not_needed: CONFLICT,
   guardian_asked_today: CONFLICT,
   option_end_unfit: INVALID,

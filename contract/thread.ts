@@ -29,7 +29,7 @@ const message = z.object({
 });
 export type ThreadMessage = z.output<typeof message>;
 
-export const WHY_NOT_WRITE = ['thread_closed', 'company_writes_first', 'thread_blocked', 'guardian_missing'] as const;
+export const WHY_NOT_WRITE = ['thread_closed', 'company_writes_first', 'guardian_missing'] as const;
 
 /** A thread as one of its sides sees it. */
 export const thread = z.object({
@@ -50,6 +50,8 @@ export const thread = z.object({
   read_number: z.number(),
   /** Who of the other side has read how far, those first who have read the least. */
   readers: z.array(z.object({ name: z.string(), read_number: z.number(), read_date: instant.nullable() })),
+  /** Of a talent who is booked: the thread to all who are, once something is in it. */
+  to_all_id: id.nullable(),
   /** Why nothing can be written; null when it can. */
   why_not: z.enum(WHY_NOT_WRITE).nullable(),
 });

@@ -31,7 +31,6 @@ export const REFUSAL_CODES = [
   'guardian_missing',
   'thread_closed',
   'company_writes_first',
-  'thread_blocked',
   'guardian_not_needed',
   'guardian_asked_today',
   'option_end_unfit',

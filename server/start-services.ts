@@ -17,6 +17,7 @@ import { printPayouts } from './features/payout/commands/print-payouts.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
+import { mailUnread } from './features/thread/commands/mail-unread.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { removeCutOff } from './files/incoming.ts';
 import { tidyFiles } from './files/tidy-files.ts';
@@ -105,6 +106,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'sweep-deadlines', cron: '*/5 * * * *', run: () => sweepDeadlines({ db, clock, log }) },
             // For what is to be tried again, and should a call be missed.
             { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
+            { name: 'mail-unread', cron: '* * * * *', run: () => mailUnread({ db, clock }) },
             { name: 'print-documents', cron: '* * * * *', run: async () => scribe.wake() },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },

@@ -194,7 +194,6 @@ export const errorTexts: ErrorTexts = {
   guardian_missing: 'Din vårdnadshavare behöver samtycka innan du kan säga ja.',
   thread_closed: 'Det går inte att skriva här längre.',
   company_writes_first: 'Du kan svara när företaget har skrivit till dig.',
-  thread_blocked: 'Du har blockerat den andra sidan. Häv blockeringen om du vill skriva.',
   guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
   guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',
   option_end_unfit: 'Optionen måste sluta framåt i tiden, inom 30 dagar och senast första arbetsdagen.',

@@ -26,18 +26,15 @@ export interface ThreadFacts {
   readonly company_has_written: boolean;
   /** Under 18, and no guardian consents: then nobody is copied. */
   readonly lacks_guardian: boolean;
-  readonly blocked_by: readonly ThreadSide[];
 }
 
-export type WhyNotWrite = 'thread_closed' | 'company_writes_first' | 'thread_blocked' | 'guardian_missing';
+export type WhyNotWrite = 'thread_closed' | 'company_writes_first' | 'guardian_missing';
 
 /**
  * Why somebody may not write in a thread; null when they may. The company begins, so that nobody is pestered for an
- * answer; a booking is between both. Who is blocked hears what they would hear of a thread that is closed.
+ * answer; a booking is between both.
  */
 export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite | null {
-  if (facts.blocked_by.includes(side)) return 'thread_blocked';
-  if (facts.blocked_by.length > 0) return 'thread_closed';
   if (facts.kind === 'project') return side === 'company' && facts.is_booked ? null : 'thread_closed';
   if (facts.is_over && !facts.is_booked) return 'thread_closed';
   if (facts.lacks_guardian) return side === 'talent' ? 'guardian_missing' : 'thread_closed';

@@ -7,7 +7,7 @@ import { THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
 
 const OPEN: ThreadFacts = {
   ...{ kind: 'candidate', is_booked: false, is_over: false, company_has_written: true },
-  ...{ lacks_guardian: false, blocked_by: [] },
+  ...{ lacks_guardian: false },
 };
 const facts = fc.record({
   kind: fc.constantFrom('candidate' as const, 'project' as const),
@@ -15,7 +15,6 @@ const facts = fc.record({
   is_over: fc.boolean(),
   company_has_written: fc.boolean(),
   lacks_guardian: fc.boolean(),
-  blocked_by: fc.subarray([...THREAD_SIDES]),
 });
 
 describe('who may write', () => {
@@ -26,8 +25,6 @@ describe('who may write', () => {
     ['withdrawn or answered for good', { is_over: true }, 'thread_closed', 'thread_closed'],
     ['worked, and the project is over', { is_over: true, is_booked: true }, null, null],
     ['no guardian consents', { lacks_guardian: true }, 'thread_closed', 'guardian_missing'],
-    ['blocked by the talent', { blocked_by: ['talent'] }, 'thread_closed', 'thread_blocked'],
-    ['blocked by the company', { blocked_by: ['company'], is_booked: true }, 'thread_blocked', 'thread_closed'],
     ['to all who are booked', { kind: 'project', is_booked: true }, null, 'thread_closed'],
     ['to nobody', { kind: 'project' }, 'thread_closed', 'thread_closed'],
   ] as const)('%s', (_name, changed, company, talent) => {
@@ -35,17 +32,13 @@ describe('who may write', () => {
     expect([whyNotWrite('company', all), whyNotWrite('talent', all)]).toEqual([company, talent]);
   });
 
-  test('nobody is told by whom they are blocked, and a block ends it for both', () => {
+  test('a talent never begins without a booking, and of what is over nobody writes without one', () => {
     fc.assert(
-      fc.property(facts, fc.constantFrom(...THREAD_SIDES), (all, side) => {
-        const why = whyNotWrite(side, all);
-        if (all.blocked_by.length > 0) expect(why).not.toBeNull();
-        if (!all.blocked_by.includes(side)) {
-          expect(why).not.toBe('thread_blocked');
-          // What they hear when the other side has blocked them is what they would hear of a thread that is over.
-          const over = whyNotWrite(side, { ...all, blocked_by: [], is_over: true, is_booked: false });
-          if (all.blocked_by.length > 0) expect(why).toBe(over);
-        }
+      fc.property(facts, (all) => {
+        const may = THREAD_SIDES.filter((side) => whyNotWrite(side, all) === null);
+        if (!all.is_booked && !all.company_has_written) expect(may).not.toContain('talent');
+        if (!all.is_booked && all.is_over) expect(may).toEqual([]);
+        if (all.kind === 'project') expect(may).toEqual(all.is_booked ? ['company'] : []);
       }),
     );
   });

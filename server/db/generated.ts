@@ -318,20 +318,6 @@ export interface BankFilesTable {
   created_date: string;
 }
 
-/** A talent who does not want to be found or asked by a company, or a company that ends the messages with a talent. */
-export interface BlocksTable {
-  /** The company. */
-  company_id: string;
-  /** The talent. */
-  talent_id: string;
-  /** Who blocks: talent or company. Nobody but them knows. */
-  by_side: 'talent' | 'company';
-  /** The person who did; null when the account is gone. */
-  account_id: string | null;
-  /** When. */
-  created_date: Generated<string>;
-}
-
 /** Files that were taken out of the books. Rows are never changed or removed. */
 export interface BookExportsTable {
   /** Identity. */
@@ -1822,20 +1808,6 @@ export interface ProjectsTable {
   acceptance: Generated<'all' | 'each'>;
 }
 
-/** Words that a company uses again in messages (Snabbsvar). */
-export interface QuickRepliesTable {
-  /** Identity. */
-  id: Generated<string>;
-  /** Whose they are. */
-  company_id: string;
-  /** What they are found by. */
-  title: string;
-  /** The words. */
-  body: string;
-  /** When they were kept. */
-  created_date: Generated<string>;
-}
-
 /** How often something was tried, for all processes. */
 export interface RateLimitsTable {
   /** Name of the limit and a keyed hash of whom it counts, cut short where anybody could make up ever new ones. */
@@ -2570,7 +2542,6 @@ export interface Database {
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
   bank_files: BankFilesTable;
-  blocks: BlocksTable;
   book_exports: BookExportsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;
@@ -2629,7 +2600,6 @@ export interface Database {
   project_roles: ProjectRolesTable;
   project_templates: ProjectTemplatesTable;
   projects: ProjectsTable;
-  quick_replies: QuickRepliesTable;
   rate_limits: RateLimitsTable;
   rate_log: RateLogTable;
   rates: RatesTable;

@@ -3,6 +3,7 @@ import { feeText } from '#texts/fee-words.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { CandidateOption } from '#web/features/option/candidate-option.tsx';
 import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
+import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
@@ -75,6 +76,10 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
           />
           <CandidateOption row={row} />
           <CandidateNote row={row} />
+          <section aria-label="Meddelanden" className="flex flex-col gap-3 border-t border-hairline pt-4">
+            <h3 className="voice-serif text-name">Meddelanden</h3>
+            <ThreadPanel id={row.id} isTall />
+          </section>
         </div>
       )}
     </TalentDrawer>

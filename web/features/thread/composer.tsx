@@ -71,7 +71,11 @@ export function Composer({ thread, onSend }: ComposerProps) {
                 <span className="block truncate">{file.name}</span>
                 {file.failure && <span className="text-lost">{file.failure}</span>}
               </span>
-              {!file.upload_id && !file.failure && <Spinner />}
+              {!file.upload_id && !file.failure && (
+                <span className="flex items-center gap-2 text-ink-muted">
+                  <Spinner /> Läggs till
+                </span>
+              )}
               <IconButton icon={X} label={`Ta bort ${file.name}`} onClick={() => remove(file.key)} />
             </li>
           ))}

@@ -5,11 +5,17 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
-import type { ThreadPanelProps } from './thread-panel.tsx';
 import { useReading, useSending, useThread } from './use-thread.ts';
 
+export interface ThreadViewProps {
+  /** The candidate or the project whose thread it is. */
+  id: string;
+  /** In a drawer it fills the height there is. */
+  isTall?: boolean | undefined;
+}
+
 /** What has been said in a thread, and where to write when one may. */
-export function ThreadView({ id, isTall }: ThreadPanelProps) {
+export function ThreadView({ id, isTall }: ThreadViewProps) {
   const { thread, messages, hasOlder, fetchOlder } = useThread(id);
   const sending = useSending(id);
   const today = dayOf(useNow());
@@ -21,6 +27,12 @@ export function ThreadView({ id, isTall }: ThreadPanelProps) {
       <QueryFrame query={thread}>
         {(data) => (
           <div className="flex flex-col gap-4">
+            {data.to_all_id && (
+              <section aria-label="Till alla som är bokade" className="mb-4 flex flex-col gap-3">
+                <h3 className="font-medium">Till alla som är bokade</h3>
+                <ThreadView id={data.to_all_id} isTall={isTall} />
+              </section>
+            )}
             {messages.length === 0 && sending.unsent.length === 0 ? (
               <p className="text-ink-muted">
                 {data.kind === 'project' ? 'Inget har skrivits till alla ännu.' : 'Ingen har skrivit ännu.'}
@@ -36,7 +48,9 @@ export function ThreadView({ id, isTall }: ThreadPanelProps) {
               />
             )}
             {data.why_not ? (
-              <p className="border-t border-hairline pt-3 text-sm text-ink-muted">{whyNotWriteWords(data)}</p>
+              <p className="border-t border-hairline pt-3 text-sm text-ink-muted">
+                {whyNotWriteWords(data.why_not, data.kind, data.side)}
+              </p>
             ) : (
               <Composer thread={data} onSend={sending.write} />
             )}

@@ -83,7 +83,7 @@ async function write(
   announce(trx, {
     topics: [...new Set([`company:${company_id}` as const, ...own, ...topics])],
     noun: 'message',
-    ids: [thread.id],
+    ids: [thread.id, ...told.map(({ candidate_id }) => candidate_id)],
   });
   return findMessage(trx, { ...thread, chat_id }, id);
 }

@@ -28,7 +28,8 @@ interface Row {
   readonly talent_read_date: string | null;
   readonly company_read: number;
   readonly company_read_date: string | null;
-  readonly blocked_by: readonly ThreadSide[];
+  /** The thread to all who are booked, where the candidate is and something is in it. */
+  readonly to_all_id: string | null;
 }
 
 /** A thread with all that its rules look at. */
@@ -48,7 +49,7 @@ async function ofCandidate(db: Db, actor: ThreadActor, id: string, moment: Momen
       t.birth_date, t.guardian_consent_date, ${IS_BOOKED} as is_booked, ${IS_OVER} as is_over,
       coalesce(h.company_wrote, 0) as company_wrote, coalesce(h.talent_read, 0) as talent_read, h.talent_read_date,
       coalesce(h.company_read, 0) as company_read, h.company_read_date,
-      array(select b.by_side from blocks b where b.company_id = p.company_id and b.talent_id = k.talent_id) as blocked_by
+      (select a.subject_id from project_chats a where a.subject_id = k.project_id and a.last_number > 0 and ${IS_BOOKED}) as to_all_id
     from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
       join talents t on t.id = k.talent_id left join project_chats h on h.candidate_id = k.id
     where k.id = ${id} and ${readableCandidates(actor, moment)}`.execute(db);
@@ -71,7 +72,7 @@ async function ofProject(db: Db, actor: ThreadActor, id: string): Promise<Loaded
       exists (select from bookings held where held.project_id = p.id and held.status <> 'cancelled') as is_booked,
       false as is_over, coalesce(h.company_wrote, 0) as company_wrote, coalesce(r.read_number, 0) as talent_read,
       r.read_date as talent_read_date, coalesce(h.company_wrote, 0) as company_read, null as company_read_date,
-      '{}'::text[] as blocked_by
+      null as to_all_id
     from projects p join companies c on c.id = p.company_id left join project_chats h on h.subject_id = p.id
       left join project_chat_readers r on r.chat_id = h.id and r.talent_id = ${reader}::uuid
     where p.id = ${id} and ${readableProjects(actor)}`.execute(db);

@@ -74,6 +74,7 @@ export async function showThread(db: Db, thread: LoadedThread): Promise<Thread> 
     ...{ id, kind, side, project_title, role_title, is_copied, messages, readers },
     other_name: (side === 'talent' ? thread.company_name : thread.talent_name) ?? '',
     read_number: side === 'talent' ? thread.talent_read : thread.company_read,
+    to_all_id: side === 'talent' ? thread.to_all_id : null,
     why_not: whyNotWrite(side, thread),
   };
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { dayOf } from '#domain/time/day.ts';
 import { query } from '#web/api/client.ts';
 import { nextStep } from '#web/features/project/next-step.view.ts';
+import { CompanyThreads } from '#web/features/thread/company-threads.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -47,7 +48,10 @@ export default function CompanyDashboard() {
                 <UnpaidInvoices />
                 <UpcomingBookings bookings={bookings} />
               </div>
-              <NewestAnswers answers={answers} />
+              <div className="flex flex-col gap-12">
+                <CompanyThreads />
+                <NewestAnswers answers={answers} />
+              </div>
             </div>
             <ProjectList today={today} />
           </div>

@@ -11,6 +11,7 @@ import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectReports } from '#web/features/report/project-reports.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { ProjectTestimonials } from '#web/features/testimonial/project-testimonials.tsx';
+import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -62,6 +63,13 @@ function Ongoing({ project }: { project: ProjectDetails }) {
       <ProjectDays project={project} />
       <ProjectBookings project={project} />
       <ProjectClearances projectId={project.id} />
+      <Section
+        title="Meddelanden till alla"
+        className="max-w-3xl"
+        description="Läses av alla som är bokade. Svaren kommer i vars och ens tråd, som finns på översikten."
+      >
+        <ThreadPanel id={project.id} />
+      </Section>
       <ProjectReports projectId={project.id} />
       {project.status === 'completed' && <ProjectTestimonials projectId={project.id} />}
       <ProjectAgreements projectId={project.id} />

@@ -9,6 +9,7 @@ import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
 import { stepPath } from '#web/features/talent/talent-paths.ts';
+import { ThreadRows } from '#web/features/thread/thread-rows.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
@@ -74,6 +75,13 @@ export default function TalentDashboard() {
               }
             </QueryFrame>
           </Section>
+          <ThreadRows
+            hrefOf={({ id, kind, is_booked }) =>
+              kind === 'project'
+                ? '/TalentAssignments'
+                : `/${is_booked ? 'AssignmentDetails' : 'TalentRequestDetails'}?id=${id}`
+            }
+          />
           <Section
             title="Senaste notiser"
             actions={

@@ -3,8 +3,10 @@ import { AnswerPanel } from '#web/features/request/answer-panel.tsx';
 import { useRequest, useSeen } from '#web/features/request/request-queries.ts';
 import { RequestTerms } from '#web/features/request/request-terms.tsx';
 import { WorkPage } from '#web/features/request/work-page.tsx';
+import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Section } from '#web/ui/section.tsx';
 
 const offers = onDemand(() => import('#web/features/counter-offer/talent-offers.tsx'));
 
@@ -30,6 +32,9 @@ export default function TalentRequestDetails() {
             <RequestTerms request={data} />
           </div>
           <AnswerPanel key={data.id} request={data} />
+          <Section title="Meddelanden" className="max-w-3xl">
+            <ThreadPanel id={data.id} />
+          </Section>
         </div>
       )}
     </WorkPage>

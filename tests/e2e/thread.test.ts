@@ -1,0 +1,59 @@
+/** A thread from the request to the booking, each side in a browser of its own. */
+import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
+
+test('the company writes with a file, the talent reads and answers at once, also when booked', async ({
+  newPerson,
+  server,
+}) => {
+  const [company, talent] = await Promise.all([
+    anApprovedCompany(server),
+    aTalentWithPicture(server, { first_name: 'Anna' }),
+  ]);
+  const project = await aProject(server, company, { step: 3, asked: [talent] });
+  const { id } = await candidateOf(company, project.id, talent);
+  const annas = await newPerson({ as: talent });
+  await annas.goto(`/TalentRequestDetails?id=${id}`);
+  await expect(annas.getByText('Du kan svara här när företaget har skrivit till dig.')).toBeVisible();
+
+  const office = await newPerson({ as: company });
+  await office.goto(`/CompanyDashboard?thread=${id}`);
+  const thread = office.getByRole('dialog');
+  await thread.getByLabel(`Meddelande till ${talent.name}`).fill('Här är manuset.');
+  const file = { name: 'Manus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+  await thread.locator('input[type=file]').setInputFiles(file);
+  await expect(thread.getByRole('list', { name: 'Filer som följer med' })).toContainText('Manus.pdf');
+  await expect(thread.getByText('Läggs till')).toBeHidden();
+  await thread.getByRole('button', { name: 'Skicka' }).click();
+  await expect(thread.getByRole('log')).toContainText('Här är manuset.');
+  expect(await findings(office)).toEqual([]);
+
+  const log = annas.getByRole('log', { name: `Meddelanden med ${company.company_name}` });
+  await expect(log.getByText('Här är manuset.')).toBeVisible();
+  await log.scrollIntoViewIfNeeded();
+  const saved = annas.waitForEvent('download');
+  await log.getByRole('button', { name: 'Manus.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('Manus.pdf');
+  await expect(thread.getByText('Läst', { exact: true })).toBeVisible();
+  const viewed = await annas.evaluate((key) => localStorage.getItem(key), `conversationLastViewed_${id}`);
+  expect(Date.parse(viewed ?? '')).not.toBeNaN();
+
+  await annas.getByLabel(`Meddelande till ${company.company_name}`).fill('Tack, jag kommer.');
+  await annas.keyboard.press('Control+Enter');
+  await expect(thread.getByText('Tack, jag kommer.')).toBeVisible();
+  expect(await findings(annas)).toEqual([]);
+
+  await sayYes(talent, id);
+  await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
+  await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });
+  await company.api.ok('POST /projects/:id/activate', {
+    params: { id: project.id },
+    body: { accepts_short_roles: true },
+  });
+  await annas.goto(`/AssignmentDetails?id=${id}`);
+  await annas.getByLabel(`Meddelande till ${company.company_name}`).fill('Vilken port är det?');
+  await annas.getByRole('button', { name: 'Skicka' }).click();
+  await expect(thread.getByText('Vilken port är det?')).toBeVisible();
+});
