@@ -42,7 +42,6 @@ const admin = of('admin');
 /** Marks a screen that is not built yet. */
 const soon = (nearest: string, label: string): Partial<RouteEntry> => ({ coming: { nearest, label } });
 const toCompanyDashboard = soon('CompanyDashboard', 'Till översikten');
-const toCompanyProject = soon('CompanyCreateProject', 'Skapa ett projekt');
 const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
 const toAdminProjects = soon('AdminProjects', 'Till projekten');
 
@@ -122,7 +121,11 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyAuditionDetails', 'Provfilmning', toCompanyDashboard),
   company('CompanyAuditionRoleCandidates', 'Rollens kandidater', toCompanyDashboard),
   company('CompanyProjectHub', 'Projekt', ofProjects),
-  company('CompanyProjectHubCreateAnnouncement', 'Skapa annons', toCompanyProject),
+  company(
+    'CompanyProjectHubCreateAnnouncement',
+    'Skapa annons',
+    one('CompanyProjectHubCreateAnnouncement', 'Till era annonser'),
+  ),
   company('CompanyProjectHubCreateOrder', 'Ny beställning', ofProjects),
   company('CompanyProjectAudition', 'Projektets provfilmningar', toCompanyDashboard),
   company('CompanyCompletedProjects', 'Avslutade projekt'),

@@ -1,0 +1,3 @@
+/** The announcements of the company, or one of them. */
+export const announcementHref = (id?: string): string =>
+  `/CompanyProjectHubCreateAnnouncement${id === undefined ? '' : `?id=${id}`}`;

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { WrittenAnnouncement } from '#contract/announcement.ts';
+import { ANNOUNCEMENT_BOUNDS as BOUNDS } from '#domain/announcement/announcement.rules.ts';
+import { humanLimits } from '#domain/project/human-limits.ts';
+import type { WrittenTerms } from '#domain/terms/written-terms.ts';
+import { addDays, dayOf } from '#domain/time/day.ts';
+import type { Send } from '#web/api/send-command.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { LimitList } from '#web/features/announcement/limit-list.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useLeaveGuard } from '#web/ui/use-leave-guard.ts';
+
+interface AnnouncementFormProps {
+  /** What of the role counts for the limits; without it they are said when it has been saved. */
+  asked?: {
+    terms: Pick<WrittenTerms, 'fee' | 'content' | 'content_note'>;
+    production_type: string | null;
+    length: number;
+  };
+  written?: WrittenAnnouncement;
+  submitLabel: string;
+  save: (send: Send, written: WrittenAnnouncement) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** A week and a day: over every weekend. */
+const USUAL_DAYS = 8;
+
+const blank = (today: string): WrittenAnnouncement => ({
+  ...{ heading: '', body: '', question: '', picture_count: 2, closes_on: addDays(today, USUAL_DAYS) },
+  ...{ is_public: false, is_indexed: false, shows_company: true },
+});
+
+const PICTURES = Array.from({ length: BOUNDS.pictures + 1 }, (_, count) => ({
+  value: String(count),
+  label: count === 0 ? 'Inga bilder' : count === 1 ? 'Högst 1 bild' : `Högst ${count} bilder`,
+}));
+
+const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && text.length === 10;
+
+/** What people read, with what of it asks too much of them while it is written. */
+export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }: AnnouncementFormProps) {
+  const { send, failure, fields, isPending } = useCommand();
+  const today = dayOf(new Date());
+  const [value, setValue] = useState(written ?? blank(today));
+  const [isTouched, setIsTouched] = useState(false);
+  const guard = useLeaveGuard(isTouched && !isPending);
+  const { heading, body, question, picture_count, closes_on, shows_company } = value;
+  const put = (part: Partial<WrittenAnnouncement>) => {
+    setIsTouched(true);
+    setValue({ ...value, ...part });
+  };
+  const problemOf = (name: string) => fields[`written.${name}`];
+  const hasPlace = Object.keys(fields).some((name) => name.startsWith('written.'));
+  const limits =
+    asked && isDay(closes_on)
+      ? humanLimits({
+          asked_on: today,
+          answer_by: closes_on,
+          text_length: heading.length + body.length + question.length + asked.length,
+          is_unpaid: asked.terms.fee.basis === 'unpaid',
+          production_type: asked.production_type,
+          role_count: 1,
+          content: asked.terms.content,
+          content_note: asked.terms.content_note,
+        })
+      : [];
+  const submit = async () => {
+    setIsTouched(false);
+    // The refusal is said in the form.
+    await save(send, value).catch(() => setIsTouched(true));
+  };
+  return (
+    <form
+      noValidate
+      className="flex max-w-prose flex-col items-start gap-6 *:w-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void submit();
+      }}
+    >
+      <Field label="Rubrik" hint="Det första de läser: vad och för vem." error={problemOf('heading')}>
+        <TextInput
+          value={heading}
+          maxLength={BOUNDS.heading}
+          onChange={({ target }) => put({ heading: target.value })}
+        />
+      </Field>
+      <Field
+        label="Vad de läser"
+        hint="Om rollen och produktionen. Dagar, plats, arvode och rättigheter visas av sig själva."
+        error={problemOf('body')}
+      >
+        <Textarea
+          rows={7}
+          maxLength={BOUNDS.body}
+          value={body}
+          onChange={({ target }) => put({ body: target.value })}
+        />
+      </Field>
+      <Field label="Det vill ni veta" isOptional hint="De svarar i sitt meddelande." error={problemOf('question')}>
+        <Textarea
+          rows={2}
+          maxLength={BOUNDS.question}
+          value={question}
+          onChange={({ target }) => put({ question: target.value })}
+        />
+      </Field>
+      <Field label="Bilder de får skicka med" error={problemOf('picture_count')} className="sm:max-w-60">
+        <Select
+          options={PICTURES}
+          value={String(picture_count)}
+          onChange={({ target }) => put({ picture_count: Number(target.value) })}
+        />
+      </Field>
+      <Field label="Sista dagen att visa intresse" error={problemOf('closes_on')}>
+        <DateInput value={closes_on} onChange={({ target }) => put({ closes_on: target.value })} />
+      </Field>
+      <Checkbox
+        label="Visa företagets namn"
+        hint="Annars ser de namnet när ni har valt dem."
+        checked={shows_company}
+        onChange={({ target }) => put({ shows_company: target.checked })}
+      />
+      <LimitList limits={limits} />
+      {failure && !hasPlace && (
+        <Callout tone="lost" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" isBusy={isPending}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Avbryt
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        onOpenChange={(isOpen) => !isOpen && guard.stay()}
+        title="Lämna utan att spara?"
+        confirmLabel="Lämna sidan"
+        cancelLabel="Stanna kvar"
+        isDangerous
+        onConfirm={guard.leave}
+      >
+        Annonsen är inte sparad.
+      </ConfirmDialog>
+    </form>
+  );
+}

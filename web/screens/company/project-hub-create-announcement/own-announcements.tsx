@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnnouncementRow } from '#contract/announcement.ts';
+import { announcementStatusLabels } from '#texts/announcement-words.ts';
+import { query } from '#web/api/client.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { announcementHref } from './announcement-address.ts';
+
+/** All announcements of the company, the newest first. */
+export function OwnAnnouncements() {
+  const page = usePageNumber();
+  const announcements = useQuery({
+    ...query('GET /announcements', { query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Section title="Era annonser">
+      <QueryFrame
+        query={announcements}
+        isEmpty={({ total }) => total === 0}
+        empty={<p className="max-w-prose text-ink-muted">Inga ännu. Den första läser vi innan den visas.</p>}
+      >
+        {(data) => (
+          <>
+            <ul className="divide-y divide-hairline border-y border-hairline">
+              {data.items.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </ul>
+            <PageLinks of={data} noun="annonser" />
+          </>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}
+
+function Row({ row }: { row: AnnouncementRow }) {
+  const { word, tone } = announcementStatusLabels[row.status];
+  const { interested_count: count } = row;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="voice-serif text-lg leading-6 wrap-anywhere">
+          <Link to={announcementHref(row.id)} className="decoration-1 underline-offset-4 hover:underline">
+            {row.heading}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-muted">
+          {row.role_title}, {row.project_title}
+        </p>
+        <p className="mt-1 text-sm tabular">
+          Till och med <DateText day={row.closes_on} />
+          {row.published_date && `, ${count === 0 ? 'ingen har visat intresse ännu' : `${count} har visat intresse`}`}
+        </p>
+      </div>
+      <StateBadge tone={tone}>{word}</StateBadge>
+    </li>
+  );
+}

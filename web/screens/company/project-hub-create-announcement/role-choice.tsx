@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { ProjectDetails } from '#contract/project.ts';
+import { query } from '#web/api/client.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+interface Chosen {
+  project: ProjectDetails;
+  role: ProjectDetails['roles'][number];
+}
+
+/** Which project and which role of it; below, what is for the one that is chosen. */
+export function RoleChoice({ children }: { children: (chosen: Chosen) => ReactNode }) {
+  const [project, setProject] = useState<string | null>(null);
+  // Those that still look for people; the newest change first, and a page of each is more than anybody has at once.
+  const drafts = useQuery(query('GET /projects', { query: { status: 'draft', kind: 'project' } }));
+  const casting = useQuery(query('GET /projects', { query: { status: 'casting', kind: 'project' } }));
+  return (
+    <QueryFrame query={casting}>
+      {(open) => (
+        <QueryFrame query={drafts}>
+          {(begun) => {
+            const options = [...open.items, ...begun.items]
+              .filter(({ role_count }) => role_count > 0)
+              .map(({ id, title }) => ({ value: id, label: title || 'Utan titel' }));
+            if (options.length === 0) return <NoProject />;
+            return (
+              <div className="flex flex-col gap-6">
+                <Field label="Projekt">
+                  <Combobox label="Projekt" options={options} value={project} onChange={setProject} />
+                </Field>
+                {project && <Roles key={project} id={project} show={children} />}
+                {!project && (
+                  <p className="text-sm text-ink-muted">
+                    Finns inte projektet ännu? <NewProject />
+                  </p>
+                )}
+              </div>
+            );
+          }}
+        </QueryFrame>
+      )}
+    </QueryFrame>
+  );
+}
+
+function NoProject() {
+  return (
+    <EmptyState
+      title="Ni har inget projekt som söker folk"
+      action={<LinkButton to="/CompanyCreateProject">Skapa ett projekt</LinkButton>}
+    >
+      En annons är för en roll i ett projekt. Skriv projektet först, med dagar, plats och arvode.
+    </EmptyState>
+  );
+}
+
+function NewProject() {
+  return (
+    <LinkButton size="small" variant="quiet" to="/CompanyCreateProject">
+      Skapa ett projekt
+    </LinkButton>
+  );
+}
+
+function Roles({ id, show }: { id: string; show: (chosen: Chosen) => ReactNode }) {
+  const project = useQuery(query('GET /projects/:id', { params: { id } }));
+  const [chosen, setChosen] = useState('');
+  return (
+    <QueryFrame query={project}>
+      {(data) => {
+        const role = data.roles.find((one) => one.id === chosen) ?? data.roles[0];
+        return (
+          <>
+            <Field label="Roll">
+              <Select
+                options={data.roles.map(({ id: value, title }) => ({ value, label: title || 'Utan namn' }))}
+                value={role?.id ?? ''}
+                onChange={({ target }) => setChosen(target.value)}
+              />
+            </Field>
+            {role && show({ project: data, role })}
+          </>
+        );
+      }}
+    </QueryFrame>
+  );
+}
