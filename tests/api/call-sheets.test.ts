@@ -1,9 +1,11 @@
 /** Call sheets over HTTP: versions, who is told and has read, who may see what of them, and what somebody may not eat. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SheetInHand } from '#contract/call-sheet.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { forgetDiets } from '#server/features/call-sheet/commands/forget-diets.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
-import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { as } from '#tests/factories/client.ts';
+import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from './guardian-acts.ts';
@@ -156,19 +158,30 @@ test('a guardian of somebody under 18 is copied', async () => {
   expect(await told.mailsTo(guardian)).toContain(`Dagsbesked för ${minor.name}: 18 augusti 2026`);
 });
 
-test('what somebody may not eat is told with a consent, to the company alone, until the last day', async () => {
+test('what somebody may not eat is told with a consent, to those who cast for the company, until the last day', async () => {
   const [anna, stranger] = [await aTalent(server), await aCompany(server)];
   const { company, id, assignments } = await booked(anna);
   const params = { id: assignments[0] ?? '' };
   const eats = (words: string, consents: boolean) =>
     anna.api.call('PUT /talent/assignments/:id/diet', { params, body: { words, consents } });
-  const seen = async () =>
-    (await company.api.ok('GET /projects/:id/days', { params: { id }, query: {} })).items.flatMap(({ people }) =>
+  const seen = async (api = company.api) =>
+    (await api.ok('GET /projects/:id/days', { params: { id }, query: {} })).items.flatMap(({ people }) =>
       people.map(({ diet }) => diet),
     );
   expect((await eats('Jordnötter', false)).status).toBe(422);
   expect((await eats('Jordnötter', true)).status).toBe(200);
   expect(await seen()).toEqual(['Jordnötter', 'Jordnötter']);
+  for (const [role, diet] of [
+    ['caster', 'Jordnötter'],
+    ['finance', ''],
+    ['reader', ''],
+  ] as const) {
+    const { services } = server;
+    const api = as(server, await signInAs(services, await aMember(server, company, role)));
+    expect(await seen(api)).toEqual([diet, diet]);
+    const sheet = await api.ok('GET /projects/:id/call-sheets/:day', { params: { id, day: DAY } });
+    expect(sheet.people.map((person) => person.diet)).toEqual([diet]);
+  }
   expect((await stranger.api.refusal('GET /projects/:id/days', { params: { id }, query: {} })).code).toBe('not_found');
   await eats('', false);
   expect(await seen()).toEqual(['', '']);
