@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '#server/features/account/commands/hash-password.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { Services } from '#server/services.ts';
-import { DEMO_PASSWORD } from './accounts.ts';
+import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';
 import { DEMO_ADMIN, DEMO_CLERK, seedDemoAdmin } from './admin.ts';
 import { calendarAround, type DemoCalendar } from './calendar.ts';
 import { DEMO_PROJECTS } from './people/projects.ts';
@@ -16,6 +16,8 @@ import { openSeeding } from './seeding-services.ts';
 import type { Stage } from './stage.ts';
 import { STORIES } from './stories.ts';
 import type { Story } from './story.ts';
+import { tellInquiries } from './tell-inquiries.ts';
+import { tellMembers } from './tell-members.ts';
 import { tellOffice } from './tell-payouts.ts';
 import { tellStory } from './tell-story.ts';
 import { timelineOn } from './timeline.ts';
@@ -58,6 +60,20 @@ function tellStories(
   }
 }
 
+/** What those whose addresses are given out do beside projects. */
+function tellHouse(
+  stage: Stage,
+  talents: readonly SeededTalent[],
+  owners: Awaited<ReturnType<typeof seedCompanies>>,
+  hash: string,
+): void {
+  const owner = owners.get(DEMO_COMPANY.key);
+  const talent = talents.find(({ actor }) => actor.email === DEMO_TALENT.email);
+  if (!owner || !talent) throw new Error('Those whose addresses are given out are missing');
+  tellMembers(stage, owner, hash);
+  tellInquiries(stage, owner, talent.actor);
+}
+
 /** The deadline job of every morning since the first project. */
 function tellDeadlines({ timeline, services }: Stage): void {
   for (let offset = FIRST_DAY; offset <= 0; offset += 1) {
@@ -76,6 +92,7 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
   tellDeadlines(stage);
   tellStories(stage, talents, owners);
   tellOffice(stage);
+  tellHouse(stage, talents, owners, hash);
   await timeline.play();
   await seedBusyDays(services, talents, calendar);
   await readOldNotices(services.db, calendar);

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { MemberRole } from '#domain/member/member-roles.ts';
+import { kronor, type Ore } from '#domain/money/ore.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import { acceptInvitation } from '#server/features/member/commands/accept-invitation.ts';
+import { inviteMember } from '#server/features/member/commands/invite-member.ts';
+import { askIfOverLimit } from '#server/features/sign-off/commands/ask-sign-off.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { must } from './must.ts';
+import { run, type Stage } from './stage.ts';
+
+interface Colleague {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly limit_ore: Ore | null;
+}
+
+const PRODUCER: Colleague = {
+  ...{ first_name: 'Sanna', last_name: 'Wikmark', email: 'producent@demo.medverka.example' },
+  ...{ role: 'producer', limit_ore: kronor(50_000) },
+};
+const FINANCE: Colleague = {
+  ...{ first_name: 'Björn', last_name: 'Aspelin', email: 'ekonomi@demo.medverka.example' },
+  ...{ role: 'finance', limit_ore: null },
+};
+
+/** What the producer wants to activate, which costs more than she may order for alone. */
+const OVER_LIMIT = 'Andra chansen';
+
+/** Invites somebody and accepts by the link of the mail. */
+async function join(stage: Stage, owner: CompanyActor, colleague: Colleague, password_hash: string, moment: Moment) {
+  const { first_name, last_name, email } = colleague;
+  const { services } = stage;
+  await run(stage, `inviting ${email}`, (trx) => inviteMember(trx, owner, colleague, moment));
+  const { rows } = await sql<{ token: string }>`
+    select split_part(content ->> 'path', 'token=', 2) as token from outbox where recipient = ${email}`.execute(
+    services.db,
+  );
+  const person = { first_name, last_name, password: DEMO_PASSWORD, token: rows[0]?.token ?? '' };
+  const { account_id } = must(
+    await acceptInvitation(services, person, moment, { password_hash }),
+    `${email} accepting the invitation`,
+  );
+  const name = `${first_name} ${last_name}`;
+  return { ...owner, account_id, name, email, member_role: colleague.role };
+}
+
+async function askAnother(stage: Stage, producer: CompanyActor, moment: Moment): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from projects where title = ${OVER_LIMIT}`.execute(
+    stage.services.db,
+  );
+  const order = { what: 'activate', input: { accepts_short_roles: true } } as const;
+  const asked = await run(stage, `${OVER_LIMIT}: ask a second person`, (trx) =>
+    askIfOverLimit(trx, producer, rows[0]?.id ?? '', order, moment),
+  );
+  if (!asked) throw new Error(`${OVER_LIMIT} costs too little to ask anybody`);
+}
+
+/** Writes into the timeline who else works for the company whose address is given out, and what waits for its owner. */
+export function tellMembers(stage: Stage, owner: CompanyActor, password_hash: string): void {
+  let producer: CompanyActor = owner;
+  stage.timeline.add(-62, 10, async (moment) => {
+    producer = await join(stage, owner, PRODUCER, password_hash, moment);
+    await join(stage, owner, FINANCE, password_hash, moment);
+  });
+  stage.timeline.add(-1, 16, (moment) => askAnother(stage, producer, moment));
+}
