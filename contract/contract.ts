@@ -32,6 +32,7 @@ import { quoteRoutes } from './quote.ts';
 import { rateRoutes } from './rate.ts';
 import { recordRoutes } from './record.ts';
 import { reportRoutes } from './report.ts';
+import { reviewRoutes } from './review.ts';
 import { rightRoutes } from './right.ts';
 import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
@@ -76,13 +77,13 @@ export const contract = {
   ...approvalRoutes,
   ...rightRoutes,
   ...extensionRoutes,
-  ...testimonialRoutes,
   ...inquiryRoutes,
   ...callSheetRoutes,
   ...announcementRoutes,
   ...memberRoutes,
   ...signOffRoutes,
   ...threadRoutes,
+  ...reviewRoutes,
   ...notificationRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

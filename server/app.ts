@@ -52,6 +52,7 @@ import { startHandlers } from './features/start/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { testimonialHandlers } from './features/testimonial/routes.ts';
 import { threadHandlers } from './features/thread/routes.ts';
+import { reviewHandlers } from './features/review/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
 import { mountBodyPace } from './http/body-pace.ts';
@@ -153,13 +154,13 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...approvalHandlers(services),
     ...rightHandlers(services),
     ...extensionHandlers(services),
-    ...testimonialHandlers(services),
     ...inquiryHandlers(services),
     ...callSheetHandlers(services),
     ...announcementHandlers(services),
     ...memberHandlers(services),
     ...signOffHandlers(services, carryOut),
     ...threadHandlers(services),
+    ...reviewHandlers(services),
     ...notificationHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

@@ -23,7 +23,7 @@ import { reportNotices } from './notices/report.ts';
 import { rightNotices } from './notices/right.ts';
 import { signOffNotices } from './notices/sign-off.ts';
 import { summonsNotices } from './notices/summons.ts';
-import { testimonialNotices } from './notices/testimonial.ts';
+import { reviewNotices } from './notices/review.ts';
 
 export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...candidateNotices,
@@ -41,8 +41,8 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...reportNotices,
   ...invoiceNotices,
   ...payoutNotices,
-  ...testimonialNotices,
   ...inquiryNotices,
   ...summonsNotices,
   ...signOffNotices,
+  ...reviewNotices,
 };

@@ -36,12 +36,12 @@ export const NOUNS = [
   'rate',
   'right',
   'report',
+  'review',
   'saved-search',
   'shortlist',
   'summons',
   'template',
   'sign_off',
-  'testimonial',
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 

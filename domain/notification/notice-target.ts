@@ -47,9 +47,10 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   }
   if (MISSING_DETAILS.includes(notice.type)) return PAYMENT_PATH;
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
-  if (notice.type.startsWith('testimonial.')) return '/TalentCompletedProjects';
   if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
   if (notice.type === CLOSES_TOMORROW) return '/TalentRequests';
+  if (notice.type === CLOSES_TOMORROW) return '/TalentRequests?group=fitting';
+  if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||
@@ -96,7 +97,7 @@ export function companyNoticeTarget(
   if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type === 'sign_off.ask') return '/CompanyDashboard';
-  if (notice.type.startsWith('report.') && notice.related_project_id) {
+  if (/^(report|review)\./.test(notice.type) && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
   }
   return notice.related_project_id ? `/CompanyProjectDetails?id=${notice.related_project_id}` : '/CompanyDashboard';

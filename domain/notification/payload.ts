@@ -102,8 +102,8 @@ export interface ReportFacts {
   readonly paid_by: string;
 }
 
-/** What was said stands in no event: it may be taken back. */
-export interface TestimonialFacts {
+/** What was written stands in no event: it may be hidden. */
+export interface ReviewFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
@@ -246,7 +246,7 @@ export interface Facts {
   readonly agreement: AgreementFacts;
   readonly approval: ApprovalFacts;
   readonly right: RightFacts;
-  readonly testimonial: TestimonialFacts;
+  readonly review: ReviewFacts;
   readonly guardian: GuardianFacts;
   readonly payout: PayoutFacts;
   readonly batch: BatchFacts;
@@ -313,6 +313,7 @@ interface EventWords {
   readonly 'report.dispute-adjustment': Reasoned;
   readonly 'report.settle': Reasoned;
   readonly 'report.void': Reasoned;
+  readonly 'review.hide': Reasoned;
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;
   readonly 'invoice.take-back-payment': Reasoned;

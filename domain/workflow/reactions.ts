@@ -10,6 +10,7 @@ import { OPTION_REACTIONS } from './option-reactions.ts';
 import { PAYOUT_REACTIONS } from './payout-reactions.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 import { REPORT_REACTIONS } from './report-reactions.ts';
+import { REVIEW_REACTIONS } from './review-reactions.ts';
 import { RIGHT_REACTIONS } from './right-reactions.ts';
 import { SUMMONS_REACTIONS } from './summons-reactions.ts';
 
@@ -31,4 +32,5 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...INVOICE_REACTIONS,
   ...OPTION_REACTIONS,
   ...PAYOUT_REACTIONS,
+  ...REVIEW_REACTIONS,
 ];

@@ -16,10 +16,10 @@ import { type OptionSubject, optionWorkflow, type ReactingOption } from '../opti
 import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
+import { type ReviewSubject, reviewWorkflow } from '../review/review.workflow.ts';
 import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
 import { type SignOffSubject, signOffWorkflow } from '../sign-off/sign-off.workflow.ts';
 import { type ReactingSummons, type SummonsSubject, summonsWorkflow } from '../summons/summons.workflow.ts';
-import { type TestimonialSubject, testimonialWorkflow } from '../testimonial/testimonial.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
 import type { Actor, CommandOf, CreationIn, WorkflowRole } from './workflow.ts';
@@ -42,7 +42,7 @@ export const workflows = {
   agreement: agreementWorkflow,
   approval: approvalWorkflow,
   right: rightWorkflow,
-  testimonial: testimonialWorkflow,
+  review: reviewWorkflow,
   guardian: guardianWorkflow,
   payout: payoutWorkflow,
   batch: batchWorkflow,
@@ -71,7 +71,7 @@ export interface Subjects {
   readonly agreement: AgreementSubject;
   readonly approval: ApprovalSubject;
   readonly right: RightSubject;
-  readonly testimonial: TestimonialSubject;
+  readonly review: ReviewSubject;
   readonly guardian: GuardianSubject;
   readonly payout: PayoutSubject;
   readonly batch: BatchSubject;

@@ -105,7 +105,6 @@ const samples: Samples = {
   batch: {},
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
-  testimonial: { given_on: ['2026-10-01', '2026-11-20'] },
   call_sheet: {
     is_active: [true, false],
     day: ['2026-11-20', '2026-12-01'],
@@ -113,6 +112,11 @@ const samples: Samples = {
     is_changed: [true, false],
   },
   summons: { day: ['2026-11-20', '2026-12-01'], reminded_date: [null, '2026-11-21T08:00:00Z'] },
+  review: {
+    closes_date: ['2026-11-20T10:00:00Z', '2026-11-28T10:00:00Z'],
+    company: [null, { is_hidden: false, is_replied: false }],
+    talent: [null, { is_hidden: true, is_replied: true }],
+  },
   booking: { ends_on: ['2026-11-01', '2026-12-01'] },
   clearance: { first_day: [null, '2026-11-21', '2026-12-01'] },
 };

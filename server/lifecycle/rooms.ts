@@ -19,7 +19,7 @@ import { reportRoom } from '../features/report/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
 import { signOffRoom } from '../features/sign-off/lifecycle.ts';
 import { summonsRoom } from '../features/summons/lifecycle.ts';
-import { testimonialRoom } from '../features/testimonial/lifecycle.ts';
+import { reviewRoom } from '../features/review/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
 /** Every noun with a lifecycle, as the runner meets it. */
@@ -40,7 +40,7 @@ export const rooms: Rooms = {
   agreement: agreementRoom,
   approval: approvalRoom,
   right: rightRoom,
-  testimonial: testimonialRoom,
+  review: reviewRoom,
   guardian: guardianRoom,
   payout: payoutRoom,
   batch: batchRoom,

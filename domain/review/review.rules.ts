@@ -1,0 +1,33 @@
+/** The two who write. */
+export const REVIEW_SIDES = ['company', 'talent'] as const;
+export type ReviewSide = (typeof REVIEW_SIDES)[number];
+
+export const otherSide = (side: ReviewSide): ReviewSide => (side === 'company' ? 'talent' : 'company');
+
+/** For so many days both may write and change, and neither reads the other. */
+export const OPEN_DAYS = 7;
+
+export const REVIEW_BOUNDS = { words: 600, note: 600, reply: 600, hidden_reason: 300 } as const;
+
+/** Scores go from 1 to this. */
+export const BEST_SCORE = 5;
+
+/** What each side gives a score for: the company of the talent, the talent of the company. */
+export const SCORED = {
+  company: ['punctual', 'prepared', 'easy_to_work_with'],
+  talent: ['communication', 'as_agreed', 'safe_and_kind'],
+} as const satisfies Record<ReviewSide, readonly string[]>;
+
+export type Scored<Side extends ReviewSide> = (typeof SCORED)[Side][number];
+export type Scores<Side extends ReviewSide> = Readonly<Record<Scored<Side>, number>>;
+
+/** From so many reviews on a talent's mean is shown: of fewer it would be what one company thought. */
+export const MEAN_FROM = 3;
+
+/** The mean of each score, to one decimal; null of too few. */
+export function meansOf(given: readonly Scores<'company'>[]): Scores<'company'> | null {
+  if (given.length < MEAN_FROM) return null;
+  const mean = (name: Scored<'company'>) =>
+    Math.round((given.reduce((sum, scores) => sum + scores[name], 0) / given.length) * 10) / 10;
+  return { punctual: mean('punctual'), prepared: mean('prepared'), easy_to_work_with: mean('easy_to_work_with') };
+}

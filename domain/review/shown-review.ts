@@ -1,0 +1,59 @@
+import { REVIEW_SIDES, type ReviewSide, type Scores } from './review.rules.ts';
+import type { ReviewStatus, ReviewSubject } from './review.workflow.ts';
+
+/** What one side has written, as it is kept. */
+export interface ReviewPart<Side extends ReviewSide = ReviewSide> {
+  /** Null for what is from before there were scores. */
+  readonly scores: Scores<Side> | null;
+  readonly words: string;
+  /** For the administrators alone. */
+  readonly note: string;
+  /** Name of whoever wrote it last. */
+  readonly written_by: string;
+  /** How many times it was written. */
+  readonly revision: number;
+  /** What the other side says of it; null until it does. */
+  readonly reply: string | null;
+  /** Why an administrator has hidden it; null while it is not. */
+  readonly hidden_reason: string | null;
+}
+
+export interface Review {
+  readonly status: ReviewStatus;
+  readonly closes_date: string;
+  readonly company: ReviewPart<'company'> | null;
+  readonly talent: ReviewPart<'talent'> | null;
+}
+
+/** Who reads: a side, or an administrator. */
+export type ReviewReader = ReviewSide | 'admin';
+
+/** A part as somebody may read it; the note is null for who may not. */
+export type ShownPart<Side extends ReviewSide = ReviewSide> = Omit<ReviewPart<Side>, 'note' | 'written_by'> & {
+  readonly note: string | null;
+  readonly written_by: string | null;
+};
+
+/** What a reader sees of a part: its own whole, the other's once it is published and unless it is hidden. */
+export function shownPart<Side extends ReviewSide>(
+  review: Review,
+  side: Side,
+  reader: ReviewReader,
+): ShownPart<Side> | null {
+  const part = review[side] as ReviewPart<Side> | null;
+  if (!part || reader === 'admin' || reader === side) return part;
+  if (review.status !== 'published' || part.hidden_reason !== null) return null;
+  return { ...part, note: null, written_by: null };
+}
+
+/** As the guards look at it. */
+export function reviewSubject(review: Review): ReviewSubject {
+  const part = (side: ReviewSide) => {
+    const kept = review[side];
+    return kept && { is_hidden: kept.hidden_reason !== null, is_replied: kept.reply !== null };
+  };
+  return { status: review.status, closes_date: review.closes_date, company: part('company'), talent: part('talent') };
+}
+
+/** True once there is nothing left to wait for. */
+export const isWhole = (review: Pick<ReviewSubject, ReviewSide>) => REVIEW_SIDES.every((side) => review[side] !== null);
