@@ -13,7 +13,10 @@ const scoresOf = <Side extends ReviewSide, Score extends z.ZodType>(side: Side, 
   return z.record(names, score);
 };
 
-const score = z.int({ error: 'Välj från 1 till 5.' }).min(1, 'Välj från 1 till 5.').max(BEST_SCORE, 'Välj från 1 till 5.');
+const score = z
+  .int({ error: 'Välj från 1 till 5.' })
+  .min(1, 'Välj från 1 till 5.')
+  .max(BEST_SCORE, 'Välj från 1 till 5.');
 
 /** What one side has written, as far as the caller may read it. */
 const partOf = <Side extends ReviewSide>(side: Side) =>

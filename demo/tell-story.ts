@@ -20,8 +20,8 @@ import { tellInvoices } from './tell-invoices.ts';
 import { tellOrder } from './tell-order.ts';
 import { tellDetails } from './tell-payouts.ts';
 import { tellReports } from './tell-reports.ts';
+import { tellReviews } from './tell-reviews.ts';
 import { tellRights } from './tell-rights.ts';
-import { tellTestimonials } from './tell-testimonials.ts';
 
 import { REQUEST_WORDS } from './words.ts';
 
@@ -133,7 +133,7 @@ export function tellStory(
   tellDetails(stage, told);
   tellReports(stage, told);
   tellInvoices(stage, told);
-  tellTestimonials(stage, told);
   tellOrder(stage, told);
   tellDays(stage, told);
+  tellReviews(stage, told);
 }

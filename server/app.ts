@@ -41,6 +41,7 @@ import { quoteHandlers } from './features/quote/routes.ts';
 import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
 import { reportHandlers } from './features/report/routes.ts';
+import { reviewHandlers } from './features/review/routes.ts';
 import { rightHandlers } from './features/right/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';

@@ -24,6 +24,7 @@ import { rightNotices } from './notices/right.ts';
 import { signOffNotices } from './notices/sign-off.ts';
 import { summonsNotices } from './notices/summons.ts';
 import { reviewNotices } from './notices/review.ts';
+import { rightNotices } from './notices/right.ts';
 
 export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...candidateNotices,

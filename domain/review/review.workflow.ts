@@ -26,8 +26,10 @@ export interface ReviewSubject {
 const guardOpen = ({ closes_date }: ReviewSubject, { now }: Moment): RefusalCode | null =>
   closes_date > now ? null : 'not_allowed_now';
 
-const guardReply = (side: ReviewSide) => (review: ReviewSubject): RefusalCode | null =>
-  review[side] && !review[side].is_hidden && !review[side].is_replied ? null : 'not_allowed_now';
+const guardReply =
+  (side: ReviewSide) =>
+  (review: ReviewSubject): RefusalCode | null =>
+    review[side] && !review[side].is_hidden && !review[side].is_replied ? null : 'not_allowed_now';
 
 const isWritten = ({ company, talent }: ReviewSubject) => company !== null || talent !== null;
 

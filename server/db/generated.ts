@@ -1862,6 +1862,54 @@ export interface RatesTable {
   taken_back_date: string | null;
 }
 
+/** What one side says of the other. The other side reads none of it before the review is published. */
+export interface ReviewPartsTable {
+  /** The review. */
+  review_id: string;
+  /** Whose words they are. */
+  side: 'company' | 'talent';
+  /** From 1 to 5 for each of SCORED in domain/review/review.rules.ts; null for what is from before there were scores. */
+  scores: Generated<unknown>;
+  /** As they stand now; may be empty. */
+  words: string;
+  /** For the administrators alone; may be empty. */
+  note: string;
+  /** Name of whoever wrote it last, at that time. */
+  written_by: string;
+  /** How many times it was written: who changes it says which they saw. */
+  revision: number;
+  /** What the other side says of it; null until it does, and then for good. */
+  reply: string | null;
+  /** Why an administrator has hidden it; null while it is not. */
+  hidden_reason: string | null;
+  /** When it was first written. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** What company and talent say of each other after an assignment; each part is a row of review_parts. */
+export interface ReviewsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The assignment; one review each. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** The company. */
+  company_id: string;
+  /** The talent. */
+  talent_id: string;
+  /** State; see domain/review/review.workflow.ts. */
+  status: 'open' | 'published' | 'lapsed';
+  /** Instant after which nobody writes any more and what there is can be read. */
+  closes_date: string;
+  /** When it was opened. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. Shown to nobody: it would tell that the other side has written. */
+  updated_date: Generated<string>;
+}
+
 /** Talents a company has picked for a role and not asked yet. Nothing of it is seen by the talent. */
 export interface RolePicksTable {
   /** The role. */
@@ -2306,32 +2354,6 @@ export interface TalentsTable {
   features: string[] | null;
 }
 
-/** What a company says of somebody who has worked for it. For the talent and the company alone. */
-export interface TestimonialsTable {
-  /** Identity. */
-  id: Generated<string>;
-  /** The assignment; one testimonial each. */
-  candidate_id: string;
-  /** The project. */
-  project_id: string;
-  /** Whose words they are. */
-  company_id: string;
-  /** Of whom. */
-  talent_id: string;
-  /** State; see domain/testimonial/testimonial.workflow.ts. */
-  status: 'given' | 'withdrawn';
-  /** As they stand now. */
-  words: string;
-  /** Name of the member who wrote them last, at that time. */
-  given_by: string;
-  /** When they were first given. */
-  given_date: string;
-  /** When the row was made. */
-  created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
-  updated_date: Generated<string>;
-}
-
 /** The second factor (TOTP) of an account. */
 export interface TwoFactorsTable {
   /** Identity. */
@@ -2603,6 +2625,8 @@ export interface Database {
   rate_limits: RateLimitsTable;
   rate_log: RateLogTable;
   rates: RatesTable;
+  review_parts: ReviewPartsTable;
+  reviews: ReviewsTable;
   role_picks: RolePicksTable;
   saved_search_people: SavedSearchPeopleTable;
   saved_searches: SavedSearchesTable;
@@ -2622,7 +2646,6 @@ export interface Database {
   talent_search: TalentSearchTable;
   talent_skills: TalentSkillsTable;
   talents: TalentsTable;
-  testimonials: TestimonialsTable;
   two_factors: TwoFactorsTable;
   usage_rights: UsageRightsTable;
   verifications: VerificationsTable;

@@ -14,6 +14,7 @@ import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
+import { reviewBody } from '#tests/factories/reviews.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const routes = Object.entries(contract) as [RouteName, RouteDeclaration][];
@@ -228,6 +229,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
     if (name === 'POST /threads/:id/read') return { number: 1 };
     if (name === 'PUT /assignments/:id/testimonial') return { words: 'Bra.', seen_words: null };
+    const review = reviewBody(name);
+    if (review) return review;
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };

@@ -57,8 +57,11 @@ async function askTalent(server: TestServer, company: Company, talent: Talent) {
   const assignment = (await candidateOf(company, booked.id, talent)).id;
   await company.api.ok('POST /bookings/:id/cancel', { params: { id: booking }, body: { reason: 'Det regnar.' } });
   await server.services.pool.query(
-    `insert into testimonials (candidate_id, project_id, company_id, talent_id, status, words, given_by, given_date)
-     values ($1, $2, $3, $4, 'given', 'Bra.', 'Kim', now())`,
+    `with review as (
+      insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date)
+      values ($1, $2, $3, $4, 'published', now()) returning id)
+    insert into review_parts (review_id, side, words, note, written_by, revision)
+    select id, 'company', 'Bra.', '', 'Kim', 1 from review`,
     [assignment, booked.id, company.company_id, talent.talent_id],
   );
 
@@ -134,7 +137,7 @@ export async function aPersonWorld(
     if (route.includes('/agreements/:id')) return agreements;
     if (route.includes('/clearances/:id')) return clearance ? [clearance] : [];
     if (route.includes('/assignments/:id')) return asked ? [asked.assignment] : [];
-    if (/\/projects\/:id\/(bookings|agreements|clearances|reports|testimonials|days|call-sheets)/.test(route))
+    if (/\/projects\/:id\/(bookings|agreements|clearances|reports|reviews)/.test(route))
       return asked ? [asked.booked.id] : [found.project.id];
     if (route === 'POST /projects/:id/activate') return asked ? [asked.clashing.id] : [found.project.id];
     if (route.includes('/picks')) return [found.project.id];

@@ -15,6 +15,7 @@ import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
+import { reviewBody } from '#tests/factories/reviews.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Caller } from './callers.ts';
 import type { Member } from './members.ts';
@@ -81,7 +82,6 @@ export async function makeWorld(server: TestServer) {
     values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'waiting', '2099-01-01')
     returning id`.execute(db);
   await sql`
-    insert into testimonials (candidate_id, project_id, company_id, talent_id, status, words, given_by, given_date)
     values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'given', 'Bra.', 'Kim', now())`.execute(
     db,
   );
@@ -96,6 +96,11 @@ export async function makeWorld(server: TestServer) {
     params: { id: project.id },
     body: { name: 'Mall' },
   });
+    with review as (
+      insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date)
+      values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'published', now()) returning id)
+    insert into review_parts (review_id, side, words, note, written_by, revision)
+    select id, 'company', 'Bra.', '', 'Kim', 1 from review`.execute(db);
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
@@ -194,6 +199,8 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
     if (route === 'POST /threads/:id/read') return { number: 0 };
     if (route === 'PUT /assignments/:id/testimonial') return { words: 'Bra.', seen_words: null };
+    const review = reviewBody(route);
+    if (review) return review;
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/candidates\/(remind|withdraw)$/.test(route) && route.includes('/projects/'))

@@ -152,19 +152,19 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     no_ties: 'messages are numbered',
   },
   'GET /projects/:id/testimonials items': {
+  'GET /projects/:id/reviews items': {
     as: 'company',
     params: { id: '$project' },
-    made: `select k.id, t.first_name || ' ' || t.last_name as name from candidates k join talents t on t.id = k.talent_id
-      where k.project_id = $project and exists (
-        select from bookings b where b.candidate_id = k.id and b.status in ('confirmed', 'completed'))`,
-    order: ['name', 'id'],
+    made: `select w.candidate_id as id, w.id as review_id, t.first_name || ' ' || t.last_name as name
+      from reviews w join talents t on t.id = w.talent_id where w.project_id = $project`,
+    order: ['name', 'review_id'],
   },
   ...DAY_ROWS,
-  'GET /talent/testimonials items': {
+  'GET /talent/reviews items': {
     as: 'talent',
-    made: `select candidate_id as id, id as testimonial_id, given_date from testimonials
-      where talent_id = $talent and status = 'given'`,
-    order: ['-given_date', 'testimonial_id'],
+    made: `select candidate_id as id, id as review_id, created_date from reviews
+      where talent_id = $talent and status <> 'lapsed'`,
+    order: ['-created_date', 'review_id'],
   },
   'GET /admin/disputes items': {
     as: 'admin',

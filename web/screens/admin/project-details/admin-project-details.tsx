@@ -7,6 +7,7 @@ import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
 import { ProjectTerms } from '#web/features/project/project-terms.tsx';
 import { useProject } from '#web/features/project/use-project.ts';
+import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -125,6 +126,7 @@ function Bookings({ project }: { project: ProjectDetails }) {
         {project.status === 'active' && <ActingFor project={project} />}
         <ProjectBookings project={project} />
       </div>
+      {project.status === 'completed' && <ProjectReviews projectId={project.id} reader="admin" />}
       <ProjectRights projectId={project.id} />
     </div>
   );

@@ -9,6 +9,7 @@ import { projectWorkHref } from '#web/features/project/project-address.ts';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectReports } from '#web/features/report/project-reports.tsx';
+import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { ProjectTestimonials } from '#web/features/testimonial/project-testimonials.tsx';
 import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
@@ -71,7 +72,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
         <ThreadPanel id={project.id} />
       </Section>
       <ProjectReports projectId={project.id} />
-      {project.status === 'completed' && <ProjectTestimonials projectId={project.id} />}
+      {project.status === 'completed' && <ProjectReviews projectId={project.id} reader="company" />}
       <ProjectAgreements projectId={project.id} />
       <ProjectRights projectId={project.id} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">

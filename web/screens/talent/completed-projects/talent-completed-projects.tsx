@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/time/day.ts';
 import { useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
-import { ReceivedTestimonials } from '#web/features/testimonial/received-testimonials.tsx';
+import { OwnReviews } from '#web/features/review/own-reviews.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -48,7 +48,7 @@ export default function TalentCompletedProjects() {
           )}
         </QueryFrame>
         <div className="mt-12">
-          <ReceivedTestimonials />
+          <OwnReviews />
         </div>
       </PageFrame>
     </div>
