@@ -60,6 +60,8 @@ export const reviewOfTalent = writing('company');
 export const reviewOfCompany = writing('talent');
 export const writtenReply = prose(REVIEW_BOUNDS.reply).min(1, 'Skriv några ord.');
 
+const writtenReason = prose(REVIEW_BOUNDS.reason).min(1, 'Skriv ett skäl.');
+
 const byId = z.strictObject({ id });
 
 export const reviewRoutes = declareRoutes({
@@ -102,13 +104,21 @@ export const reviewRoutes = declareRoutes({
     response: assignmentReview,
     errors: [...COMMAND_ERRORS],
   },
+  'POST /assignments/:id/review/report': {
+    auth: ['talent', 'company'],
+    summary: 'Reports what the other side has written to the administrators, as an inquiry.',
+    params: byId,
+    body: z.strictObject({ reason: writtenReason }),
+    response: assignmentReview,
+    errors: [...COMMAND_ERRORS],
+  },
   'POST /assignments/:id/review/hide': {
     auth: ['admin'],
     summary: 'Hides what one side has written from the other, with a reason that both read.',
     params: byId,
     body: z.strictObject({
       side: z.enum(REVIEW_SIDES),
-      reason: prose(REVIEW_BOUNDS.hidden_reason).min(1, 'Skriv ett skäl.'),
+      reason: writtenReason,
     }),
     response: assignmentReview,
     errors: [...COMMAND_ERRORS],

@@ -185,6 +185,9 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'review.lapse': (w) => `${w.subject}: inga omdömen skrevs.`,
   'review.reply-to-talent': (w) => `${w.actor_name} svarade på omdömet av ${w.subject}.`,
   'review.reply-to-company': (w) => `${w.subject}: svarade på omdömet.`,
+  'review.report-talent': (w) => `${w.actor_name} anmälde omdömet av ${w.subject}.`,
+  // Concerns no project, so that no company reads it in its log.
+  'review.report-company': (w) => `${w.actor_name} anmälde företagets omdöme.`,
   'review.hide': (w) => `${w.actor_name} dolde ett omdöme, ${w.subject}.`,
   'booking.confirm': (w) => `${w.subject}: bokades.`,
   'booking.wait': (w) => `${w.subject}: bokningen väntar på tillstånd.`,

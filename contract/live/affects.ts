@@ -196,6 +196,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /talent/announcements/:id/interest': ['announcement', 'candidate'],
   'POST /assignments/:id/review/hide': ['review'],
   'POST /assignments/:id/review/reply': ['review'],
+  'POST /assignments/:id/review/report': ['inquiry', 'review'],
   'PUT /assignments/:id/review-of-company': ['review'],
   'PUT /assignments/:id/review-of-talent': ['review'],
   'POST /rights/:id/publication': ['right'],

@@ -7,7 +7,7 @@ export const otherSide = (side: ReviewSide): ReviewSide => (side === 'company' ?
 /** For so many days both may write and change, and neither reads the other. */
 export const OPEN_DAYS = 7;
 
-export const REVIEW_BOUNDS = { words: 600, note: 600, reply: 600, hidden_reason: 300 } as const;
+export const REVIEW_BOUNDS = { words: 600, note: 600, reply: 600, reason: 300 } as const;
 
 /** Scores go from 1 to this. */
 export const BEST_SCORE = 5;

@@ -26,6 +26,11 @@ export interface ReviewSubject {
 const guardOpen = ({ closes_date }: ReviewSubject, { now }: Moment): RefusalCode | null =>
   closes_date > now ? null : 'not_allowed_now';
 
+const guardReport =
+  (side: ReviewSide) =>
+  (review: ReviewSubject): RefusalCode | null =>
+    review[side] && !review[side].is_hidden ? null : 'not_allowed_now';
+
 const guardReply =
   (side: ReviewSide) =>
   (review: ReviewSubject): RefusalCode | null =>
@@ -98,6 +103,22 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       guard: guardReply('company'),
       notices: { company: 'notice' },
       why: 'Whoever is written about may answer once.',
+    },
+    'report-talent': {
+      by: ['company'],
+      from: { status: ['published'] },
+      to: {},
+      guard: guardReport('talent'),
+      notices: {},
+      why: 'The company finds that what the talent has written should not stand; an inquiry asks a person of ours.',
+    },
+    'report-company': {
+      by: ['talent'],
+      from: { status: ['published'] },
+      to: {},
+      guard: guardReport('company'),
+      notices: {},
+      why: 'The talent finds that what the company has written should not stand; an inquiry asks a person of ours.',
     },
     hide: {
       by: ['admin'],

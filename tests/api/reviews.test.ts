@@ -81,7 +81,7 @@ test('neither reads the other before both have written, and then both at once', 
   expect(mine).toMatchObject({ status: 'open', company: null, talent: { note: 'Jag vill inte tillbaka.' } });
   expect(await seenByCompany(work)).toMatchObject({
     talent: { words: OF_COMPANY.words, note: null, written_by: null },
-    actions: ['reply-to-talent'],
+    actions: ['reply-to-talent', 'report-talent'],
   });
   const admin = await anAdmin(server);
   const { items } = await admin.api.ok('GET /projects/:id/reviews', ofProject(work));
@@ -146,6 +146,10 @@ test('who is written about replies once, and what an administrator hides is gone
   expect((await seenByCompany(work))?.company?.reply).toBe('Tack.');
   const second = { params, body: { reply: 'Och en sak till.' } };
   expect((await work.talent.api.refusal('POST /assignments/:id/review/reply', second)).code).toBe('not_allowed_now');
+  const reason = 'Det där stämmer inte.';
+  await work.company.api.ok('POST /assignments/:id/review/report', { params, body: { reason } });
+  const { items } = await work.company.api.ok('GET /inquiries', { query: {} });
+  expect(items).toMatchObject([{ kind: 'report' }]);
   const admin = await anAdmin(server);
   const body = { side: 'talent' as const, reason: 'Namnger någon utanför.' };
   await admin.api.ok('POST /assignments/:id/review/hide', { params, body });

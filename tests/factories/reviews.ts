@@ -17,6 +17,7 @@ export function reviewBody(route: string): unknown {
   if (route === 'PUT /assignments/:id/review-of-talent') return OF_TALENT;
   if (route === 'PUT /assignments/:id/review-of-company') return OF_COMPANY;
   if (route === 'POST /assignments/:id/review/reply') return { reply: 'Tack.' };
+  if (route === 'POST /assignments/:id/review/report') return { reason: 'Elaka ord.' };
   if (route === 'POST /assignments/:id/review/hide') return { side: 'company', reason: 'Elaka ord.' };
   return undefined;
 }

@@ -4,7 +4,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { seesProject } from '../project/queries/load-project.ts';
-import { hideReview, replyToReview, writeReview } from './commands/write-review.ts';
+import { hideReview, replyToReview, reportReview } from './commands/answer-review.ts';
+import { writeReview } from './commands/write-review.ts';
 import { listOfProject, listOwn } from './queries/list-reviews.ts';
 
 /** What companies and talents say of each other. */
@@ -21,6 +22,8 @@ export function reviewHandlers({ db }: Services): Handlers<typeof reviewRoutes> 
       inTransaction(db, (trx) => writeReview(trx, actor, params.id, body, moment)),
     'POST /assignments/:id/review/reply': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => replyToReview(trx, actor, params.id, body.reply, moment)),
+    'POST /assignments/:id/review/report': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => reportReview(trx, actor, params.id, body.reason, moment)),
     'POST /assignments/:id/review/hide': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => hideReview(trx, actor, params.id, body, moment)),
   };

@@ -118,6 +118,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/reviews': 'asked',
   'PUT /assignments/:id/review-of-talent': 'nobody',
   'POST /assignments/:id/review/reply': 'nobody',
+  'POST /assignments/:id/review/report': 'nobody',
   'POST /rights/:id/publication': 'nobody',
   'POST /member-invitations/view': 'nobody',
   'POST /member-invitations/accept': 'nobody',

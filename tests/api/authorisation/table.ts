@@ -202,6 +202,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PUT /assignments/:id/review-of-talent': COMPANYS_OWN_ALONE,
   'PUT /assignments/:id/review-of-company': TALENTS_OWN,
   'POST /assignments/:id/review/reply': PARTIES_OWN,
+  'POST /assignments/:id/review/report': PARTIES_OWN,
   'POST /assignments/:id/review/hide': ADMINS,
   'POST /rights/:id/publication': COMPANYS_OWN_ALONE,
   'POST /projects/:id/agreements/change-terms': COMPANYS_OWN_AND_ADMINS,

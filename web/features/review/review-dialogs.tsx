@@ -15,6 +15,7 @@ interface About {
 /** What was opened from a row. */
 export function ReviewDialog({ toDo, reader, ...about }: About & { toDo: ToDo; reader: ReviewReader }) {
   if (toDo === 'reply') return <ReplyToReview {...about} />;
+  if (toDo === 'report') return <ReportReview {...about} />;
   if (toDo !== 'write') return <HideReview {...about} side={toDo === 'hide-company' ? 'company' : 'talent'} />;
   return reader === 'admin' ? null : <WriteReview {...about} side={reader} />;
 }
@@ -39,6 +40,26 @@ function ReplyToReview({ review, onDone }: About) {
   );
 }
 
+/** Asks a person at Medverka to look at what the other side has written. */
+function ReportReview({ review, onDone }: About) {
+  const { send } = useCommand();
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      title="Anmäl omdömet?"
+      confirmLabel="Anmäl omdömet"
+      reason={{ label: 'Vad är fel?', is_required: true, max_length: REVIEW_BOUNDS.reason }}
+      onConfirm={async (reason) => {
+        await send('POST /assignments/:id/review/report', { params: { id: review.id }, body: { reason } });
+        showToast('Anmälan är skickad. Svaret kommer under Hjälp.');
+      }}
+    >
+      <p>En person på Medverka läser omdömet och det du skriver. Den andra får inte veta att du har anmält.</p>
+    </ConfirmDialog>
+  );
+}
+
 /** An administrator hides what one side has written. */
 function HideReview({ review, side, onDone }: About & { side: ReviewSide }) {
   const { send } = useCommand();
@@ -50,7 +71,7 @@ function HideReview({ review, side, onDone }: About & { side: ReviewSide }) {
       onOpenChange={(isOpen) => !isOpen && onDone()}
       title={`Dölj omdömet från ${whose}?`}
       confirmLabel="Dölj omdömet"
-      reason={{ label: 'Skäl', hint: 'Båda läser det.', is_required: true, max_length: REVIEW_BOUNDS.hidden_reason }}
+      reason={{ label: 'Skäl', hint: 'Båda läser det.', is_required: true, max_length: REVIEW_BOUNDS.reason }}
       onConfirm={async (reason) => {
         await send('POST /assignments/:id/review/hide', { params: { id: review.id }, body: { side, reason } });
         showToast('Omdömet är dolt.');

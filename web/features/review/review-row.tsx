@@ -6,7 +6,7 @@ import { standingOf } from './review.view.ts';
 import { ReviewPart } from './review-part.tsx';
 
 /** What can be opened from a row. */
-export type ToDo = 'write' | 'reply' | 'hide-company' | 'hide-talent';
+export type ToDo = 'write' | 'reply' | 'report' | 'hide-company' | 'hide-talent';
 
 const TITLES: Record<ReviewReader, Record<ReviewSide, string>> = {
   company: { company: 'Ert omdöme', talent: 'Talangens omdöme om er' },
@@ -52,6 +52,11 @@ export function ReviewRow({ review, reader, onOpen }: ReviewRowProps) {
           {has('reply-to-talent', 'reply-to-company') && (
             <Button size="small" onClick={() => onOpen('reply')}>
               Svara<span className="sr-only"> på omdömet från {name}</span>
+            </Button>
+          )}
+          {has('report-talent', 'report-company') && (
+            <Button size="small" variant="quiet" onClick={() => onOpen('report')}>
+              Anmäl<span className="sr-only"> omdömet från {name}</span>
             </Button>
           )}
           {has('hide') &&
