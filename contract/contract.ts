@@ -13,6 +13,7 @@ import { candidateRoutes } from './candidate.ts';
 import { clearanceRoutes } from './clearance.ts';
 import { companyRoutes } from './company.ts';
 import { counterOfferRoutes } from './counter-offer.ts';
+import { companyBookingRoutes } from './company-bookings.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
 import { inquiryRoutes } from './inquiry.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...counterOfferRoutes,
   ...optionRoutes,
   ...bookingRoutes,
+  ...companyBookingRoutes,
   ...clearanceRoutes,
   ...reportRoutes,
   ...paymentRoutes,

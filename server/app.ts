@@ -14,6 +14,7 @@ import { bankHandlers } from './features/bank/routes.ts';
 import { batchHandlers } from './features/batch/routes.ts';
 import { boardHandlers } from './features/board/routes.ts';
 import { bookingHandlers } from './features/booking/routes.ts';
+import { bookingHandlers, companyBookingHandlers } from './features/booking/routes.ts';
 import { bookHandlers } from './features/books/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
 import { callSheetHandlers } from './features/call-sheet/routes.ts';
@@ -145,6 +146,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...counterOfferHandlers(services),
     ...optionHandlers(services),
     ...bookingHandlers(services),
+    ...companyBookingHandlers(services),
     ...clearanceHandlers(services),
     ...reportHandlers(services),
     ...paymentHandlers(services),

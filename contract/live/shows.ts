@@ -45,6 +45,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /assignments/:id/report': ['booking :id', 'payment', 'report :id'],
   // What is owed depends on the hour too, which nobody announces.
   'GET /bookings/:id/cancellation': ['booking :id'],
+  'GET /company/bookings': ['booking', 'project'],
+  'GET /company/bookings/calendar': ['booking', 'project'],
   'GET /company/completed-projects': ['project', 'report'],
   'GET /board': ['agreement', 'candidate', 'counter_offer', 'project'],
   'GET /company/people': ['booking'],

@@ -17,8 +17,11 @@ import { findTalentPrice } from '../payment/queries/talent-price.ts';
 import { type ProjectActor, visibleProjects } from '../project/policy.ts';
 import { isSeenTalent } from '../talent/policy.ts';
 
-// The two sides of a booking know each other until it is cancelled; from then on the talent is seen as everywhere.
-const booking = (actor: ProjectActor, { today }: Moment) => sql`
+/**
+ * Bookings on `b` with what a company reads of them. The two sides of a booking know each other until it is cancelled; from
+ * then on the talent is seen as everywhere.
+ */
+export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, p.title as project_title, r.title as role_title,
     t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, k.terms,
     b.cancel_reason, case when b.status <> 'cancelled' then a.email end as talent_email
@@ -29,7 +32,8 @@ const booking = (actor: ProjectActor, { today }: Moment) => sql`
       from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
     left join accounts a on a.id = t.account_id`;
 
-type Row = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & { readonly terms: unknown };
+/** A booking as it is read. */
+export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & { readonly terms: unknown };
 
 type Began = readonly { readonly starts_on: string }[];
 
@@ -43,7 +47,8 @@ function paid(terms: Terms, bookings: Began) {
   return days.length === 0 ? NO_ORE : sumOf(earningsOf(terms, plannedWork({ ...terms, days })));
 }
 
-function present(row: Row, actor: ProjectActor, moment: Moment): BookingRow {
+/** How it is shown to a company or an administrator. */
+export function presentBooking(row: BookedRow, actor: ProjectActor, moment: Moment): BookingRow {
   const terms = readTerms(row.terms);
   const actions = commandsNow('booking', row, actor, moment);
   return { ...row, fee: terms.fee, days_fee_ore: paid(terms, [row]), actions };
@@ -53,14 +58,14 @@ function present(row: Row, actor: ProjectActor, moment: Moment): BookingRow {
 export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`b.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
-    sql<Row>`${booking(actor, moment)} where ${where} order by b.starts_on, talent_name, b.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+    sql<BookedRow>`${bookedRows(actor, moment)} where ${where} order by b.starts_on, talent_name, b.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
       db,
     ),
     sql<{
       total: number;
     }>`select count(*) as total from bookings b join projects p on p.id = b.project_id where ${where}`.execute(db),
   ]);
-  const items = rows.map((row) => present(row, actor, moment));
+  const items = rows.map((row) => presentBooking(row, actor, moment));
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
@@ -72,17 +77,16 @@ export async function listUpcomingBookings(
   moment: Moment,
 ): Promise<BookingRow[]> {
   const { rows } =
-    await sql<Row>`${booking(actor, moment)} where ${visibleProjects(actor)} and b.status in ('waiting', 'confirmed')
+    await sql<BookedRow>`${bookedRows(actor, moment)} where ${visibleProjects(actor)} and b.status in ('waiting', 'confirmed')
     and b.ends_on >= ${moment.today} order by b.starts_on, b.id limit ${limit}`.execute(db);
-  return rows.map((row) => present(row, actor, moment));
+  return rows.map((row) => presentBooking(row, actor, moment));
 }
 
 /** One booking; null when it does not exist for this actor. */
 export async function findBooking(db: Db, actor: ProjectActor, id: string, moment: Moment): Promise<BookingRow | null> {
-  const { rows } = await sql<Row>`${booking(actor, moment)} where b.id = ${id} and ${visibleProjects(actor)}`.execute(
-    db,
-  );
-  return rows[0] ? present(rows[0], actor, moment) : null;
+  const { rows } =
+    await sql<BookedRow>`${bookedRows(actor, moment)} where b.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  return rows[0] ? presentBooking(rows[0], actor, moment) : null;
 }
 
 type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' | 'price' | 'clearance'> & {

@@ -1,8 +1,10 @@
 import type { bookingRoutes } from '#contract/booking.ts';
+import type { companyBookingRoutes } from '#contract/company-bookings.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { seesProject } from '../project/queries/load-project.ts';
+import { listCalendar, listCompanyBookings } from './company-bookings.ts';
 import { findAssignment, listAssignments, listBookingsOf } from './queries.ts';
 
 export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes> {
@@ -15,5 +17,15 @@ export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes
       listAssignments(db, actor, query.group, query.page, moment),
     'GET /talent/assignments/:id': async ({ actor, params, moment }) =>
       (await findAssignment(db, actor, params.id, moment)) ?? refuse('not_found'),
+  };
+}
+
+/** A company's bookings over all of its projects. */
+export function companyBookingHandlers({ db }: Services): Handlers<typeof companyBookingRoutes> {
+  return {
+    'GET /company/bookings': ({ actor, query, moment }) => listCompanyBookings(db, actor, query, moment),
+    'GET /company/bookings/calendar': async ({ actor, query, moment }) => ({
+      days: await listCalendar(db, actor, query, moment),
+    }),
   };
 }

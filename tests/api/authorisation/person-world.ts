@@ -221,6 +221,13 @@ export async function aPersonWorld(
     if (route === 'GET /threads/:id/messages') return '?before=9';
     return route === 'GET /shortlists/containing' ? `?talent_id=${talent_id}` : '';
   };
+  const today = dayOf(server.services.clock());
+  const QUERIES: Readonly<Record<string, string>> = {
+    'GET /shortlists/containing': `?talent_id=${talent_id}`,
+    'GET /company/bookings': '?group=all',
+    'GET /company/bookings/calendar': `?from=${today}&to=${addDays(today, 41)}`,
+  };
+  const queryFor = (route: string) => QUERIES[route] ?? '';
 
   const ask = async (route: string, id: string) => {
     const [method = 'GET', path = ''] = route.split(' ');

@@ -151,6 +151,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /assignments/:id/report/quote': 'nobody',
   'POST /assignments/:id/report/receipts/:receipt_id': 'nobody',
   'POST /projects/:id/reports/approve': 'nobody',
+  'GET /company/bookings': 'asked',
+  'GET /company/bookings/calendar': 'nobody',
   'GET /company/completed-projects': 'nobody',
   // Who worked stands in the document alone, which is what both agreed on and is kept.
   'GET /company/invoices': 'nobody',

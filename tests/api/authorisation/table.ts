@@ -153,6 +153,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /projects/:id/reports': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/reports/approve': COMPANYS_OWN_AND_ADMINS,
   'GET /admin/disputes': ADMINS,
+  'GET /company/bookings': COMPANIES,
+  'GET /company/bookings/calendar': COMPANIES,
   'GET /company/completed-projects': COMPANIES,
   'GET /bookings/:id/cancellation': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/cancellation': COMPANYS_OWN_AND_ADMINS,

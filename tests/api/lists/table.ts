@@ -67,6 +67,13 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from bookings b join talents t on t.id = b.talent_id where b.project_id = $project`,
     order: ['starts_on', 'name', 'id'],
   },
+  'GET /company/bookings items': {
+    as: 'company',
+    query: { group: 'all' },
+    made: `select b.id, b.starts_on, t.first_name || ' ' || t.last_name as name
+      from bookings b join talents t on t.id = b.talent_id where b.company_id = $company`,
+    order: ['starts_on', 'name', 'id'],
+  },
   'GET /projects/:id/agreements items': {
     as: 'company',
     params: { id: '$project' },
@@ -348,6 +355,7 @@ export const PARTS: readonly string[] = [
   'GET /company/members invitations',
   'GET /agreements/:id signatures',
   'GET /assignments/:id/payouts items',
+  'GET /company/bookings/calendar days',
   'GET /assignments/:id/report differences',
   'GET /assignments/:id/report changes',
   'GET /agreements/:id versions',

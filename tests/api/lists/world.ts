@@ -137,6 +137,11 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     [project],
   );
   await run(
+    `insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date)
+     select candidate_id, project_id, company_id, talent_id, 'open', now() from bookings where project_id = $1`,
+    [project],
+  );
+  await run(
     `insert into projects (company_id, title, status, current_step, work_ends_on)
      select $1, 'Klart ' || n, 'completed', 5, $2::date - 300 - n * 7 % 3 from generate_series(1, ${ROWS}) n`,
     [company.company_id, today],
