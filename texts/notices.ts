@@ -25,6 +25,7 @@ import { signOffNotices } from './notices/sign-off.ts';
 import { summonsNotices } from './notices/summons.ts';
 import { reviewNotices } from './notices/review.ts';
 import { rightNotices } from './notices/right.ts';
+import { summonsNotices } from './notices/summons.ts';
 
 export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...candidateNotices,

@@ -21,6 +21,7 @@ import { signOffRoom } from '../features/sign-off/lifecycle.ts';
 import { summonsRoom } from '../features/summons/lifecycle.ts';
 import { reviewRoom } from '../features/review/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
+import { summonsRoom } from '../features/summons/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
 /** Every noun with a lifecycle, as the runner meets it. */

@@ -4,8 +4,8 @@ import { refuse } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { seesProject } from '../project/queries/load-project.ts';
-import { listCalendar, listCompanyBookings } from './company-bookings.ts';
-import { findAssignment, listAssignments, listBookingsOf } from './queries.ts';
+import { findAssignment, listAssignments, listBookingsOf } from './queries/bookings.ts';
+import { listCalendar, listCompanyBookings } from './queries/company-bookings.ts';
 
 export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes> {
   return {

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { EventOf } from '../../lifecycle/room.ts';
 import type { Services } from '../../services.ts';
-import { listUpcomingBookings } from '../booking/queries.ts';
+import { listUpcomingBookings } from '../booking/queries/bookings.ts';
 import { listNewestAnswers } from '../candidate/queries/list-candidates.ts';
 import { presentSummary } from '../project/present.ts';
 import { listWaitingProjects } from '../project/queries/list-projects.ts';

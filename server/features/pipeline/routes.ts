@@ -6,7 +6,7 @@ import type { Command } from '#domain/workflow/workflows.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { findBooking } from '../booking/queries.ts';
+import { findBooking } from '../booking/queries/bookings.ts';
 import { moveProject, type ProjectMove } from '../project/commands/move-project.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { showProject } from '../project/queries/show-project.ts';

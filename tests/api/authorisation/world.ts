@@ -101,6 +101,8 @@ export async function makeWorld(server: TestServer) {
       values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'published', now()) returning id)
     insert into review_parts (review_id, side, words, note, written_by, revision)
     select id, 'company', 'Bra.', '', 'Kim', 1 from review`.execute(db);
+  const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
+  const { sheet_id } = await aDayOfWork(pool, candidate.id);
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);

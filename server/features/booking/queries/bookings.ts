@@ -10,12 +10,12 @@ import type { Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
-import type { TalentActor } from '../../actor.ts';
-import type { Db } from '../../db/transaction.ts';
-import { findClearanceOf } from '../clearance/queries/show-clearances.ts';
-import { findTalentPrice } from '../payment/queries/talent-price.ts';
-import { type ProjectActor, visibleProjects } from '../project/policy.ts';
-import { isSeenTalent } from '../talent/policy.ts';
+import type { TalentActor } from '../../../actor.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { findClearanceOf } from '../../clearance/queries/show-clearances.ts';
+import { findTalentPrice } from '../../payment/queries/talent-price.ts';
+import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
+import { isSeenTalent } from '../../talent/policy.ts';
 
 /**
  * Bookings on `b` with what a company reads of them. The two sides of a booking know each other until it is cancelled; from

@@ -4,11 +4,11 @@ import { PAGE_SIZE } from '#contract/fields.ts';
 import { type BookingGroup, type BookingSort, NAMED_A_DAY } from '#domain/booking/booking-groups.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
-import type { CompanyActor } from '../../actor.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import type { Db } from '../../db/transaction.ts';
-import { isSeenTalent } from '../talent/policy.ts';
-import { type BookedRow, bookedRows, presentBooking } from './queries.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import { likePattern } from '../../../db/like-pattern.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { isSeenTalent } from '../../talent/policy.ts';
+import { type BookedRow, bookedRows, presentBooking } from './bookings.ts';
 
 const ORDER: Record<BookingSort, readonly ReturnType<typeof sql>[]> = {
   day: [sql`b.starts_on`, sql`talent_name`],
