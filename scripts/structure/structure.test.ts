@@ -79,7 +79,7 @@ test.each([
   ['server/lifecycle/run.ts', '../services.ts', false],
   ['server/lifecycle/run.ts', '../features/booking/lifecycle.ts', false],
   ['server/lifecycle/rooms.ts', '../features/booking/lifecycle.ts', true],
-  ['server/lifecycle/rooms.ts', '../features/booking/queries/bookings.ts', false],
+  ['server/lifecycle/rooms.ts', '../features/booking/queries.ts', false],
   ['server/files/a.ts', '../services.ts', true],
   ['server/http/a.ts', '../features/account/queries.ts', false],
   ['server/features/talent/routes.ts', '../../http/handlers.ts', true],

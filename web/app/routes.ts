@@ -111,7 +111,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyRights', 'Rättigheter'),
   company('CompanyInvoices', 'Fakturor'),
   company('CompanyNotifications', 'Notiser'),
-  company('CompanyBookings', 'Bokningar', toCompanyDashboard),
+  company('CompanyBookings', 'Bokningar'),
   company('CompanySettings', 'Inställningar'),
   company('CompanyHelp', 'Hjälp'),
   company('CompanyCreateOrder', 'Skapa beställning', one('CompanyProjectHub', 'Till era projekt')),

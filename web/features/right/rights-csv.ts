@@ -1,6 +1,7 @@
 import type { RightRow } from '#contract/right.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { rightStatusLabels } from '#texts/labels.ts';
+import { csvOf } from '#web/ui/csv.ts';
 
 const HEADERS = [
   ...[
@@ -27,14 +28,7 @@ const cellsOf = ({ line, synthetic, ...row }: RightRow): string[] => [
   ...[synthetic.digital_replica, synthetic.voice_synthesis, synthetic.model_training].map(yesOrNo),
 ];
 
-/** A cell that no spreadsheet takes for a formula, whatever somebody has called a project. */
-function quoted(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
-}
-
-/** Rights as spreadsheets in Swedish read them: semicolons between, a mark of UTF-8 before. */
+/** Rights as spreadsheets read them. */
 export function rightsCsv(rows: readonly RightRow[]): string {
-  const lines = [HEADERS, ...rows.map(cellsOf)].map((cells) => cells.map(quoted).join(';'));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return csvOf([HEADERS, ...rows.map(cellsOf)]);
 }

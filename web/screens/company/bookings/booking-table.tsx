@@ -1,0 +1,53 @@
+import type { BookingRow } from '#contract/booking.ts';
+import { feeText } from '#texts/fee-words.ts';
+import { dateKindLabels } from '#texts/labels.ts';
+import { BookingState } from '#web/features/booking/booking-state.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { SpanText } from '#web/ui/date-text.tsx';
+import { Link } from '#web/ui/link.tsx';
+import type { Sort } from '#web/ui/sort-rows.ts';
+
+const columnsFor = (isSortable: boolean): Column<BookingRow>[] => [
+  {
+    id: 'day',
+    header: 'Dagar',
+    is_sortable: isSortable,
+    cell: (row) => <SpanText from={row.starts_on} to={row.ends_on} />,
+  },
+  { id: 'person', header: 'Person', is_row_header: true, is_sortable: isSortable, cell: (row) => row.talent_name },
+  { id: 'role', header: 'Roll', cell: (row) => row.role_title },
+  {
+    id: 'project',
+    header: 'Projekt',
+    is_sortable: isSortable,
+    cell: (row) => (
+      <Link to={`/CompanyOngoingProjectDetails?id=${row.project_id}`} className="text-link">
+        {row.project_title}
+      </Link>
+    ),
+  },
+  { id: 'kind', header: 'Slag', cell: (row) => dateKindLabels[row.kind] },
+  { id: 'fee', header: 'Arvode', align: 'end', cell: (row) => <span className="tabular">{feeText(row.fee)}</span> },
+  { id: 'state', header: 'Läge', cell: (row) => <BookingState row={row} /> },
+];
+
+interface BookingTableProps {
+  rows: readonly BookingRow[];
+  /** Given where the server orders the rows. */
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+}
+
+/** Bookings over all projects, one row each. */
+export function BookingTable({ rows, sort, onSort }: BookingTableProps) {
+  return (
+    <DataTable
+      label="Bokningar"
+      columns={columnsFor(onSort !== undefined)}
+      rows={rows}
+      keyOf={(row) => row.id}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}

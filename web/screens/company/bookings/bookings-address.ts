@@ -1,0 +1,40 @@
+import { BOOKING_GROUPS, BOOKING_SORTS, type BookingGroup, type BookingSort } from '#domain/booking/booking-groups.ts';
+import { isDay } from '#domain/time/day.ts';
+
+export const VIEWS = ['month', 'week', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface BookingsAddress {
+  readonly view: View;
+  /** The day that the calendar stands at, ISO. */
+  readonly day: string;
+  readonly group: BookingGroup;
+  readonly text: string;
+  readonly sort: BookingSort;
+  readonly is_descending: boolean;
+}
+
+/** Reads what is shown from the address; what it does not say is as usual, and the calendar stands at today. */
+export function readBookingsAddress(params: URLSearchParams, today: string): BookingsAddress {
+  const day = params.get('day') ?? '';
+  return {
+    view: VIEWS.find((view) => view === params.get('view')) ?? 'month',
+    day: isDay(day) ? day : today,
+    group: BOOKING_GROUPS.find((group) => group === params.get('group')) ?? 'coming',
+    text: (params.get('text') ?? '').slice(0, 120),
+    sort: BOOKING_SORTS.find((sort) => sort === params.get('sort')) ?? 'day',
+    is_descending: params.get('order') === 'desc',
+  };
+}
+
+/** The address of what is shown, without what is usual. */
+export function bookingsHref({ view, day, group, text, sort, is_descending }: BookingsAddress, today: string): string {
+  const params = new URLSearchParams();
+  if (view !== 'month') params.set('view', view);
+  if (day !== today) params.set('day', day);
+  if (group !== 'coming') params.set('group', group);
+  if (text.trim()) params.set('text', text.trim());
+  if (sort !== 'day') params.set('sort', sort);
+  if (is_descending) params.set('order', 'desc');
+  return `/CompanyBookings${params.size > 0 ? `?${params}` : ''}`;
+}

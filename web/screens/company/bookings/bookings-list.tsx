@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BOOKING_SORTS, type BookingGroup } from '#domain/booking/booking-groups.ts';
+import { api, query } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { SearchText } from '#web/ui/search-text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { BookingTable } from './booking-table.tsx';
+import type { BookingsAddress } from './bookings-address.ts';
+import { bookingsCsv } from './bookings-csv.ts';
+
+const GROUPS: readonly { value: BookingGroup; label: string }[] = [
+  { value: 'coming', label: 'Kommande' },
+  { value: 'waiting', label: 'Väntar på tillstånd' },
+  { value: 'confirmed', label: 'Bokade' },
+  { value: 'completed', label: 'Genomförda' },
+  { value: 'cancelled', label: 'Avbokade' },
+  { value: 'all', label: 'Alla' },
+];
+
+interface BookingsListProps {
+  address: BookingsAddress;
+  onChange: (next: Partial<BookingsAddress>) => void;
+}
+
+/** All bookings of the company in a list that is looked through, ordered and taken along. */
+export function BookingsList({ address, onChange }: BookingsListProps) {
+  const { group, text, sort, is_descending } = address;
+  const page = usePageNumber();
+  const wanted = { group, text, sort, is_descending: is_descending ? 'true' : 'false' } as const;
+  const bookings = useQuery({
+    ...query('GET /company/bookings', { query: { ...wanted, page } }),
+    placeholderData: keepPreviousData,
+  });
+  const errorText = useErrorText();
+  const save = async () => {
+    try {
+      const { items } = await fetchPages((at) => api('GET /company/bookings', { query: { ...wanted, page: at } }));
+      saveFile('bokningar.csv', bookingsCsv(items), 'text/csv');
+    } catch (error) {
+      showToast(errorText(error), { tone: 'lost' });
+    }
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end gap-4">
+        <SearchText
+          label="Sök bland bokningarna"
+          placeholder="Person eller projekt"
+          text={text}
+          isBusy={bookings.isFetching}
+          onSearch={(words) => onChange({ text: words })}
+        />
+        <Field label="Läge" className="w-56">
+          <Select
+            options={GROUPS}
+            value={group}
+            onChange={({ target }) =>
+              onChange({ group: GROUPS.find(({ value }) => value === target.value)?.value ?? 'coming' })
+            }
+          />
+        </Field>
+        <Button onClick={() => void save()}>Hämta som CSV</Button>
+      </div>
+      <QueryFrame
+        query={bookings}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState title="Inga bokningar här">
+            {text ? `Inget stämmer med ”${text}”.` : 'Bokningar finns när ett projekt är aktiverat.'}
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <div className="flex flex-col gap-6">
+            <BookingTable
+              rows={data.items}
+              sort={{ column: sort, direction: is_descending ? 'descending' : 'ascending' }}
+              onSort={({ column, direction }) =>
+                onChange({
+                  sort: BOOKING_SORTS.find((one) => one === column) ?? 'day',
+                  is_descending: direction === 'descending',
+                })
+              }
+            />
+            <PageLinks of={data} noun="bokningar" />
+          </div>
+        )}
+      </QueryFrame>
+    </div>
+  );
+}
