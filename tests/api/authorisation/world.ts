@@ -103,6 +103,11 @@ export async function makeWorld(server: TestServer) {
     select id, 'company', 'Bra.', '', 'Kim', 1 from review`.execute(db);
   const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
   const { sheet_id } = await aDayOfWork(pool, candidate.id);
+  const announced = await aProject(server, owner, { step: 2 });
+  const announcement = await aPublishedRow(pool, announced.roles[0]?.id ?? '');
+  // One that the walk does not close before talents have read it.
+  const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
+  await pool.query('update announcements set is_public = true where id = $1', [answered]);
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);

@@ -186,7 +186,6 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     [company.company_id],
   );
   await run(
-     select k.id, k.project_id, $1, $2, 'given', 'Bra.', 'Kim', ${mixed()}
     `insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date, created_date)
      select k.id, k.project_id, $1, $2, 'published', now(), ${mixed()}
      from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,
