@@ -13,7 +13,6 @@ import { approvalHandlers } from './features/approval/routes.ts';
 import { bankHandlers } from './features/bank/routes.ts';
 import { batchHandlers } from './features/batch/routes.ts';
 import { boardHandlers } from './features/board/routes.ts';
-import { bookingHandlers } from './features/booking/routes.ts';
 import { bookingHandlers, companyBookingHandlers } from './features/booking/routes.ts';
 import { bookHandlers } from './features/books/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';

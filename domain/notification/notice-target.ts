@@ -49,7 +49,6 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
   if (notice.type === CLOSES_TOMORROW) return '/TalentRequests';
-  if (notice.type === CLOSES_TOMORROW) return '/TalentRequests?group=fitting';
   if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||

@@ -223,6 +223,7 @@ export async function aPersonWorld(
   };
   const today = dayOf(server.services.clock());
   const QUERIES: Readonly<Record<string, string>> = {
+    'GET /order-start': `?talent=${talent_id}`,
     'GET /shortlists/containing': `?talent_id=${talent_id}`,
     'GET /company/bookings': '?group=all',
     'GET /company/bookings/calendar': `?from=${today}&to=${addDays(today, 41)}`,

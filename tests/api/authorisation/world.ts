@@ -82,20 +82,6 @@ export async function makeWorld(server: TestServer) {
     values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'waiting', '2099-01-01')
     returning id`.execute(db);
   await sql`
-    values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'given', 'Bra.', 'Kim', now())`.execute(
-    db,
-  );
-  const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
-  const { sheet_id } = await aDayOfWork(pool, candidate.id);
-  const announced = await aProject(server, owner, { step: 2 });
-  const announcement = await aPublishedRow(pool, announced.roles[0]?.id ?? '');
-  // One that the walk does not close before talents have read it.
-  const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
-  await pool.query('update announcements set is_public = true where id = $1', [answered]);
-  const template = await owner.api.ok('POST /projects/:id/template', {
-    params: { id: project.id },
-    body: { name: 'Mall' },
-  });
     with review as (
       insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date)
       values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'published', now()) returning id)
@@ -108,6 +94,10 @@ export async function makeWorld(server: TestServer) {
   // One that the walk does not close before talents have read it.
   const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
   await pool.query('update announcements set is_public = true where id = $1', [answered]);
+  const template = await owner.api.ok('POST /projects/:id/template', {
+    params: { id: project.id },
+    body: { name: 'Mall' },
+  });
   const passkey = await sql<{ id: string }>`
     insert into passkeys (account_id, credential_id, public_key, name)
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
