@@ -20,11 +20,9 @@ import { optionNotices } from './notices/option.ts';
 import { payoutNotices } from './notices/payout.ts';
 import { projectNotices } from './notices/project.ts';
 import { reportNotices } from './notices/report.ts';
-import { rightNotices } from './notices/right.ts';
-import { signOffNotices } from './notices/sign-off.ts';
-import { summonsNotices } from './notices/summons.ts';
 import { reviewNotices } from './notices/review.ts';
 import { rightNotices } from './notices/right.ts';
+import { signOffNotices } from './notices/sign-off.ts';
 import { summonsNotices } from './notices/summons.ts';
 
 export const noticeTexts: NoticeTextsOf<ToldEvent> = {

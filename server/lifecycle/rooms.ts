@@ -16,11 +16,9 @@ import { optionRoom } from '../features/option/lifecycle.ts';
 import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
-import { rightRoom } from '../features/right/lifecycle.ts';
-import { signOffRoom } from '../features/sign-off/lifecycle.ts';
-import { summonsRoom } from '../features/summons/lifecycle.ts';
 import { reviewRoom } from '../features/review/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
+import { signOffRoom } from '../features/sign-off/lifecycle.ts';
 import { summonsRoom } from '../features/summons/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
