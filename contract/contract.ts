@@ -43,7 +43,6 @@ import { signOffRoutes } from './sign-off.ts';
 import { socialRoutes } from './social.ts';
 import { startRoutes } from './start.ts';
 import { talentRoutes } from './talent.ts';
-import { testimonialRoutes } from './testimonial.ts';
 import { threadRoutes } from './thread.ts';
 
 /** Every route of the API. */

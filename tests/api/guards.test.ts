@@ -228,7 +228,6 @@ describe('malformed, unknown and others’ ids', () => {
     }
     if (name === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
     if (name === 'POST /threads/:id/read') return { number: 1 };
-    if (name === 'PUT /assignments/:id/testimonial') return { words: 'Bra.', seen_words: null };
     const review = reviewBody(name);
     if (review) return review;
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };

@@ -216,17 +216,13 @@ export async function aPersonWorld(
         );
     }
   };
-  const queryFor = (route: string) => {
-    if (route === 'GET /order-start') return `?talent=${talent_id}`;
-    if (route === 'GET /threads/:id/messages') return '?before=9';
-    return route === 'GET /shortlists/containing' ? `?talent_id=${talent_id}` : '';
-  };
   const today = dayOf(server.services.clock());
   const QUERIES: Readonly<Record<string, string>> = {
     'GET /order-start': `?talent=${talent_id}`,
     'GET /shortlists/containing': `?talent_id=${talent_id}`,
     'GET /company/bookings': '?group=all',
     'GET /company/bookings/calendar': `?from=${today}&to=${addDays(today, 41)}`,
+    'GET /threads/:id/messages': '?before=9',
   };
   const queryFor = (route: string) => QUERIES[route] ?? '';
 

@@ -100,7 +100,6 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /threads/:id/read': 'nobody',
   'POST /threads/:id/files': 'nobody',
   'POST /threads/:id/files/:file_id': 'nobody',
-  'GET /projects/:id/testimonials': 'asked',
   'GET /projects/:id/days': 'asked',
   'GET /projects/:id/call-sheets/:day': 'asked',
   'PUT /projects/:id/call-sheets/:day': 'asked',

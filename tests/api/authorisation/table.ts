@@ -134,6 +134,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /prices/quote': COMPANIES_AND_ADMINS,
   'POST /projects/:id/activate': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/complete': COMPANYS_OWN_AND_ADMINS,
+  // Before what cancels the bookings, with which the right to see a sheet ends.
+  'GET /call-sheets/:id/versions': PARTIES_OWN_AND_ADMINS,
+  'POST /call-sheets/:id/read': TALENTS_OWN,
   'POST /projects/:id/cancel': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/candidates': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/bookings': COMPANYS_OWN_AND_ADMINS,
@@ -170,8 +173,6 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PUT /projects/:id/call-sheets/:day': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/call-sheets/:day/publish': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/call-sheets/:day/remind': COMPANYS_OWN_AND_ADMINS,
-  'GET /call-sheets/:id/versions': PARTIES_OWN_AND_ADMINS,
-  'POST /call-sheets/:id/read': TALENTS_OWN,
   'GET /talent/assignments/:id/call-sheets': TALENTS_OWN,
   'PUT /talent/assignments/:id/diet': TALENTS_OWN,
   'GET /announcements': COMPANIES_AND_ADMINS,

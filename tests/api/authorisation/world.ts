@@ -195,7 +195,6 @@ export async function makeWorld(server: TestServer) {
     if (route.endsWith('/permit')) return { number: '2026/1' };
     if (route === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
     if (route === 'POST /threads/:id/read') return { number: 0 };
-    if (route === 'PUT /assignments/:id/testimonial') return { words: 'Bra.', seen_words: null };
     const review = reviewBody(route);
     if (review) return review;
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };

@@ -158,7 +158,6 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     order: ['number', 'id'],
     no_ties: 'messages are numbered',
   },
-  'GET /projects/:id/testimonials items': {
   'GET /projects/:id/reviews items': {
     as: 'company',
     params: { id: '$project' },

@@ -11,7 +11,6 @@ import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectReports } from '#web/features/report/project-reports.tsx';
 import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
-import { ProjectTestimonials } from '#web/features/testimonial/project-testimonials.tsx';
 import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
