@@ -9,6 +9,7 @@ import { A_BATCH, chargesOf, SETTLED, settledAs } from '#tests/factories/payouts
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
+import { makeKeys } from './account-rows.ts';
 import { makeDays } from './day-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
 
@@ -363,17 +364,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
      select id, project_id, talent_id, 'talent', n, 'Hej' from project_chats, generate_series(2, 5) n where id = $1`,
     [chat],
   );
-  await run(
-    `insert into passkeys (account_id, credential_id, public_key, name, created_date)
-     select $1, 'key ' || n, '', n::text, ${mixed()} from generate_series(1, ${ROWS}) n`,
-    [company.account_id],
-  );
-  await run(
-    `insert into sessions (account_id, token, expires_date, created_date, refreshed_date)
-     select $1, 'token ' || n, '2099-01-01', ${mixed('(n + 1)')}, case when n % 2 = 0 then ${mixed()} end
-     from generate_series(1, ${ROWS}) n`,
-    [company.account_id],
-  );
+  await makeKeys(run, company.account_id, ROWS, mixed);
 
   const days = await makeDays(pool, {
     ...{ company: company.company_id, talent: talent.talent_id, people: asked.slice(0, 12), terms: termsJson() },
