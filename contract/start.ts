@@ -87,6 +87,7 @@ export const startRoutes = declareRoutes({
     summary: 'What an order begins with: the people named, whom the company may ask, and the terms it is copied from.',
     query: z.strictObject({ talent: listIn(id, NAMED_MAX), from: id.optional(), template: id.optional() }),
     response: z.object({ form: orderStart, people: z.array(talentCard) }),
+    shows_people: 'card',
     errors: ['not_found'],
   },
   'GET /company/people': {

@@ -50,7 +50,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /company/completed-projects': ['project', 'report'],
   'GET /board': ['agreement', 'candidate', 'counter_offer', 'project'],
   'GET /company/people': ['booking'],
-  'GET /order-start': ['project', 'template'],
+  // A form goes on from what it began with.
+  'GET /order-start': [],
   'GET /templates': ['template'],
   'GET /company/dashboard': ['booking', 'candidate', 'project'],
   'GET /admin/poll': ['notice'],

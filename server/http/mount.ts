@@ -84,8 +84,10 @@ const countedByBody = (body: unknown): Counted => ({ email: ((body ?? {}) as { e
 
 /** Whom an answer shows. */
 function peopleIn(body: unknown): string[] {
-  const { items, id } = body as { items?: readonly { id: string }[]; id?: string };
-  return items?.map((item) => item.id) ?? (id ? [id] : []);
+  const { items, people, id } = body as Partial<Record<'items' | 'people', readonly { id: string }[]>> & {
+    id?: string;
+  };
+  return (items ?? people)?.map((one) => one.id) ?? (id ? [id] : []);
 }
 
 /** Sends a body with its ETag, or 304 when the caller has that very body already. */
