@@ -53,7 +53,7 @@ test('an order is answered with other terms, agreed on, booked and signed', asyn
     await expect(companys.getByText(/Väntar på/).first()).toBeVisible();
     await talents.goto('/TalentDashboard');
     await talents.getByRole('link', { name: 'Läs avtalet' }).click();
-    await expect(talents.getByText(/6 000 kr/).first()).toBeVisible();
+    await expect(talents.getByText('6 000 kr per dag').first()).toBeVisible();
     await talents.getByRole('checkbox', { name: /Jag har läst hela avtalet/ }).check();
     await talents.getByLabel('Ditt namn').fill(talent.name);
     await talents.getByRole('button', { name: 'Skriv under avtalet' }).click();

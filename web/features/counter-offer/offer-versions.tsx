@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { CounterOfferSide } from '#domain/counter-offer/counter-offer.workflow.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import { type ChangeInWords, wordsOfChanges } from '#texts/terms-changes.ts';
+import { wordsOfFee } from '#texts/terms-facts.ts';
+import { termsFieldLabels } from '#texts/terms-words.ts';
 import { InstantText } from '#web/ui/date-text.tsx';
 
 export interface ShownVersion {
@@ -22,19 +24,22 @@ export interface OfferVersionsProps {
   nameOf: (side: CounterOfferSide) => string;
 }
 
-/** The terms asked about and every version beside each other, each with what differs and what it comes to. */
+const FEE = termsFieldLabels['fee.amount_ore'];
+
+/** The terms asked about and every version beside each other, each with its fee, what else differs and what it comes to. */
 export function OfferVersions({ asked, versions, nameOf }: OfferVersionsProps) {
   return (
     <ol className="grid gap-px overflow-hidden border-y border-hairline bg-hairline sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-      <Version title="Förfrågan" price={asked.price} changes={[]} />
+      <Version title="Förfrågan" fee={wordsOfFee(asked.terms.fee)} price={asked.price} changes={[]} />
       {versions.map((one) => (
         <Version
           key={one.version}
           title={nameOf(one.made_by)}
           when={<InstantText instant={one.created_date} />}
           words={one.words}
+          fee={wordsOfFee(one.terms.fee)}
           price={one.price}
-          changes={wordsOfChanges(asked.terms, one.terms)}
+          changes={wordsOfChanges(asked.terms, one.terms).filter(({ label }) => label !== FEE)}
         />
       ))}
     </ol>
@@ -45,11 +50,12 @@ interface VersionProps {
   title: string;
   when?: ReactNode;
   words?: string;
+  fee: string;
   price: ShownVersion['price'];
   changes: readonly ChangeInWords[];
 }
 
-function Version({ title, when, words, price, changes }: VersionProps) {
+function Version({ title, when, words, fee, price, changes }: VersionProps) {
   return (
     <li className="flex min-w-0 flex-col gap-3 bg-paper py-4 sm:px-4">
       <div>
@@ -57,6 +63,10 @@ function Version({ title, when, words, price, changes }: VersionProps) {
         {when && <p className="text-sm text-ink-muted">{when}</p>}
       </div>
       <dl className="flex flex-col gap-2 text-sm">
+        <div>
+          <dt className="text-ink-muted">{FEE}</dt>
+          <dd className="tabular font-medium">{fee}</dd>
+        </div>
         {price.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-ink-muted">{label}</dt>

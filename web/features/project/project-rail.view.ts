@@ -18,11 +18,12 @@ export type RailProject = Pick<
   | 'approved_count'
 >;
 
+const roles = (count: number) => (count === 1 ? '1 roll' : `${count} roller`);
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
 /** One quiet line under the step the project stands on. */
 const notes: Record<ProjectStep, (project: RailProject) => string> = {
-  1: (p) => (p.role_count === 0 ? 'Inga roller ännu' : `${p.role_count} roller, ${people(p.headcount)}`),
+  1: (p) => (p.role_count === 0 ? 'Inga roller ännu' : `${roles(p.role_count)}, ${people(p.headcount)}`),
   2: (p) => `${people(p.headcount)} söks`,
   3: (p) => `${p.interested_count} ja, ${p.pending_count} väntar${p.overdue_count ? `, ${p.overdue_count} sena` : ''}`,
   4: (p) => `${p.approved_count} av ${p.headcount} godkända`,

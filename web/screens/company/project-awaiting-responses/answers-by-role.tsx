@@ -46,7 +46,11 @@ export function AnswersByRole({ project }: { project: ProjectDetails }) {
         return (
           <div className="flex flex-col gap-10">
             <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
-              <Figure value={counts.asked} label="Tillfrågade" note={`till ${project.headcount} platser`} />
+              <Figure
+                value={counts.asked}
+                label="Tillfrågade"
+                note={project.headcount === 1 ? 'till 1 plats' : `till ${project.headcount} platser`}
+              />
               <Figure value={counts.interested} label="Har svarat ja" />
               <Figure value={counts.waiting} label="Väntar på svar" note={`${counts.seen} har öppnat`} />
               <Figure value={counts.overdue} label="Svarade inte i tid" />
@@ -57,7 +61,9 @@ export function AnswersByRole({ project }: { project: ProjectDetails }) {
                 <Button icon={Bell} onClick={() => setAct({ command: 'remind', rows: toRemind })}>
                   {picked.length > 0
                     ? `Påminn ${toRemind.length} markerade`
-                    : `Påminn alla ${toRemind.length} som väntar`}
+                    : toRemind.length === 1
+                      ? 'Påminn den som väntar'
+                      : `Påminn alla ${toRemind.length} som väntar`}
                 </Button>
               )}
               {toExtend.length > 0 && (

@@ -51,22 +51,28 @@ export function AboutProject({ project }: { project: ProjectDetails }) {
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
   const next = nextStep(project, dayOf(new Date()));
+  const roles = project.role_count === 1 ? '1 roll' : `${project.role_count} roller`;
+  const places = project.headcount === 1 ? '1 plats' : `${project.headcount} platser`;
+  const isOrder = project.kind === 'order';
   return (
     <div className="flex flex-col gap-12">
-      <Section title="Roller" aside={`${project.role_count} roller, ${project.headcount} platser`}>
+      <Section title="Roller" aside={`${roles}, ${places}`}>
         <ProjectRoles project={project} />
         <FeesInAll project={project} />
       </Section>
       <ProjectTerms project={project} />
       {project.status === 'completed' && <ProjectRights projectId={project.id} />}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
-        <Section title="Om projektet">
+        <Section title={isOrder ? 'Om beställningen' : 'Om projektet'}>
           <ProjectFacts project={project} />
         </Section>
         <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
       </div>
       {project.actions.length > 0 && (
-        <Section title="Ändra läge" description="Det här flyttar projektet mellan stegen, eller avslutar det.">
+        <Section
+          title="Ändra läge"
+          description={`Det här flyttar ${isOrder ? 'beställningen' : 'projektet'} mellan stegen, eller avslutar ${isOrder ? 'den' : 'det'}.`}
+        >
           <div className="flex flex-wrap gap-2">
             {MOVES.filter((command) => command !== next.command).map((command) => (
               <ProjectCommandButton key={command} project={project} command={command} />

@@ -37,7 +37,7 @@ export default function CompanyProjectHubCreateOrder() {
           <Starts value={start} onChange={setStart} />
         </Section>
         <LinkButton variant="primary" to={orderHref(people, start)} className="self-start">
-          {count === 0 ? 'Gå vidare utan att ha valt' : 'Gå vidare'}
+          {count === 0 ? 'Gå vidare utan att välja' : 'Gå vidare'}
         </LinkButton>
       </div>
     </PageFrame>
@@ -58,7 +58,7 @@ function Known(props: KnownProps) {
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'before', label: 'Har jobbat för er', content: <Before {...props} /> },
+        { id: 'before', label: 'Ni har bokat', content: <Before {...props} /> },
         { id: 'lists', label: 'Era listor', content: <Lists {...props} /> },
       ]}
     />
@@ -78,7 +78,14 @@ function Before(props: KnownProps) {
         <>
           <People
             {...props}
-            shown={data.items.map(({ talent, worked_on }) => ({ ...talent, note: <SpanText from={worked_on} /> }))}
+            shown={data.items.map(({ talent, worked_on }) => ({
+              ...talent,
+              note: (
+                <>
+                  Senast bokad <SpanText from={worked_on} />
+                </>
+              ),
+            }))}
           />
           <PageLinks of={data} noun="personer" name="people" />
         </>
@@ -127,7 +134,7 @@ function People({ people, onChange, shown }: KnownProps & { shown: readonly Show
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">
       {shown.map(({ id, name, note }) => (
-        <li key={id} className="py-1">
+        <li key={id} className="pt-1 pb-3">
           <Checkbox
             label={name}
             hint={note}
