@@ -27,6 +27,8 @@ const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.inva
 
 /** The type of the notice that an announcement somebody has put aside closes the day after. */
 export const CLOSES_TOMORROW = 'announcement.close_tomorrow';
+/** Where a talent finds the announcements they have put aside. */
+const KEPT_PATH = '/TalentRequests?group=fits&kept=yes';
 
 /** Where a talent says how they are taxed and paid. */
 const PAYMENT_PATH = '/TalentSettings#utbetalning';
@@ -48,7 +50,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (MISSING_DETAILS.includes(notice.type)) return PAYMENT_PATH;
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
-  if (notice.type === CLOSES_TOMORROW) return '/TalentRequests';
+  if (notice.type === CLOSES_TOMORROW) return KEPT_PATH;
   if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||

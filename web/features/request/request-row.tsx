@@ -12,7 +12,7 @@ import { requestRowView } from './request.view.ts';
 import { RequestTimingText } from './request-timing.tsx';
 
 /** How much large, and what for below. */
-function Fee({ fee: { basis, amount_ore } }: Pick<RequestSummary, 'fee'>) {
+export function Fee({ fee: { basis, amount_ore } }: Pick<RequestSummary, 'fee'>) {
   if (basis === 'unpaid' || amount_ore === null) return <p className="voice-serif text-heading">Oavlönat</p>;
   return (
     <>

@@ -126,7 +126,7 @@ export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }
       </Field>
       <Checkbox
         label="Visa företagets namn"
-        hint="Annars ser de namnet när ni har valt dem."
+        hint="Annars ser de det först när de har visat intresse."
         checked={shows_company}
         onChange={({ target }) => put({ shows_company: target.checked })}
       />

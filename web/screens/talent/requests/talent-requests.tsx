@@ -4,9 +4,10 @@ import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 const GROUP_LABELS: Record<RequestGroup, string> = {
@@ -30,13 +31,26 @@ const EMPTY: Record<RequestGroup, { title: string; text: string; action?: { to: 
   closed: { title: 'Inget är avslutat ännu', text: 'Hit kommer förfrågningar när de är avgjorda, med besked.' },
 };
 
-/** The own requests in three groups. Late ones stand among those to answer, marked, because they can still be answered. */
+/** The announcements that the talent fits, which they find by themselves: not a group of requests. */
+const FITS = 'fits';
+const announcements = onDemand(() => import('#web/features/announcement/fitting-announcements.tsx'));
+
+function Fits() {
+  const here = useOnDemand(announcements, true, () => undefined);
+  return here ? <here.FittingAnnouncements /> : <Loading />;
+}
+
+/**
+ * The own requests in three groups. Late ones stand among those to answer, marked, because they can still be answered. Beside
+ * them what the talent may ask for by themselves.
+ */
 export default function TalentRequests() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const group = GROUPS.find((one) => one === search.get('group')) ?? 'to_answer';
+  const isFits = search.get('group') === FITS;
   const page = usePageNumber();
-  const requests = useRequests(group, page);
+  const requests = useRequests(group, isFits ? 1 : page);
   const shown = requests.isPlaceholderData ? { ...requests, data: undefined } : requests;
   const empty = EMPTY[group];
   const content = (
@@ -73,15 +87,18 @@ export default function TalentRequests() {
       >
         <Tabs
           label="Förfrågningar"
-          value={group}
+          value={isFits ? FITS : group}
           onChange={(id) => navigate(`/TalentRequests?group=${id}`, { replace: true })}
-          tabs={GROUPS.map((id) => ({
-            id,
-            label: GROUP_LABELS[id],
-            // Only what waits on the talent is a number that asks for something.
-            count: id === 'to_answer' ? requests.data?.counts.to_answer : undefined,
-            content: id === group ? content : null,
-          }))}
+          tabs={[
+            ...GROUPS.map((id) => ({
+              id,
+              label: GROUP_LABELS[id],
+              // Only what waits on the talent is a number that asks for something.
+              count: id === 'to_answer' ? requests.data?.counts.to_answer : undefined,
+              content: id === group ? content : null,
+            })),
+            { id: FITS, label: 'Passar dig', content: isFits ? <Fits /> : null },
+          ]}
         />
       </PageFrame>
     </div>

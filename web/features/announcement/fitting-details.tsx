@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnnouncementForTalent } from '#contract/announcement.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { NetPay } from '#web/features/payment/net-pay.tsx';
+import { FeeSum } from '#web/features/request/fee-sum.tsx';
+import { ReasonList } from '#web/features/search/results/reason-list.tsx';
+import { TermsInWords } from '#web/features/terms/terms-in-words.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { fittingHref } from './fitting-address.ts';
+import { ShowInterest } from './show-interest.tsx';
+import { useOwnReasons } from './use-own-reasons.ts';
+
+/** One announcement with its whole terms, what reaches the talent, and the way to answer. */
+export function FittingDetails({ id }: { id: string }) {
+  const announcement = useQuery(query('GET /talent/announcements/:id', { params: { id } }));
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-sm">
+        <Link to={fittingHref()} className="touch-target text-link">
+          Till alla som passar dig
+        </Link>
+      </p>
+      <QueryFrame query={announcement}>{(data) => <Whole announcement={data} />}</QueryFrame>
+    </div>
+  );
+}
+
+function Whole({ announcement }: { announcement: AnnouncementForTalent }) {
+  const { heading, company_name, role_title, body, role_description, terms, candidate_id } = announcement;
+  const reasons = useOwnReasons(announcement);
+  return (
+    <article className="flex flex-col gap-10">
+      <header className="flex flex-col gap-4">
+        <div>
+          <p className="kicker">{company_name ?? 'Ett företag'}</p>
+          <h2 className="voice-serif text-title wrap-anywhere">{heading}</h2>
+          <p className="text-ink-muted">{role_title}</p>
+        </div>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{body}</p>
+        <Keep announcement={announcement} />
+      </header>
+      {reasons.length > 0 && (
+        <Section title="Så passar du">
+          <ReasonList name={heading} reasons={reasons} />
+        </Section>
+      )}
+      <Section title="Vad du får">
+        <div className="flex flex-col gap-4">
+          <FeeSum {...announcement} fee={terms.fee} />
+          <NetPay price={announcement.price} />
+        </div>
+      </Section>
+      <Section title="Rollen och villkoren">
+        {role_description && <p className="mb-4 max-w-prose whitespace-pre-line">{role_description}</p>}
+        <DefinitionList
+          facts={[
+            {
+              label: 'Kommun',
+              value: announcement.municipality_id && municipalities.label(announcement.municipality_id),
+            },
+            { label: 'Sista dagen att visa intresse', value: <DateText day={announcement.closes_on} /> },
+            { label: 'Besked senast', value: announcement.decision_by && <DateText day={announcement.decision_by} /> },
+          ]}
+        />
+        <TermsInWords terms={terms} />
+      </Section>
+      {announcement.may_show_interest && <ShowInterest announcement={announcement} />}
+      {candidate_id && (
+        <Section title="Du har visat intresse" description="Där ser du ditt svar, och kan ta tillbaka det.">
+          <LinkButton to={`/TalentRequestDetails?id=${candidate_id}`}>Se ditt svar</LinkButton>
+        </Section>
+      )}
+      {!announcement.may_show_interest && !candidate_id && (
+        <Section
+          title="Du syns inte för företag just nu"
+          description="När företag får hitta din profil kan du visa intresse."
+        >
+          <LinkButton to="/TalentSettings">Till inställningarna</LinkButton>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+function Keep({ announcement: { id, is_kept } }: { announcement: AnnouncementForTalent }) {
+  const { run, isPending } = useCommand({ hasToast: true });
+  return (
+    <Button
+      className="self-start"
+      aria-pressed={is_kept}
+      isBusy={isPending}
+      onClick={() => void run('PUT /talent/announcements/:id/kept', { params: { id }, body: { is_kept: !is_kept } })}
+    >
+      {is_kept ? 'Sparad, ta bort' : 'Spara till senare'}
+    </Button>
+  );
+}
