@@ -149,7 +149,7 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminHelp', 'Hjälp'),
   admin('AdminTalents', 'Talanger', soon('AdminTalentSearch', 'Sök bland talangerna')),
   admin('AdminCompanies', 'Företag', soon('AdminApplications', 'Till ansökningarna')),
-  admin('AdminProjectManagement', 'Projekthantering', toAdminProjects),
+  admin('AdminProjectManagement', 'Projekthantering'),
   admin('AdminTalentReview', 'Granska talang', toAdminDashboard),
   admin('AdminCompanyDetails', 'Om företaget', soon('AdminApplications', 'Till ansökningarna')),
 ];

@@ -125,11 +125,14 @@ function DayCell({ day, isToday, isHere, booked, onOpen }: DayCellProps) {
       data-day={day}
       tabIndex={isHere ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${dayText(day)}, ${total === 1 ? 'en bokning' : `${total || 'inga'} bokningar`}`}
       onClick={onOpen}
       className="flex size-full flex-col gap-1 px-2 py-1.5 text-left hover:bg-surface focus-visible:-outline-offset-2"
     >
-      <span className={classNames('tabular text-sm', isToday && 'font-semibold underline underline-offset-4')}>
+      <span className="sr-only">{`${dayText(day)}, ${total === 1 ? 'en bokning' : `${total || 'inga'} bokningar`}`}</span>
+      <span
+        aria-hidden
+        className={classNames('tabular text-sm', isToday && 'font-semibold underline underline-offset-4')}
+      >
         {Number(day.slice(8))}
       </span>
       {items.map((booking) => (
