@@ -21,7 +21,7 @@ test('the company writes with a file, the talent reads and answers at once, also
   const office = await newPerson({ as: company });
   await office.goto(`/CompanyDashboard?thread=${id}`);
   const thread = office.getByRole('dialog');
-  await thread.getByRole('textbox', { name: `Meddelande till ${talent.name}` }).fill('Här är manuset.');
+  await thread.getByRole('textbox', { name: `Meddelande till ${talent.name}`, exact: true }).fill('Här är manuset.');
   const file = { name: 'Manus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
   await thread.locator('input[type=file]').setInputFiles(file);
   await expect(thread.getByRole('list', { name: 'Filer som följer med' })).toContainText('Manus.pdf');
@@ -40,7 +40,7 @@ test('the company writes with a file, the talent reads and answers at once, also
   const viewed = await annas.evaluate((key) => localStorage.getItem(key), `conversationLastViewed_${id}`);
   expect(Date.parse(viewed ?? '')).not.toBeNaN();
 
-  await annas.getByRole('textbox', { name: `Meddelande till ${company.company_name}` }).fill('Tack, jag kommer.');
+  await annas.getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true }).fill('Tack, jag kommer.');
   await annas.keyboard.press('Control+Enter');
   await expect(thread.getByText('Tack, jag kommer.')).toBeVisible();
   expect(await findings(annas)).toEqual([]);
@@ -53,7 +53,7 @@ test('the company writes with a file, the talent reads and answers at once, also
     body: { accepts_short_roles: true },
   });
   await annas.goto(`/AssignmentDetails?id=${id}`);
-  await annas.getByRole('textbox', { name: `Meddelande till ${company.company_name}` }).fill('Vilken port är det?');
+  await annas.getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true }).fill('Vilken port är det?');
   await annas.getByRole('button', { name: 'Skicka' }).click();
   await expect(thread.getByText('Vilken port är det?')).toBeVisible();
 });
