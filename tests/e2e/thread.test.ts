@@ -40,7 +40,9 @@ test('the company writes with a file, the talent reads and answers at once, also
   const viewed = await annas.evaluate((key) => localStorage.getItem(key), `conversationLastViewed_${id}`);
   expect(Date.parse(viewed ?? '')).not.toBeNaN();
 
-  await annas.getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true }).fill('Tack, jag kommer.');
+  await annas
+    .getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true })
+    .fill('Tack, jag kommer.');
   await annas.keyboard.press('Control+Enter');
   await expect(thread.getByText('Tack, jag kommer.')).toBeVisible();
   expect(await findings(annas)).toEqual([]);
@@ -53,7 +55,9 @@ test('the company writes with a file, the talent reads and answers at once, also
     body: { accepts_short_roles: true },
   });
   await annas.goto(`/AssignmentDetails?id=${id}`);
-  await annas.getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true }).fill('Vilken port är det?');
+  await annas
+    .getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true })
+    .fill('Vilken port är det?');
   await annas.getByRole('button', { name: 'Skicka' }).click();
   await expect(thread.getByText('Vilken port är det?')).toBeVisible();
 });
