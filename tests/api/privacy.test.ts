@@ -26,6 +26,7 @@ const SUMMARY = [
   'production_type',
   'project_title',
   'role_title',
+  'source',
   'standing',
 ];
 const TERMS = [
