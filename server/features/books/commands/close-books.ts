@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';
@@ -8,6 +9,8 @@ import { findClosable } from '../queries/list-months.ts';
 
 /** Closes a month (its first ISO day) if it is the one that may be closed; one that is closed already stays so. */
 export async function closeBooks(trx: Trx, actor: AdminActor, month: string, moment: Moment) {
+  // The lock under which the database lets a month be closed: whoever waits for it sees what the one before has closed.
+  await sql`select pg_advisory_xact_lock(hashtextextended('closed months', 0))`.execute(trx);
   const closed = await trx.selectFrom('closed_months').select('month').where('month', '=', month).executeTakeFirst();
   if (!closed) {
     if ((await findClosable(trx, moment)) !== month) return refuse('not_allowed_now');
