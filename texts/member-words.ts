@@ -6,7 +6,7 @@ export const memberRoleWords: Record<MemberRole, { readonly name: string; readon
   owner: { name: 'Ägare', may: 'Allt, också medlemmar och gränser' },
   producer: { name: 'Producent', may: 'Projekt, förfrågningar, avtal och bokningar' },
   caster: { name: 'Castare', may: 'Söker, frågar och väljer, men binder inte företaget' },
-  finance: { name: 'Ekonomi', may: 'Läser allt, ser fakturorna och kan attestera' },
+  finance: { name: 'Ekonomi', may: 'Läser, ser fakturorna och kan attestera' },
   reader: { name: 'Läsare', may: 'Läser, men ändrar ingenting' },
 };
 

@@ -26,7 +26,7 @@ export function MembersSection() {
   return (
     <Section
       title="Medlemmar"
-      description="De som arbetar för företaget, vad var och en får göra och för hur mycket utan att någon annan attesterar."
+      description="De som arbetar för företaget, vad de får göra och för hur mycket."
       actions={
         !isOthers && (
           <Button icon={UserPlus} size="small" onClick={() => setIsInviting(true)}>

@@ -60,7 +60,7 @@ export default function AdminHelp() {
             page={page}
             pageCount={Math.ceil(data.total / data.page_size)}
             total={data.total}
-            noun="ärenden"
+            noun={data.total === 1 ? 'ärende' : 'ärenden'}
             hrefOf={(to) => hrefOf({ ...address, page: to })}
           />
         </div>
