@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -97,10 +97,30 @@ async function dropDatabases(url: string, run: string): Promise<void> {
 }
 
 const PREFIX = 'medverka-test-';
+/** A file system in memory, where Linux has one. */
+const MEMORY = '/dev/shm';
+const ROOM_NEEDED = 4 * 2 ** 30;
+
+/**
+ * Where the cluster of a run stands: in memory if there is room, since a database is a thousand small files, which cost
+ * a disk five to ten times as much processor time to copy (about 600 ms against 70).
+ */
+function findRoom(): string {
+  try {
+    fs.accessSync(MEMORY, fs.constants.W_OK);
+    const { bavail, bsize } = fs.statfsSync(MEMORY);
+    // What lies there is memory: as much must be free besides.
+    if (Math.min(bavail * bsize, freemem()) >= ROOM_NEEDED) return MEMORY;
+  } catch {
+    // Other systems have no such folder, and some containers a closed or tiny one.
+  }
+  return tmpdir();
+}
 
 async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
-  await removeAbandoned();
-  const folder = fs.mkdtempSync(join(tmpdir(), PREFIX));
+  const room = findRoom();
+  await removeAbandoned(room);
+  const folder = fs.mkdtempSync(join(room, PREFIX));
   fs.chmodSync(folder, 0o711); // when we are root, PostgreSQL runs as another user and must pass through
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   const { url, stop, stopNow } = await startEmbedded(folder, { fast: true }).catch((error: unknown) => {
@@ -127,9 +147,9 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
 }
 
 /** Ends and removes what a run that was killed outright left behind. */
-async function removeAbandoned(): Promise<void> {
-  for (const name of fs.readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name);
+async function removeAbandoned(room: string): Promise<void> {
+  for (const name of fs.readdirSync(room).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(room, name);
     const { uid, mtimeMs } = fs.statSync(folder, { throwIfNoEntry: false }) ?? {};
     // Another user's is not ours to touch, and a folder made just now may be about to be claimed.
     if (uid !== process.getuid?.() || mtimeMs === undefined || Date.now() - mtimeMs < 60_000) continue;
