@@ -29,7 +29,7 @@ function stepsAt(current: number, note?: string): RailStep[] {
   });
 }
 
-const base = { isFetching: false, refetch: () => undefined, error: undefined };
+const base = { errorUpdateCount: 0, isFetching: false, refetch: () => undefined, error: undefined };
 const queries: Record<string, FramedQuery<string[]>> = {
   Laddar: { ...base, data: undefined, isFetching: true },
   Fel: { ...base, data: undefined, error: new Error('Vi når inte servern. Kontrollera din uppkoppling.') },

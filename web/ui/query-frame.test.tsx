@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { QueryFrame } from './query-frame.tsx';
+import { failureOf, QueryFrame } from './query-frame.tsx';
 import { WayBackProvider } from './way-back.ts';
 
 const drawn = (data: readonly string[] | undefined, error: unknown) =>
   renderToStaticMarkup(
     <QueryFrame
-      query={{ data, error, isFetching: false, refetch: () => {} }}
+      query={{ data, error, errorUpdateCount: 0, isFetching: false, refetch: () => {} }}
       isEmpty={(items) => items.length === 0}
       empty="Här är tomt"
     >
@@ -28,7 +28,9 @@ test('what does not exist leads to its list, and is not offered to be tried agai
   const withWayBack = (error: Error) =>
     renderToStaticMarkup(
       <WayBackProvider value={{ list: { to: '/List', label: 'Till listan' }, isGone: (one) => one === gone }}>
-        <QueryFrame query={{ data: undefined, error, isFetching: false, refetch: () => {} }}>{() => null}</QueryFrame>
+        <QueryFrame query={{ data: undefined, error, errorUpdateCount: 0, isFetching: false, refetch: () => {} }}>
+          {() => null}
+        </QueryFrame>
       </WayBackProvider>,
     );
   expect(withWayBack(gone)).toMatch(/href="\/List".*Till listan/);
@@ -40,4 +42,11 @@ test('what was fetched before stays beside the failure of the next time', () => 
   const both = drawn(['Anna', 'Bo'], new Error('broken'));
   expect(both).toContain('Försök igen');
   expect(both).toContain('Anna,Bo');
+});
+
+test('a failure stays while it is tried again, and is forgotten for what has not failed', () => {
+  const last = new Error('gone');
+  expect(failureOf({ data: undefined, error: null, errorUpdateCount: 1 }, last)).toBe(last);
+  expect(failureOf({ data: undefined, error: null, errorUpdateCount: 0 }, last)).toBeNull();
+  expect(failureOf({ data: [], error: null, errorUpdateCount: 1 }, last)).toBeNull();
 });

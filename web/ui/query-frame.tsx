@@ -1,5 +1,5 @@
 import { ArrowRight, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from './button.tsx';
 import { Callout } from './callout.tsx';
 import { useErrorText } from './error-text.tsx';
@@ -9,6 +9,8 @@ import { useWayBack } from './way-back.ts';
 export interface FramedQuery<Data> {
   data: Data | undefined;
   error: unknown;
+  /** How often it has failed since it was first asked. */
+  errorUpdateCount: number;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -21,6 +23,12 @@ export function Loading() {
     </p>
   );
 }
+
+/** The failure to show: while what failed is asked anew the library forgets it, and the screen would blink at each try. */
+export const failureOf = (
+  { data, error, errorUpdateCount }: Pick<FramedQuery<unknown>, 'data' | 'error' | 'errorUpdateCount'>,
+  last: unknown,
+): unknown => error ?? (data === undefined && errorUpdateCount > 0 ? last : null);
 
 export interface QueryFrameProps<Data> {
   query: FramedQuery<Data>;
@@ -37,7 +45,10 @@ export interface QueryFrameProps<Data> {
 export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrameProps<Data>) {
   const errorText = useErrorText();
   const { list, isGone } = useWayBack();
-  const { data, error, isFetching } = query;
+  const { data, isFetching } = query;
+  const [last, setLast] = useState<unknown>(null);
+  const error = failureOf(query, last);
+  if (error !== last) setLast(error);
   const failure = error ? (
     <Callout
       tone="lost"
