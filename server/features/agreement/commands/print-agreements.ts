@@ -85,6 +85,8 @@ async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Mome
 /** Prints what was signed with its evidence. */
 async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
   const { db } = parts;
+  // Between the claim and the reading another, whose claim had run out, offered it after all.
+  if (agreement.signed_date === null) return refuse('changed_meanwhile');
   const text = agreementText.parse(await findText(db, agreement.document_id));
   const snapshot = presentEvidence(text, agreement.sha256 ?? '', await findSignatures(db, agreement.id));
   const document = await makeDocument(parts, {
