@@ -5,8 +5,6 @@ import { declareRoutes } from './route.ts';
 
 /** A project or an order on the board, with whom it waits for beside what the summary tells. */
 const boardCard = projectSummary.extend({
-  /** Versions of counter-offers that the company has to answer. */
-  offer_count: z.number(),
   /** Agreements that wait for the company's signature, and those that wait for anybody else's. */
   unsigned_count: z.number(),
   awaited_signature_count: z.number(),

@@ -73,6 +73,10 @@ export const projectSummary = z.object({
   interested_count: z.number(),
   overdue_count: z.number(),
   approved_count: z.number(),
+  /** Versions of counter-offers that the company has to answer. */
+  offer_count: z.number(),
+  /** Whether somebody has asked a second person for a yes to its activation. */
+  awaits_sign_off: z.boolean(),
   created_date: instant,
   updated_date: instant,
   /** The commands the caller may give now; buttons are drawn from this alone. */

@@ -6,7 +6,7 @@ import type { BookingStatus } from '#domain/booking/booking-states.ts';
 import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
 import type { ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
-import type { Acceptance, CastingNeed } from '#domain/project/project.rules.ts';
+import type { Acceptance, CastingNeed, ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { RightStatus } from '#domain/right/right.workflow.ts';
 import type { ProfileStep } from '#domain/talent/profile.rules.ts';
@@ -125,6 +125,20 @@ export const projectCommandLabels: Record<PersonCommand<'project'>, string> = {
   complete: 'Bekräfta att arbetet är gjort',
   cancel: 'Ställ in projektet',
 };
+const orderCommandLabels: Partial<typeof projectCommandLabels> = {
+  activate: 'Aktivera beställningen',
+  cancel: 'Ställ in beställningen',
+};
+
+/** What the button of a command says on a project or an order. */
+export const projectCommandLabel = (kind: ProjectKind, command: PersonCommand<'project'>): string =>
+  (kind === 'order' ? orderCommandLabels[command] : undefined) ?? projectCommandLabels[command];
+
+/** A project or an order in the definite form, and what may be said of it. */
+export const projectKindWords = {
+  project: { name: 'projektet', is_active: 'Projektet är aktivt', is_cancelled: 'Projektet är inställt' },
+  order: { name: 'beställningen', is_active: 'Beställningen är aktiv', is_cancelled: 'Beställningen är inställd' },
+} as const satisfies Record<ProjectKind, unknown>;
 
 export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> = {
   'answer-interested': 'Ja, jag är intresserad',

@@ -47,6 +47,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'sign_off.approve': (w) => `${w.actor_name} attesterade.`,
   'sign_off.refuse': (w) => `${w.actor_name} sade nej till attest.`,
   'sign_off.withdraw': (w) => `${w.actor_name} tog tillbaka sin begäran om attest.`,
+  'sign_off.end': () => 'Attesten behövs inte längre.',
   'sign_off.outdate': () => 'En attest behöver frågas på nytt: det kostar mer än förut.',
   'project.cancel': (w) => `${w.actor_name} ställde in projektet.`,
   'candidate.request': (w) => `${w.actor_name} skickade en förfrågan till ${w.subject}.`,

@@ -175,7 +175,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /projects/:id/back-to-answers': ['project'],
   'POST /projects/:id/back-to-talents': ['project'],
   'POST /projects/:id/change-terms': ['candidate', 'counter_offer', 'option', 'project'],
-  'POST /projects/:id/cancel': ['booking', 'candidate', 'project', 'report'],
+  'POST /projects/:id/cancel': ['booking', 'candidate', 'project', 'report', 'sign_off'],
   'POST /projects/:id/complete': ['booking', 'project'],
   'POST /projects/:id/open-casting': ['project'],
   'POST /projects/:id/reports/approve': ['report'],

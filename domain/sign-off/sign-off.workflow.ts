@@ -65,5 +65,12 @@ export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
       notices: { company: 'notice' },
       why: 'It costs more by now than what was asked for, so it has to be asked anew.',
     },
+    end: {
+      by: ['system'],
+      from: { status: ['asked'] },
+      to: { status: 'outdated' },
+      notices: {},
+      why: 'What was asked for has been done by somebody who may, or will never be done.',
+    },
   },
 });

@@ -12,6 +12,7 @@ import type { Consequence, Reaction } from './reaction.ts';
 import { REPORT_REACTIONS } from './report-reactions.ts';
 import { REVIEW_REACTIONS } from './review-reactions.ts';
 import { RIGHT_REACTIONS } from './right-reactions.ts';
+import { SIGN_OFF_REACTIONS } from './sign-off-reactions.ts';
 import { SUMMONS_REACTIONS } from './summons-reactions.ts';
 
 /**
@@ -33,4 +34,5 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...OPTION_REACTIONS,
   ...PAYOUT_REACTIONS,
   ...REVIEW_REACTIONS,
+  ...SIGN_OFF_REACTIONS,
 ];

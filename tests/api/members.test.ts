@@ -201,4 +201,18 @@ describe('a limit', () => {
     await run('update company_members set limit_ore = 100000000 where account_id = $1', producer.id);
     expect(await producer.ok('POST /projects/:id/activate', { params, body: {} })).toMatchObject({ status: 'active' });
   });
+
+  test.each([
+    ['is active', 'activate', {}],
+    ['is cancelled', 'cancel', { reason: 'Det blir inget.' }],
+  ] as const)('nobody is asked any more about what %s', async (_name, command, body) => {
+    const { company, producer, params } = await overLimit();
+    await producer.refusal('POST /projects/:id/activate', { params, body: {} });
+    const awaits = async () => (await company.api.ok('GET /projects/:id', { params })).awaits_sign_off;
+    const listed = async () => (await company.api.ok('GET /projects', { query: {} })).items[0]?.awaits_sign_off;
+    expect([await awaits(), await listed()]).toEqual([true, true]);
+    await company.api.ok(`POST /projects/:id/${command}`, { params, body });
+    expect([await awaits(), await listed()]).toEqual([false, false]);
+    expect((await company.api.ok('GET /company/sign-offs', { query: {} })).items).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Loaded, Room } from '../../lifecycle/room.ts';
-import type { LoadedSignOff } from './queries/load-sign-offs.ts';
+import { type LoadedSignOff, loadWaitingSignOffs } from './queries/load-sign-offs.ts';
 
 /** A sign-off as the runner needs it. */
 export const signOffObject = (row: LoadedSignOff): Loaded<'sign_off'> => ({
@@ -13,8 +13,9 @@ export const signOffObject = (row: LoadedSignOff): Loaded<'sign_off'> => ({
 });
 
 export const signOffRoom: Room<'sign_off'> = {
-  load() {
-    throw new Error('Nothing follows for sign-offs, and no deadline passes for them');
+  async load(trx, { of, ids }) {
+    if (of !== 'project') throw new Error(`Sign-offs are not found by ${of}`);
+    return (await loadWaitingSignOffs(trx, ids)).map(signOffObject);
   },
   writes: { refuse: ({ reason }) => ({ reason }) },
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
 import { formatOre } from '#texts/format.ts';
-import { projectCommandLabels } from '#texts/labels.ts';
+import { projectCommandLabel, projectKindWords } from '#texts/labels.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { projectWorkHref } from '#web/features/project/project-address.ts';
 import { useProjectCommand } from '#web/features/project/use-project.ts';
@@ -34,7 +34,7 @@ export function ActivateProject({ project, variant = 'primary', actingFor }: Act
   return (
     <>
       <Button variant={variant} onClick={() => setIsOpen(true)}>
-        {projectCommandLabels.activate}
+        {projectCommandLabel(project.kind, 'activate')}
       </Button>
       {isOpen && <ActivateDialog project={project} actingFor={actingFor} onClose={() => setIsOpen(false)} />}
     </>
@@ -68,7 +68,9 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
       const active = await give('activate', { accepts_short_roles: acceptsShort });
       const count = plan?.booked_count ?? active.approved_count;
       const booked = `${people(count)} är ${count === 1 ? 'bokad' : 'bokade'}.`;
-      showToast(`Projektet är aktivt${actingFor === undefined ? '' : ` för ${actingFor}`}. ${booked}`);
+      showToast(
+        `${projectKindWords[project.kind].is_active}${actingFor === undefined ? '' : ` för ${actingFor}`}. ${booked}`,
+      );
       if (actingFor === undefined) navigate(projectWorkHref(active));
       else onClose();
     } catch (error) {
@@ -86,7 +88,7 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       size="wide"
       title={`Aktivera ${project.title}${actingFor === undefined ? '' : ` för ${actingFor}`}?`}
-      description="De godkända bokas på alla projektets dagar och får ett mejl. Alla andra som väntar får ett nej med mejl. Det går inte att ångra."
+      description="De godkända bokas på alla dagar och får ett mejl. Alla andra som väntar får ett nej med mejl. Det går inte att ångra."
       actions={
         <>
           <Button variant="quiet" onClick={onClose} disabled={isPending}>
@@ -112,8 +114,8 @@ function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
         <QueryFrame query={candidates}>{() => plan && <ActivationList plan={plan} clashes={clashes} />}</QueryFrame>
         {isOverLimit && price.data && (
           <Callout>
-            Det kostar {formatOre(price.data.cost_ore)} utan moms, mer än din gräns. Projektet aktiveras när någon annan
-            har sagt ja.
+            Det kostar {formatOre(price.data.cost_ore)} utan moms, mer än din gräns. Det görs när någon annan har sagt
+            ja.
           </Callout>
         )}
         {isShort && (

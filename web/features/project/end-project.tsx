@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
-import { projectCommandLabels } from '#texts/labels.ts';
+import { projectCommandLabel, projectKindWords } from '#texts/labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -13,17 +13,18 @@ export function CancelProject({ project }: { project: ProjectDetails }) {
   const { give } = useProjectCommand(project.id);
   const [isOpen, setIsOpen] = useState(false);
   if (!project.actions.includes('cancel')) return null;
+  const { name, is_cancelled } = projectKindWords[project.kind];
   return (
     <>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
-        {projectCommandLabels.cancel}
+        {projectCommandLabel(project.kind, 'cancel')}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title={`Ställ in ${project.title || 'projektet'}?`}
-        confirmLabel={projectCommandLabels.cancel}
-        cancelLabel="Behåll projektet"
+        title={`Ställ in ${project.title || name}?`}
+        confirmLabel={projectCommandLabel(project.kind, 'cancel')}
+        cancelLabel={`Behåll ${name}`}
         isDangerous
         reason={{
           label: 'Anledning',
@@ -33,7 +34,7 @@ export function CancelProject({ project }: { project: ProjectDetails }) {
         }}
         onConfirm={async (reason) => {
           await give('cancel', { reason });
-          showToast('Projektet är inställt.');
+          showToast(`${is_cancelled}.`);
         }}
       >
         {cancelConsequence(project)}
@@ -51,7 +52,7 @@ export function CompleteProject({ project }: { project: ProjectDetails }) {
   return (
     <>
       <Button variant="primary" onClick={() => setIsOpen(true)}>
-        {projectCommandLabels.complete}
+        {projectCommandLabel(project.kind, 'complete')}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
@@ -60,7 +61,7 @@ export function CompleteProject({ project }: { project: ProjectDetails }) {
         confirmLabel="Bekräfta arbetet"
         onConfirm={async () => {
           await give('complete');
-          showToast('Arbetet är bekräftat och projektet avslutat.');
+          showToast('Arbetet är bekräftat.');
         }}
       >
         Alla som är bokade får veta att arbetet är bekräftat, och deras utbetalning börjar räknas från i dag. Det går

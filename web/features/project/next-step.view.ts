@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '#contract/project.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
-import { projectCommandLabels } from '#texts/labels.ts';
+import { projectCommandLabel, projectKindWords } from '#texts/labels.ts';
 import { formatDaysUntil } from '#web/ui/format-date.ts';
 import { projectHref, projectStepHref } from './project-address.ts';
 
@@ -41,8 +41,14 @@ const ask = (
   otherwise: NextStep,
 ): NextStep =>
   project.actions.includes(command)
-    ? { ...work(project, step, projectCommandLabels[command], sentence), command }
+    ? { ...work(project, step, projectCommandLabel(project.kind, command), sentence), command }
     : otherwise;
+
+/** A second person of the company has been asked: whoever may say yes does so where all of them stand. */
+const AWAITS_SIGN_OFF: NextStep = {
+  ...{ waits_on: 'others', sentence: 'Väntar på attest innan det kan aktiveras.', label: 'Se attesten' },
+  href: '/CompanyDashboard',
+};
 
 function review(project: Facts): NextStep {
   const { approved_count, headcount } = project;
@@ -53,6 +59,7 @@ function review(project: Facts): NextStep {
     `${approved_count} av ${places(headcount)} är tillsatta. Välj vidare.`,
   );
   if (approved_count < headcount) return choose;
+  if (project.awaits_sign_off) return AWAITS_SIGN_OFF;
   const full = headcount === 1 ? 'Platsen är tillsatt' : `Alla ${headcount} platser är tillsatta`;
   return ask(project, 4, 'activate', `${full}. Aktivera projektet när ni är redo.`, choose);
 }
@@ -64,12 +71,15 @@ function answered(project: Facts): NextStep {
   const look = work(project, 3, 'Se svaren', `${yes} Godkänn dem ni vill boka.`);
   if (kind !== 'order') return ask(project, 3, 'start-review', `${yes} Börja urvalet.`, look);
   if (approved_count < headcount) return look;
+  if (project.awaits_sign_off) return AWAITS_SIGN_OFF;
   return ask(project, 3, 'activate', `${yes} Alla platser är tillsatta, så ni kan aktivera.`, look);
 }
 
 function answers(project: Facts): NextStep {
-  const { pending_count, overdue_count, interested_count } = project;
+  const { pending_count, overdue_count, interested_count, offer_count } = project;
   const see = (sentence: string) => work(project, 3, 'Se svaren', sentence);
+  // Before all others: what somebody has suggested has an end.
+  if (offer_count > 0) return see(`Svara på ${offer_count} motbud.`);
   if (overdue_count > 0) {
     return see(`${persons(overdue_count)} har inte svarat i tid. Påminn, ge fler dagar eller fråga fler.`);
   }
@@ -119,7 +129,7 @@ const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextSte
   casting,
   active,
   completed: (project) => over(project, 'Arbetet är bekräftat.'),
-  cancelled: (project) => over(project, 'Projektet är inställt.'),
+  cancelled: (project) => over(project, `${projectKindWords[project.kind].is_cancelled}.`),
 };
 
 /**

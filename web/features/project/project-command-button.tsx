@@ -1,6 +1,6 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
-import { projectCommandLabels } from '#texts/labels.ts';
+import { projectCommandLabel } from '#texts/labels.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
@@ -12,7 +12,7 @@ import { useProjectCommand } from './use-project.ts';
 export type PlainCommand = Exclude<PersonCommand<'project'>, 'activate' | 'complete' | 'cancel'>;
 
 export interface ProjectCommandButtonProps {
-  project: Pick<ProjectDetails, 'id' | 'actions'>;
+  project: Pick<ProjectDetails, 'id' | 'kind' | 'actions'>;
   command: PlainCommand;
   variant?: ButtonVariant | undefined;
   /** The company in whose place an administrator acts, who stays here: the screens of the steps are the company's. */
@@ -29,14 +29,14 @@ export function ProjectCommandButton({ project, command, variant, actingFor }: P
     try {
       const changed = await give(command);
       if (actingFor === undefined) navigate(projectWorkHref(changed));
-      else showToast(`Klart för ${actingFor}: ${projectCommandLabels[command].toLocaleLowerCase('sv')}.`);
+      else showToast(`Klart för ${actingFor}: ${projectCommandLabel(project.kind, command).toLocaleLowerCase('sv')}.`);
     } catch (error) {
       showToast(errorText(error), { tone: 'lost' });
     }
   };
   return (
     <Button variant={variant} isBusy={isPending} onClick={run}>
-      {projectCommandLabels[command]}
+      {projectCommandLabel(project.kind, command)}
     </Button>
   );
 }

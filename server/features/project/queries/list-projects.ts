@@ -46,6 +46,11 @@ export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: nu
   );
 }
 
+/** What of a project on `p` waits for somebody's yes, as columns: other terms that were suggested, and its activation. */
+export const awaitedYes = sql`
+  (select count(*) from counter_offers o where o.project_id = p.id and o.status = 'with_company') as offer_count,
+  exists (select from sign_offs s where s.project_id = p.id and s.what = 'activate' and s.status = 'asked') as awaits_sign_off`;
+
 /** The projects of these ids, with their figures. Whose they are the caller has asked. */
 export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedProject[]> {
   return selectSummaries(db, sql`p.id = any(${[...ids]}::uuid[])`, sql`p.id`, ids.length);
@@ -65,7 +70,7 @@ async function selectSummaries(
   offset = 0,
 ): Promise<ListedProject[]> {
   const { rows } = await sql<ListedProject>`
-    select p.*, d.first_day, d.last_day, r.*, k.*
+    select p.*, d.first_day, d.last_day, r.*, k.*, ${awaitedYes}
     from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
         p.created_date, p.updated_date
       from ${WITH_COMPANY} where ${where} order by ${order} limit ${limit} offset ${offset}) p

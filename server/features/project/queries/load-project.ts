@@ -7,6 +7,7 @@ import type { KindSpan } from '#domain/terms/days.ts';
 import type { WrittenTerms } from '#domain/terms/written-terms.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
+import { awaitedYes } from './list-projects.ts';
 
 export interface LoadedRole {
   id: string;
@@ -52,6 +53,9 @@ export interface LoadedProject {
   unsigned_count: number;
   unsigned_since: string | null;
   rights_told_on: string | null;
+  /** Versions of counter-offers that the company has to answer. */
+  offer_count: number;
+  awaits_sign_off: boolean;
   revision: number;
   created_date: string;
   updated_date: string;
@@ -85,7 +89,7 @@ export async function lockProject(db: Db, actor: ProjectActor, id: string): Prom
 /** Projects on `p` with their dates and roles, as the system sees them. */
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
-    select p.*, c.name as company_name, u.unsigned_count, u.unsigned_since,
+    select p.*, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates,
       coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) order by r.role_index)

@@ -18,6 +18,10 @@ export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
 export const limitOf = ({ account_id }: CompanyActor) =>
   sql<number | null>`(select m.limit_ore from company_members m where m.account_id = ${account_id})`;
 
+const sharedColumns = sql`s.id, s.company_id, c.name as company_name, s.project_id, p.title as project_title, s.what, s.status,
+  s.input, s.cost_ore, s.asked_by, s.asked_by_name, s.decided_by_name, s.reason, s.created_date`;
+const tables = sql`sign_offs s join projects p on p.id = s.project_id join companies c on c.id = s.company_id`;
+
 /** Sign-offs of the actor's company on `s`, with what the actor may say to them. */
 export async function loadSignOffs(
   db: Db,
@@ -26,12 +30,20 @@ export async function loadSignOffs(
   rest = sql`order by s.id`,
 ): Promise<LoadedSignOff[]> {
   const { rows } = await sql<LoadedSignOff>`
-    select s.id, s.company_id, c.name as company_name, s.project_id, p.title as project_title, s.what, s.status, s.input,
-      s.cost_ore, s.asked_by, s.asked_by_name, s.decided_by_name, s.reason, s.created_date,
+    select ${sharedColumns},
       s.asked_by is not distinct from ${actor.account_id}::uuid as is_own,
       coalesce(s.cost_ore <= ${limitOf(actor)}, true) as is_within_limit
-    from sign_offs s join projects p on p.id = s.project_id join companies c on c.id = s.company_id
-    where s.company_id = ${actor.company_id} and ${where} ${rest}`.execute(db);
+    from ${tables} where s.company_id = ${actor.company_id} and ${where} ${rest}`.execute(db);
+  return rows;
+}
+
+/** Those of projects that wait for an answer, as the system sees them: nobody's own, and under no limit. */
+export async function loadWaitingSignOffs(db: Db, projectIds: readonly string[]): Promise<LoadedSignOff[]> {
+  const { rows } = await sql<LoadedSignOff>`
+    select ${sharedColumns}, false as is_own, true as is_within_limit
+    from ${tables} where s.project_id = any(${[...projectIds]}::uuid[]) and s.status = 'asked' order by s.id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -7,15 +7,11 @@ type Note = Pick<NextStep, 'waits_on' | 'sentence' | 'href'>;
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /**
- * What waits for whom on a card of the board, and the screen where it is done. What somebody has suggested or is to sign
- * comes before what the step says: it has an end.
+ * What waits for whom on a card of the board, and the screen where it is done. What is to be signed comes before what the
+ * step says: it has an end.
  */
 export function boardNote(card: BoardCard, today: string): Note {
-  const { offer_count, unsigned_count, awaited_signature_count } = card;
-  if (offer_count > 0) {
-    const sentence = `Svara på ${counted(offer_count, 'motbud', 'motbud')}.`;
-    return { waits_on: 'me', sentence, href: projectStepHref(3, card) };
-  }
+  const { unsigned_count, awaited_signature_count } = card;
   if (unsigned_count > 0) {
     const sentence = `Skriv under ${counted(unsigned_count, 'avtal', 'avtal')}.`;
     return { waits_on: 'me', sentence, href: projectStepHref(5, card) };
