@@ -62,7 +62,11 @@ describe('the next step', () => {
     [{ status: 'draft', current_step: 1 }, undefined, 'Fortsätt skriva'],
     [{ ...ALL_SAID_YES, actions: ['start-review'] }, 'start-review', 'Börja urvalet'],
     [{ ...ALL_SAID_YES, kind: 'order' }, undefined, 'Se svaren'],
-    [{ ...ALL_SAID_YES, kind: 'order', headcount: 2, approved_count: 2, actions: ['activate'] }, 'activate', 'Aktivera beställningen'],
+    [
+      { ...ALL_SAID_YES, kind: 'order', headcount: 2, approved_count: 2, actions: ['activate'] },
+      'activate',
+      'Aktivera beställningen',
+    ],
     [{ ...SEATS_FILLED, actions: ['activate'] }, 'activate', 'Aktivera projektet'],
     [{ ...SEATS_FILLED, approved_count: 1, actions: ['activate'] }, undefined, 'Gör urvalet'],
     [SEATS_FILLED, undefined, 'Gör urvalet'],
