@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { birthDateProblem } from '#domain/account/birth-date.rules.ts';
 import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/account/email-address.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
-import { done, email, emailOf, line, password, personName, prose } from './fields.ts';
+import { done, email, emailOf, line, password, personName, phoneNumber, postalCode, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** Where a mail's link may lead: to verify-email-callback of this site, nowhere else (spec, section 7). */
@@ -47,17 +47,11 @@ export const companySignUp = z.strictObject({
   organisation_number: organisationNumber,
   company_name: line('företagets namn', 120),
   address: line('adressen', 120),
-  postal_code: z
-    .string({ error: 'Fyll i postnumret.' })
-    .trim()
-    .regex(/^\d{3} ?\d{2}$/, 'Postnumret har fem siffror.'),
+  postal_code: postalCode,
   city: line('orten', 60),
   first_name: personName('förnamnet'),
   last_name: personName('efternamnet'),
-  phone: z
-    .string({ error: 'Fyll i telefonnumret.' })
-    .trim()
-    .regex(/^\+?[\d ()-]{7,20}$/, 'Skriv ett telefonnummer, till exempel 08-123 45 67.'),
+  phone: phoneNumber,
   email,
   invoice_email: emailOf('fakturaadressen'),
   about: prose(500),

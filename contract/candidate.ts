@@ -85,6 +85,7 @@ export const requestDetails = requestSummary.extend({
   project_description: z.string(),
   role_description: z.string(),
   company_about: z.string(),
+  company_homepage: z.string(),
   company_city: z.string(),
   request_message: z.string(),
   answer_message: z.string(),

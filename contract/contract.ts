@@ -13,6 +13,7 @@ import { candidateRoutes } from './candidate.ts';
 import { clearanceRoutes } from './clearance.ts';
 import { companyRoutes } from './company.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
+import { companySettingsRoutes } from './company-settings.ts';
 import { counterOfferRoutes } from './counter-offer.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
@@ -22,6 +23,7 @@ import { memberRoutes } from './member.ts';
 import { notificationRoutes } from './notification.ts';
 import { optionRoutes } from './option.ts';
 import { outboxRoutes } from './outbox.ts';
+import { outcomeRoutes } from './outcome.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { paymentRoutes } from './payment.ts';
 import { payoutRoutes } from './payout.ts';
@@ -70,6 +72,7 @@ export const contract = {
   ...companyBookingRoutes,
   ...clearanceRoutes,
   ...reportRoutes,
+  ...outcomeRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
   ...payoutRoutes,
@@ -82,6 +85,7 @@ export const contract = {
   ...callSheetRoutes,
   ...announcementRoutes,
   ...memberRoutes,
+  ...companySettingsRoutes,
   ...signOffRoutes,
   ...threadRoutes,
   ...reviewRoutes,

@@ -27,6 +27,18 @@ export const personName = (label: string, max = 60) =>
     'Skriv bara namnet, utan adresser och andra tecken.',
   );
 
+/** A Swedish postal code as somebody writes it. */
+export const postalCode = z
+  .string({ error: 'Fyll i postnumret.' })
+  .trim()
+  .regex(/^\d{3} ?\d{2}$/, 'Postnumret har fem siffror.');
+
+/** A telephone number, kept as it is typed. */
+export const phoneNumber = z
+  .string({ error: 'Fyll i telefonnumret.' })
+  .trim()
+  .regex(/^\+?[\d ()-]{7,20}$/, 'Skriv ett telefonnummer, till exempel 08-123 45 67.');
+
 /** Text that may be empty, trimmed. */
 export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
 

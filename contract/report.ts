@@ -261,20 +261,6 @@ export const reportRoutes = declareRoutes({
     response: pageOf(reportSummary),
     errors: [],
   },
-  'GET /company/completed-projects': {
-    auth: ['company'],
-    summary: 'The projects that are completed, latest first, with how many reports are in each state.',
-    query: z.strictObject({ page: pageNumber }),
-    response: pageOf(
-      z.object({
-        id,
-        title: z.string(),
-        last_day: z.string().nullable(),
-        reports: z.array(z.object({ status: z.enum(REPORT_STATUSES), count: z.number() })),
-      }),
-    ),
-    errors: [],
-  },
   'GET /projects/:id/cancellation': {
     auth: COMPANY_OR_ADMIN,
     summary: 'What giving up a project now would owe by the tables of its contracts, without VAT.',

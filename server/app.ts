@@ -20,6 +20,7 @@ import { callSheetHandlers } from './features/call-sheet/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
+import { companySettingsHandlers } from './features/company/settings-routes.ts';
 import { counterOfferHandlers } from './features/counter-offer/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
@@ -29,6 +30,7 @@ import { memberHandlers } from './features/member/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
+import { outcomeHandlers } from './features/outcome/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { paymentHandlers } from './features/payment/routes.ts';
 import { payoutHandlers } from './features/payout/routes.ts';
@@ -146,6 +148,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...companyBookingHandlers(services),
     ...clearanceHandlers(services),
     ...reportHandlers(services),
+    ...outcomeHandlers(services),
     ...paymentHandlers(services),
     ...invoiceHandlers(services),
     ...payoutHandlers(services),
@@ -158,6 +161,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...callSheetHandlers(services),
     ...announcementHandlers(services),
     ...memberHandlers(services),
+    ...companySettingsHandlers(services),
     ...signOffHandlers(services, carryOut),
     ...threadHandlers(services),
     ...reviewHandlers(services),

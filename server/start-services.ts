@@ -12,6 +12,7 @@ import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { printAgreements } from './features/agreement/commands/print-agreements.ts';
 import { remindKeepers } from './features/announcement/commands/remind-keepers.ts';
 import { printPapers } from './features/invoice/commands/print-papers.ts';
+import { mailDigests } from './features/notification/mail-digests.ts';
 import { preparePayouts } from './features/payout/commands/prepare-payouts.ts';
 import { printPayouts } from './features/payout/commands/print-payouts.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
@@ -112,6 +113,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },
             { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
             { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },
+            { name: 'mail-digests', cron: '0 7 * * *', run: () => mailDigests({ db, clock }) },
             {
               name: 'tell-new-matches',
               cron: '2 * * * *',

@@ -650,6 +650,20 @@ export interface CompaniesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Address of the company's own site; shown to asked talents. Empty for none. */
+  homepage: Generated<string>;
+  /** Street or box that invoices are addressed to; empty for the company's own address, with postal code and city. */
+  invoice_address: Generated<string>;
+  /** Five digits; empty with invoice_address. */
+  invoice_postal_code: Generated<string>;
+  /** Postal town; empty with invoice_address. */
+  invoice_city: Generated<string>;
+  /** What drafts of invoices name as the company's reference; empty for the contact. */
+  invoice_reference: Generated<string>;
+  /** What drafts of invoices name as its order number, where it has one for all. */
+  order_reference: Generated<string>;
+  /** Counts the changes of facts and invoicing, so that two who change them hear of each other. */
+  settings_revision: Generated<number>;
 }
 
 /** People who are asked to act for a company and have not accepted yet. */
@@ -708,6 +722,10 @@ export interface CompanyMembersTable {
   updated_date: Generated<string>;
   /** What a member may order for without a second person, without VAT; null for no limit. */
   limit_ore: Ore | null;
+  /** How often the member wants mails of each subject (domain/notification/mail-subjects.ts), where it is not as usual. */
+  mail_rates: Generated<unknown>;
+  /** Notices from this instant on come in the next daily mail; null where the member wants none. */
+  digest_from: string | null;
 }
 
 /** The notices of companies, under the name of the spec. */

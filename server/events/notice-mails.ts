@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { type MailRates, rateOf } from '#domain/notification/mail-subjects.ts';
 import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/notification/notice-target.ts';
+import { CHOOSE_MAILS } from '#texts/mail-choice-words.ts';
 import { GUARDIAN_MAIL_REASON } from '#texts/notices/guardian.ts';
 import type { Trx } from '../db/transaction.ts';
 import { type NewMail, queueMails } from '../mail/queue-mail.ts';
 import type { NewEvent } from './event.ts';
-import { channelsOf, noticeRows, noticeText } from './notices.ts';
+import { channelsOf, companySubjectOf, noticeRows, noticeText, type Reader } from './notices.ts';
 
 const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
 
@@ -12,18 +14,27 @@ interface Address {
   readonly of: string;
   readonly account_id: string;
   readonly email: string;
+  readonly mail_rates: MailRates;
 }
 
 /** The addresses of talents and of all members of companies, by the id of the talent or company. */
 async function addressesOf(trx: Trx, talents: readonly string[], companies: readonly string[]): Promise<Address[]> {
   const { rows } = await sql<Address>`
-    select t.id as of, a.id as account_id, a.email from talents t join accounts a on a.id = t.account_id
+    select t.id as of, a.id as account_id, a.email, '{}'::jsonb as mail_rates from talents t join accounts a on a.id = t.account_id
     where t.id = any(${[...talents]}::uuid[])
     union all
-    select m.company_id, a.id, a.email from company_members m join accounts a on a.id = m.account_id
+    select m.company_id, a.id, a.email, m.mail_rates from company_members m join accounts a on a.id = m.account_id
     where m.company_id = any(${[...companies]}::uuid[])
     order by 1, 2`.execute(trx);
   return rows;
+}
+
+/** Whether somebody is mailed of an event at once. Nobody of a company is of what they did themselves. */
+function isMailed({ type, actor }: NewEvent, audience: Reader, { account_id, mail_rates }: Address): boolean {
+  if (audience !== 'company') return channelsOf(type)[audience] === 'mail';
+  if (account_id === actor.account_id) return false;
+  const subject = companySubjectOf(type);
+  return subject === null || rateOf(mail_rates, subject) === 'at_once';
 }
 
 // A guardian has no account and so no bell; the mail is all they get.
@@ -49,8 +60,9 @@ async function guardianMails(trx: Trx, event: NewEvent, event_id: number): Promi
 export async function mailNotices(trx: Trx, events: readonly (NewEvent & { readonly id: number })[]): Promise<void> {
   const mailed = events.flatMap((event) => {
     const channels = channelsOf(event.type);
+    // A member may want by mail what others only have in the bell.
     return noticeRows(event)
-      .filter(({ audience }) => channels[audience] === 'mail')
+      .filter(({ audience }) => audience === 'company' || channels[audience] === 'mail')
       .map((notice) => ({ event, notice }));
   });
   const guardians: NewMail[] = [];
@@ -61,8 +73,14 @@ export async function mailNotices(trx: Trx, events: readonly (NewEvent & { reado
   const ids = (of: 'talent_id' | 'company_id') => mailed.flatMap(({ notice }) => notice[of] ?? []);
   const addresses = Map.groupBy(await addressesOf(trx, ids('talent_id'), ids('company_id')), ({ of }) => of);
   const mails = mailed.flatMap(({ event, notice }) => {
-    const content = { ...noticeText(event, notice.audience), path: TARGET[notice.audience](notice) };
-    return (addresses.get(notice.talent_id ?? notice.company_id ?? '') ?? []).map(({ email, account_id }) => ({
+    const content = {
+      ...noticeText(event, notice.audience),
+      path: TARGET[notice.audience](notice),
+      ...(notice.audience === 'company' && companySubjectOf(event.type) && { second: CHOOSE_MAILS }),
+    };
+    const all = addresses.get(notice.talent_id ?? notice.company_id ?? '') ?? [];
+    const wanted = all.filter((address) => isMailed(event, notice.audience, address));
+    return wanted.map(({ email, account_id }) => ({
       to_email: email,
       dedupe_key: `event ${event.id} ${account_id}`,
       content,

@@ -1,4 +1,10 @@
-import { PROJECT_ACTIVATED, RIGHT_EXTENSION } from '#domain/notification/notice-target.ts';
+import { type MailSubject, mailSubjectOf } from '#domain/notification/mail-subjects.ts';
+import {
+  MESSAGE_SENT,
+  MESSAGE_TO_ALL,
+  PROJECT_ACTIVATED,
+  RIGHT_EXTENSION,
+} from '#domain/notification/notice-target.ts';
 import { type Audience, type Channel, creationsOf, type Workflow } from '#domain/workflow/workflow.ts';
 import { type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
 import type { NoticeText } from '#texts/notice-text.ts';
@@ -12,6 +18,14 @@ export function channelsOf(type: string): Partial<Record<Audience, Channel>> {
   if (!workflow) throw new Error(`The event ${type} belongs to no workflow`);
   const creation = creationsOf(workflow).find((made) => made.command === command);
   return (creation ?? workflow.transitions[command])?.notices ?? {};
+}
+
+/** What a company's notice of a type is a subject of; null for what members cannot do without, or are never mailed. */
+export function companySubjectOf(type: string): MailSubject | null {
+  if (type === MESSAGE_SENT || type === MESSAGE_TO_ALL) return 'messages';
+  const [noun = ''] = type.split('.');
+  const channel = noun in workflows ? channelsOf(type).company : undefined;
+  return channel ? mailSubjectOf(noun as WorkflowNoun, channel) : null;
 }
 
 /** What an audience is told of an event. */

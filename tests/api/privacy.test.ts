@@ -37,6 +37,7 @@ const TERMS = [
   'closed_reason',
   'company_about',
   'company_city',
+  'company_homepage',
   'day_count',
   'former',
   'price',

@@ -16,7 +16,6 @@ import { keepReceipt } from './commands/keep-receipt.ts';
 import { sayReport } from './commands/say-report.ts';
 import type { ReportActor } from './policy.ts';
 import { findCancellationCost } from './queries/cancellation-cost.ts';
-import { listCompleted } from './queries/list-completed.ts';
 import { loadVisible } from './queries/load-reports.ts';
 import { findProjectCancellationCost } from './queries/project-cancellation-cost.ts';
 import { listDisputes, listReportsOf, priceFor, showReport } from './queries/show-reports.ts';
@@ -83,7 +82,6 @@ export function reportHandlers(services: Services): Handlers<typeof reportRoutes
         ? approveAll(actor, params.id, body.reports, moment)
         : refuse('not_found'),
     'GET /admin/disputes': ({ actor, query, moment }) => listDisputes(db, actor, query.page, moment),
-    'GET /company/completed-projects': ({ actor, query }) => listCompleted(db, actor, query.page),
     'GET /projects/:id/cancellation': async ({ actor, params, moment }) =>
       (await seesProject(db, actor, params.id))
         ? findProjectCancellationCost(db, actor, params.id, moment)

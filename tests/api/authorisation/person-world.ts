@@ -137,7 +137,7 @@ export async function aPersonWorld(
     if (route.includes('/agreements/:id')) return agreements;
     if (route.includes('/clearances/:id')) return clearance ? [clearance] : [];
     if (route.includes('/assignments/:id')) return asked ? [asked.assignment] : [];
-    if (/\/projects\/:id\/(bookings|agreements|clearances|reports|reviews|days|call-sheets)/.test(route))
+    if (/\/projects\/:id\/(bookings|agreements|clearances|outcome|reports|reviews|days|call-sheets)/.test(route))
       return asked ? [asked.booked.id] : [found.project.id];
     if (route === 'POST /projects/:id/activate') return asked ? [asked.clashing.id] : [found.project.id];
     if (route.includes('/picks')) return [found.project.id];

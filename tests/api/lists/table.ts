@@ -6,6 +6,7 @@ import { BOOK_ROWS } from './book-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
+import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { recordLists } from './record-rows.ts';
 
@@ -177,11 +178,6 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select candidate_id as id, id as report_id, updated_date from work_reports where status = 'disputed'`,
     order: ['updated_date', 'report_id'],
   },
-  'GET /company/completed-projects items': {
-    as: 'company',
-    made: `select id, work_ends_on from projects where company_id = $company and status = 'completed'`,
-    order: ['-work_ends_on', 'id'],
-  },
   'GET /talent/requests items': {
     as: 'talent',
     made: `select k.id, k.created_date from candidates k where k.talent_id = $talent and k.interest_status = 'pending'`,
@@ -337,6 +333,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
       from sessions where account_id = $account`,
     order: ['is_another', '-seen_date', 'id'],
   },
+  ...OUTCOME_ROWS,
   ...PAYOUT_ROWS,
   ...INQUIRY_ROWS,
   ...ANNOUNCEMENT_ROWS,
@@ -345,6 +342,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
+  ...OUTCOME_PARTS,
   'GET /board columns',
   'GET /order-start people',
   'GET /talent/requests/:id/counter-offers offers',

@@ -57,6 +57,13 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
       ))}
       <Section title={request.company_name} aside={request.company_city}>
         <Prose text={request.company_about} empty="Företaget har inte skrivit något om sig ännu." />
+        {request.company_homepage && (
+          <p className="mt-3">
+            <a href={request.company_homepage} target="_blank" rel="noreferrer" className="text-link break-all">
+              {request.company_homepage.replace(/^https:\/\//, '')}
+            </a>
+          </p>
+        )}
       </Section>
     </div>
   );

@@ -10,7 +10,8 @@ interface Owing {
   readonly project_title: string;
   readonly company_id: string;
   readonly company_name: string;
-  readonly contact_name: string;
+  readonly invoice_reference: string;
+  readonly order_reference: string;
   readonly charge_ids: string[];
 }
 
@@ -27,7 +28,8 @@ export async function holdProjects(trx: Trx, ids: readonly string[]): Promise<vo
 /** What projects owe that stands on no invoice, by a condition on `p` and `g`; each group of charges is one invoice. */
 export async function findOwing(trx: Trx, where: ReturnType<typeof sql>, group = sql`null::uuid`): Promise<Owing[]> {
   const { rows } = await sql<Owing>`
-    select p.id as project_id, p.title as project_title, c.id as company_id, c.name as company_name, c.contact_name,
+    select p.id as project_id, p.title as project_title, c.id as company_id, c.name as company_name,
+      coalesce(nullif(c.invoice_reference, ''), c.contact_name) as invoice_reference, c.order_reference,
       array_agg(g.id order by g.happened_on, g.role_title, g.id) as charge_ids
     from charges g join projects p on p.id = g.project_id join companies c on c.id = p.company_id
     where g.status = 'owed' and ${where}
@@ -37,12 +39,12 @@ export async function findOwing(trx: Trx, where: ReturnType<typeof sql>, group =
 
 /** A draft of what is owed. */
 export function draftOf(
-  { project_id, project_title, company_id, company_name, contact_name, charge_ids }: Owing,
+  { project_id, project_title, company_id, company_name, invoice_reference, order_reference, charge_ids }: Owing,
   created_date: string,
 ): Making<'invoice'> {
   return {
     id: randomUUID(),
-    values: { company_id, project_id, charge_ids, reference: contact_name, created_date },
+    values: { company_id, project_id, charge_ids, reference: invoice_reference, order_reference, created_date },
     concerned: { company_id, project_id },
     facts: { company_name, project_title, number: null, due_on: null },
   };

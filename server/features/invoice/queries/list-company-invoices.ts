@@ -19,7 +19,7 @@ interface Row extends Omit<CompanyInvoice, 'standing' | 'ocr' | 'papers'> {
 }
 
 // That we have given an invoice up is our own bookkeeping: the company still owes it.
-const openFor = balanceIn('receivables', sql.ref('i.id'), 'written_off');
+export const openForCompany = balanceIn('receivables', sql.ref('i.id'), 'written_off');
 const IS_UNPAID = sql`i.status in ('issued', 'written_off')`;
 
 interface Unpaid {
@@ -34,7 +34,7 @@ async function countUnpaid(db: Db, actor: CompanyActor, { today }: Moment) {
     select count(*) as open_count, coalesce(sum(open_ore), 0)::bigint as open_ore,
       count(*) filter (where due_on < ${today}) as overdue_count,
       coalesce(sum(open_ore) filter (where due_on < ${today}), 0)::bigint as overdue_ore
-    from (select i.due_on, ${openFor} as open_ore from invoices i
+    from (select i.due_on, ${openForCompany} as open_ore from invoices i
       where ${visibleInvoices(actor)} and ${IS_UNPAID}) unpaid`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The sums of invoices came back empty');
@@ -44,6 +44,32 @@ async function countUnpaid(db: Db, actor: CompanyActor, { today }: Moment) {
   };
 }
 
+/** Invoices of the company as it sees them, the latest first. */
+async function readInvoices(db: Db, where: ReturnType<typeof sql>, { today }: Moment, limited = sql``) {
+  const { rows } = await sql<Row>`
+    select i.id, i.number, p.title as project_title, i.status, i.issued_on, i.due_on, i.total_ore, i.reminded_date,
+      i.collection_date, ${openForCompany} as open_ore
+    from invoices i join projects p on p.id = i.project_id where ${where}
+    order by i.issued_on desc, i.number desc, i.id ${limited}`.execute(db);
+  const papers = await findPapers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ status, reminded_date, collection_date, ...row }): CompanyInvoice => {
+    const seen = status === 'written_off' ? ('issued' as const) : status;
+    return {
+      ...row,
+      standing: standingOf({ ...row, status: seen, reminded_date, collection_date }, today),
+      ocr: ocrOf(row.number),
+      papers: papers.filter(({ invoice_id }) => invoice_id === row.id),
+    };
+  });
+}
+
+/** All invoices of one project: a few. */
+export const listInvoicesOf = (db: Db, actor: CompanyActor, project_id: string, moment: Moment) =>
+  readInvoices(db, sql`i.project_id = ${project_id} and ${visibleInvoices(actor)}`, moment);
+
 /** A page of the invoices that a company has had, or of those that are not paid; the latest first. */
 export async function listCompanyInvoices(
   db: Db,
@@ -52,27 +78,10 @@ export async function listCompanyInvoices(
   moment: Moment,
 ) {
   const where = sql`${visibleInvoices(actor)} and ${group === 'open' ? IS_UNPAID : sql`true`}`;
-  const [{ rows }, counted, unpaid] = await Promise.all([
-    sql<Row>`
-      select i.id, i.number, p.title as project_title, i.status, i.issued_on, i.due_on, i.total_ore, i.reminded_date,
-        i.collection_date, ${openFor} as open_ore
-      from invoices i join projects p on p.id = i.project_id where ${where}
-      order by i.issued_on desc, i.number desc, i.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+  const [items, counted, unpaid] = await Promise.all([
+    readInvoices(db, where, moment, sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`),
     sql<{ total: number }>`select count(*) as total from invoices i where ${where}`.execute(db),
     countUnpaid(db, actor, moment),
   ]);
-  const papers = await findPapers(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.map(({ status, reminded_date, collection_date, ...row }): CompanyInvoice => {
-    const seen = status === 'written_off' ? ('issued' as const) : status;
-    return {
-      ...row,
-      standing: standingOf({ ...row, status: seen, reminded_date, collection_date }, moment.today),
-      ocr: ocrOf(row.number),
-      papers: papers.filter(({ invoice_id }) => invoice_id === row.id),
-    };
-  });
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0, ...unpaid };
 }

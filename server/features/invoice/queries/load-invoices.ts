@@ -38,8 +38,10 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
     select i.id, i.status, i.company_id, c.name as company_name, i.project_id, p.title as project_title, i.charge_ids,
       i.reference, i.order_reference, c.invoice_email, i.number, i.issued_on, i.due_on, i.content, i.total_ore,
       i.sent_date, i.reminded_date, i.collection_date, i.created_date,
-      json_build_object('name', c.name, 'org_number', c.organisation_number, 'address_line', c.address,
-        'postcode', c.postal_code, 'city', c.city) as buyer,
+      json_build_object('name', c.name, 'org_number', c.organisation_number,
+        'address_line', case when c.invoice_address = '' then c.address else c.invoice_address end,
+        'postcode', case when c.invoice_address = '' then c.postal_code else c.invoice_postal_code end,
+        'city', case when c.invoice_address = '' then c.city else c.invoice_city end) as buyer,
       ${balanceIn('receivables', sql.ref('i.id'))} as open_ore,
       -${balanceIn('customer_credits', sql.ref('i.id'))} as overpaid_ore,
       (select count(*) from invoice_payments y where y.invoice_id = i.id and y.kind = 'payment'

@@ -37,6 +37,7 @@ async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
     union all
     select a.email, '/CompanyDashboard', count(*)
     from to_companies due join company_members m on m.company_id = due.company_id and m.member_role in ('owner', 'producer', 'caster')
+        and coalesce(m.mail_rates ->> 'messages', 'at_once') = 'at_once'
       join accounts a on a.id = m.account_id group by a.id`.execute(trx);
   return rows;
 }

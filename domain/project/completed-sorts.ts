@@ -1,0 +1,3 @@
+/** By what the list of completed projects is ordered. */
+export const COMPLETED_SORTS = ['day', 'title', 'cost'] as const;
+export type CompletedSort = (typeof COMPLETED_SORTS)[number];

@@ -1,0 +1,26 @@
+import type { companySettingsRoutes } from '#contract/company-settings.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { changeFacts, changeInvoicing, chooseMailRates, findMailRates, findSettings } from './settings.ts';
+
+/** What a company says of itself, its invoices and the mails of each member. */
+export function companySettingsHandlers({ db }: Services): Handlers<typeof companySettingsRoutes> {
+  return {
+    'GET /company/settings': ({ actor }) => findSettings(db, actor),
+    'PUT /company/settings/facts': async ({ actor, body: { revision, ...facts } }) => {
+      const changed = await inTransaction(db, (trx) => changeFacts(trx, actor, revision, facts));
+      return isRefusal(changed) ? changed : findSettings(db, actor);
+    },
+    'PUT /company/settings/invoicing': async ({ actor, body: { revision, ...invoicing } }) => {
+      const changed = await inTransaction(db, (trx) => changeInvoicing(trx, actor, revision, invoicing));
+      return isRefusal(changed) ? changed : findSettings(db, actor);
+    },
+    'GET /company/mails': ({ actor }) => findMailRates(db, actor),
+    'PUT /company/mails': async ({ actor, body, moment }) => {
+      const chosen = await inTransaction(db, (trx) => chooseMailRates(trx, actor, body, moment));
+      return isRefusal(chosen) ? chosen : findMailRates(db, actor);
+    },
+  };
+}

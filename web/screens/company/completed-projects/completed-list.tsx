@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { COMPLETED_SORTS } from '#domain/project/completed-sorts.ts';
+import { api, query } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { SearchText } from '#web/ui/search-text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { type CompletedAddress, completedHref, readCompletedAddress } from './completed-address.ts';
+import { completedCsv } from './completed-csv.ts';
+import { CompletedTable } from './completed-table.tsx';
+
+/** The projects that are done, the latest first: looked through by words and year, ordered and taken along. */
+export function CompletedList() {
+  const address = readCompletedAddress(useSearchParams()[0]);
+  const page = usePageNumber();
+  const navigate = useNavigate();
+  const { text, year, sort, is_ascending } = address;
+  const wanted = { text, sort, is_ascending: is_ascending ? 'true' : 'false', ...(year && { year }) } as const;
+  const completed = useQuery({
+    ...query('GET /company/completed-projects', { query: { ...wanted, page } }),
+    placeholderData: keepPreviousData,
+  });
+  const errorText = useErrorText();
+  const go = (next: Partial<CompletedAddress>) => navigate(completedHref({ ...address, ...next }), { replace: true });
+  const save = async () => {
+    try {
+      const { items } = await fetchPages((at) =>
+        api('GET /company/completed-projects', { query: { ...wanted, page: at } }),
+      );
+      saveFile('avslutade-projekt.csv', completedCsv(items), 'text/csv');
+    } catch (error) {
+      showToast(errorText(error), { tone: 'lost' });
+    }
+  };
+  const years = completed.data?.years ?? [];
+  return (
+    <PageFrame
+      title="Avslutade projekt"
+      description="Vad som gjordes, med vilka och vad det kom till. Härifrån bokar ni samma personer igen."
+      actions={
+        <span className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="quiet" onClick={() => window.print()}>
+            Skriv ut
+          </Button>
+          <Button onClick={() => void save()}>Hämta som CSV</Button>
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-end gap-4 print:hidden">
+          <SearchText
+            label="Sök bland projekten"
+            placeholder="Projekt eller person"
+            text={text}
+            isBusy={completed.isFetching}
+            onSearch={(words) => go({ text: words })}
+          />
+          <Field label="År" className="mb-4 w-36">
+            <Select
+              options={years.map((one) => ({ value: String(one), label: String(one) }))}
+              placeholder="Alla år"
+              value={year ?? ''}
+              onChange={({ target }) => go({ year: Number(target.value) || undefined })}
+            />
+          </Field>
+        </div>
+        <QueryFrame
+          query={completed}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            text || year ? (
+              <EmptyState title="Inget projekt stämmer">Prova andra ord eller ett annat år.</EmptyState>
+            ) : (
+              <EmptyState
+                title="Inga avslutade projekt"
+                action={<LinkButton to="/CompanyDashboard">Till översikten</LinkButton>}
+              >
+                När du bekräftar att arbetet i ett projekt är gjort står det här, med vad det kom till.
+              </EmptyState>
+            )
+          }
+        >
+          {(data) => (
+            <div className="flex flex-col gap-6">
+              <CompletedTable
+                rows={data.items}
+                sort={{ column: sort, direction: is_ascending ? 'ascending' : 'descending' }}
+                onSort={({ column, direction }) =>
+                  go({
+                    sort: COMPLETED_SORTS.find((one) => one === column) ?? 'day',
+                    is_ascending: direction === 'ascending',
+                  })
+                }
+              />
+              <PageLinks of={data} noun="projekt" />
+            </div>
+          )}
+        </QueryFrame>
+      </div>
+    </PageFrame>
+  );
+}

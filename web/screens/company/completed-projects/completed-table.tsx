@@ -1,0 +1,98 @@
+import type { CompletedProject } from '#contract/outcome.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { SpanText } from '#web/ui/date-text.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Money } from '#web/ui/money.tsx';
+import type { Sort } from '#web/ui/sort-rows.ts';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { daysText, leftToDo, peopleText, projectKindWords } from './completed.view.ts';
+import { outcomeHref } from './completed-address.ts';
+
+const COLUMNS: Column<CompletedProject>[] = [
+  {
+    id: 'title',
+    header: 'Projekt',
+    is_row_header: true,
+    is_sortable: true,
+    cell: (project) => (
+      <span className="block min-w-40">
+        <Link to={outcomeHref(project.id)} className="voice-serif text-lg leading-6 hover:underline">
+          {project.title}
+        </Link>
+        {project.kind === 'order' && (
+          <span className="block text-sm font-normal text-ink-muted">{projectKindWords.order}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'day',
+    header: 'Dagar',
+    is_sortable: true,
+    cell: ({ first_day, last_day, day_count }) => (
+      <span>
+        {last_day ? <SpanText from={first_day ?? last_day} to={last_day} /> : '–'}
+        {day_count > 0 && <span className="block text-ink-muted">{daysText(day_count)}</span>}
+      </span>
+    ),
+  },
+  { id: 'people', header: 'Medverkande', cell: ({ people_count }) => peopleText(people_count) },
+  {
+    id: 'left',
+    header: 'Läge',
+    cell: (project) => (
+      <span className="flex flex-col gap-1 max-md:items-end">
+        {leftToDo(project).map(({ tone, words }) => (
+          <StateBadge key={words} tone={tone}>
+            {words}
+          </StateBadge>
+        ))}
+      </span>
+    ),
+  },
+  {
+    id: 'cost',
+    header: 'Kostnad utan moms',
+    align: 'end',
+    is_sortable: true,
+    cell: ({ charged_ore }) => <Money ore={charged_ore} />,
+  },
+];
+
+const INVOICED: Column<CompletedProject> = {
+  id: 'invoiced',
+  header: 'Fakturerat med moms',
+  align: 'end',
+  cell: ({ invoiced }) =>
+    invoiced && (
+      <span>
+        <Money ore={invoiced.total_ore} />
+        {invoiced.open_ore > 0 && (
+          <span className="block text-ink-muted">
+            kvar <Money ore={invoiced.open_ore} />
+          </span>
+        )}
+      </span>
+    ),
+};
+
+interface CompletedTableProps {
+  rows: readonly CompletedProject[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** Completed projects, one row each; what was invoiced for who may see it. */
+export function CompletedTable({ rows, sort, onSort }: CompletedTableProps) {
+  const columns = rows.some(({ invoiced }) => invoiced !== null) ? [...COLUMNS, INVOICED] : COLUMNS;
+  return (
+    <DataTable
+      label="Avslutade projekt"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}

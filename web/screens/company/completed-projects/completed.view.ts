@@ -1,0 +1,48 @@
+import type { CompletedProject, Outcome } from '#contract/outcome.ts';
+import type { ProjectKind } from '#domain/project/project.rules.ts';
+import type { ReportStatus } from '#domain/report/report.workflow.ts';
+import { dayOfInstant, formatDay } from '#web/ui/format-date.ts';
+import type { Tone } from '#web/ui/state-badge.tsx';
+
+export const projectKindWords: Record<ProjectKind, string> = { project: 'Projekt', order: 'Beställning' };
+
+export const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagar`);
+export const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+
+/** Where somebody has to say something before a report is decided. */
+const OPEN: readonly ReportStatus[] = ['open', 'reported', 'adjusted', 'disputed'];
+
+interface Standing {
+  readonly tone: Tone;
+  readonly words: string;
+}
+
+/** Until when the first of the reviews that are not written can be. */
+export const reviewsText = ({ closes_date }: { readonly closes_date: string }) =>
+  `Omdömen till ${formatDay(dayOfInstant(closes_date))}`;
+
+/** What is left to do about a project that is done, for whoever books; all of it said when nothing is. */
+export function leftToDo({
+  reports,
+  to_review,
+  invoiced,
+}: Pick<CompletedProject, 'reports' | 'to_review' | 'invoiced'>): readonly Standing[] {
+  const countOf = (statuses: readonly ReportStatus[]) =>
+    reports.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
+  const [waiting, open] = [countOf(['reported']), countOf(OPEN)];
+  const left: Standing[] = [];
+  if (waiting > 0) left.push({ tone: 'waiting', words: `${waiting} att godkänna` });
+  if (open > waiting) left.push({ tone: 'neutral', words: `${open - waiting} rapporter inte klara` });
+  if (to_review) left.push({ tone: 'info', words: reviewsText(to_review) });
+  if (invoiced && invoiced.open_ore > 0) left.push({ tone: 'waiting', words: 'Faktura att betala' });
+  return left.length > 0 ? left : [{ tone: 'agreed', words: 'Allt klart' }];
+}
+
+/** How far the reports have come, in one line; null where there are none. */
+export function reportsText({ reports }: Pick<Outcome, 'reports'>): string | null {
+  const counted = reports.filter(({ status }) => status !== 'void');
+  const all = counted.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return null;
+  const decided = counted.filter(({ status }) => !OPEN.includes(status)).reduce((sum, { count }) => sum + count, 0);
+  return decided === all ? 'Alla rapporter är godkända' : `${decided} av ${all} rapporter är godkända`;
+}

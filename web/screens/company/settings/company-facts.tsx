@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CompanySettings } from '#contract/company-settings.ts';
+import { formatOrganisationNumber, formatPostcode } from '#texts/company-numbers.ts';
+import { query } from '#web/api/client.ts';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { SettingInPlace } from './setting-in-place.tsx';
+
+/** What the company says of itself, and how it wants its invoices. */
+export function useCompanySettings() {
+  return useQuery(query('GET /company/settings'));
+}
+
+/** The facts of the company; its name and number are what somebody of ours has checked. */
+export function CompanyFacts() {
+  return <QueryFrame query={useCompanySettings()}>{(data) => <Facts settings={data} />}</QueryFrame>;
+}
+
+function Facts({ settings }: { settings: CompanySettings }) {
+  const { name, organisation_number, facts } = settings;
+  return (
+    <SettingInPlace
+      title="Företaget"
+      description="De ni frågar läser om er och kan gå till er webbplats. Den som är bokad ser också kontaktpersonen och telefonnumret."
+      mayChange={settings.may_change_facts}
+      form={({ FactsForm }, close) => <FactsForm settings={settings} onClose={close} />}
+    >
+      <div className="flex flex-col gap-4">
+        <DefinitionList
+          facts={[
+            { label: 'Namn', value: name },
+            { label: 'Organisationsnummer', value: formatOrganisationNumber(organisation_number) },
+            { label: 'Kontaktperson', value: facts.contact_name },
+            { label: 'Telefon', value: facts.phone },
+            { label: 'Adress', value: `${facts.address}, ${formatPostcode(facts.postal_code)} ${facts.city}` },
+            {
+              label: 'Webbplats',
+              value: facts.homepage && (
+                <a href={facts.homepage} target="_blank" rel="noreferrer" className="text-link">
+                  {facts.homepage.replace(/^https:\/\//, '')}
+                </a>
+              ),
+            },
+            { label: 'Om er', value: facts.about },
+          ]}
+        />
+        <p className="max-w-prose text-sm text-ink-muted">
+          Namn och organisationsnummer har vi kontrollerat, så dem ändrar vi.{' '}
+          <Link to="/CompanyHelp#fraga-oss" className="text-link">
+            Skriv till oss
+          </Link>{' '}
+          om de är fel.
+          {!settings.may_change_facts && ' Det andra ändrar ägarna.'}
+        </p>
+      </div>
+    </SettingInPlace>
+  );
+}

@@ -1,0 +1,85 @@
+import { useForm } from 'react-hook-form';
+import type { CompanySettings } from '#contract/company-settings.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { putBesideField } from '#web/features/security/refused-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+const check = lateCheck(async () => (await import('#contract/company-settings.ts')).invoicingForm);
+
+interface InvoicingFormProps {
+  settings: CompanySettings;
+  onClose: () => void;
+}
+
+/** Where invoices go and what they are marked with. */
+export function InvoicingForm({ settings: { revision, facts, invoicing }, onClose }: InvoicingFormProps) {
+  const { send } = useCommand();
+  const form = useForm<CompanySettings['invoicing']>({ resolver: useLateResolver(check), defaultValues: invoicing });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const save = async (written: CompanySettings['invoicing']) => {
+    try {
+      await send('PUT /company/settings/invoicing', { body: { ...written, revision } });
+    } catch (error) {
+      return putBesideField(form, error, {});
+    }
+    // Saved: the guard for unsaved changes must not stand in the way.
+    form.reset();
+    showToast('Fakturauppgifterna är sparade.');
+    onClose();
+  };
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={save}
+      submitLabel="Spara fakturauppgifterna"
+      extraActions={
+        <Button variant="quiet" onClick={onClose}>
+          Avbryt
+        </Button>
+      }
+    >
+      <Field label="E-post för fakturor" error={errors.invoice_email?.message}>
+        <TextInput {...register('invoice_email')} type="email" inputMode="email" />
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          label="Fakturaadress"
+          isOptional
+          hint="Lämna adressen tom om den är företagets egen."
+          error={errors.invoice_address?.message}
+          className="sm:col-span-2"
+        >
+          <TextInput {...register('invoice_address')} />
+        </Field>
+        <Field label="Postnummer" isOptional error={errors.invoice_postal_code?.message}>
+          <TextInput {...register('invoice_postal_code')} inputMode="numeric" />
+        </Field>
+        <Field label="Ort" isOptional error={errors.invoice_city?.message}>
+          <TextInput {...register('invoice_city')} />
+        </Field>
+        <Field
+          label="Er referens"
+          isOptional
+          hint={`Annars ${facts.contact_name}.`}
+          error={errors.invoice_reference?.message}
+        >
+          <TextInput {...register('invoice_reference')} />
+        </Field>
+        <Field
+          label="Ert ordernummer"
+          isOptional
+          hint="Om alla fakturor ska ha samma."
+          error={errors.order_reference?.message}
+        >
+          <TextInput {...register('order_reference')} />
+        </Field>
+      </div>
+    </FormFrame>
+  );
+}

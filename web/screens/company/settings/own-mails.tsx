@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { MAIL_RATES, MAIL_SUBJECTS, type MailRate, type MailSubject } from '#domain/notification/mail-subjects.ts';
+import { mailRateWords, mailSubjectWords, NECESSARY_MAILS } from '#texts/mail-choice-words.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { SettingSection } from '#web/features/security/setting-section.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+const OPTIONS = MAIL_RATES.map((value) => ({ value, label: mailRateWords[value] }));
+
+/** Which mails the signed-in member has, and how often; kept as it is chosen. */
+export function OwnMails() {
+  const rates = useQuery(query('GET /company/mails'));
+  return (
+    <SettingSection
+      title="Mejl till dig"
+      description="Notiserna har allt på en gång. Här väljer du vad som också kommer som mejl till just dig; det som samlas kommer klockan 7."
+    >
+      <QueryFrame query={rates}>{(data) => <Choices rates={data} />}</QueryFrame>
+      <p className="mt-4 max-w-prose text-sm text-ink-muted">{NECESSARY_MAILS}</p>
+    </SettingSection>
+  );
+}
+
+function Choices({ rates }: { rates: Readonly<Record<MailSubject, MailRate>> }) {
+  const { run, isPending } = useCommand({ hasToast: true });
+  const choose = async (subject: MailSubject, chosen: string) => {
+    const rate = MAIL_RATES.find((one) => one === chosen);
+    if (rate && (await run('PUT /company/mails', { body: { ...rates, [subject]: rate } }))) {
+      showToast(`${mailSubjectWords[subject].name}: ${mailRateWords[rate].toLocaleLowerCase('sv')}.`);
+    }
+  };
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {MAIL_SUBJECTS.map((subject) => (
+        <li key={subject} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_13rem]">
+          <span>
+            <span className="block font-medium">{mailSubjectWords[subject].name}</span>
+            <span className="block text-sm text-ink-muted">{mailSubjectWords[subject].what}</span>
+          </span>
+          <Field label={`Mejl om ${mailSubjectWords[subject].name.toLocaleLowerCase('sv')}`} isLabelHidden>
+            <Select
+              options={OPTIONS}
+              value={rates[subject]}
+              disabled={isPending}
+              onChange={({ target }) => void choose(subject, target.value)}
+            />
+          </Field>
+        </li>
+      ))}
+    </ul>
+  );
+}
