@@ -20,7 +20,7 @@ import { callSheetHandlers } from './features/call-sheet/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
-import { companySettingsHandlers } from './features/company/settings-routes.ts';
+import { companySettingsHandlers } from './features/company-settings/routes.ts';
 import { counterOfferHandlers } from './features/counter-offer/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { MailRate, MailRates, MailSubject } from '#domain/notification/mail-subjects.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
-import { mailDigests } from '#server/features/notification/mail-digests.ts';
+import { mailDigests } from '#server/features/company-settings/commands/mail-digests.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';

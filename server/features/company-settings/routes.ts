@@ -3,7 +3,10 @@ import { isRefusal } from '#domain/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { changeFacts, changeInvoicing, chooseMailRates, findMailRates, findSettings } from './settings.ts';
+import { changeFacts, changeInvoicing } from './commands/change-settings.ts';
+import { chooseMailRates } from './commands/choose-mail-rates.ts';
+import { findMailRates } from './queries/find-mail-rates.ts';
+import { findSettings } from './queries/find-settings.ts';
 
 /** What a company says of itself, its invoices and the mails of each member. */
 export function companySettingsHandlers({ db }: Services): Handlers<typeof companySettingsRoutes> {

@@ -3,12 +3,12 @@ import type { MemberRole } from '#domain/member/member-roles.ts';
 import { type MailRates, rateOf } from '#domain/notification/mail-subjects.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { digestMail } from '#texts/mail-choice-words.ts';
-import type { CompanyActor } from '../../actor.ts';
-import type { Database } from '../../db/generated.ts';
-import { inTransaction, type Trx } from '../../db/transaction.ts';
-import { companySubjectOf } from '../../events/notices.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { ownNotices, wordsOfNotice } from './queries.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Database } from '../../../db/generated.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { companySubjectOf } from '../../../events/notices.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { ownNotices, wordsOfNotice } from '../../notification/queries.ts';
 
 /** More has happened to nobody in a day that they would read in a mail. */
 const NOTICES_AT_MOST = 500;
