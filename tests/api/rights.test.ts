@@ -127,7 +127,10 @@ async function nextVersion(one: Granted, rights: readonly RightsLine[]) {
     `with next as (
       insert into agreements (candidate_id, project_id, company_id, talent_id, kind, version, terms, status, awaits, document_id, replaces_id)
       select candidate_id, project_id, company_id, talent_id, kind, version + 1, jsonb_set(terms, '{rights}', $2), 'to_sign', 'talent',
-        document_id, id from agreements where project_id = $1 and status = 'signed' returning id, document_id)
+        document_id, id from agreements where project_id = $1 and status = 'signed' returning id, document_id, replaces_id),
+    signature as (insert into agreement_signatures (agreement_id, party, account_id, signer_name, document_sha256, text_version, method, user_agent)
+      select next.id, party, account_id, signer_name, document_sha256, text_version, method, user_agent
+      from next join agreement_signatures s on s.agreement_id = next.replaces_id and s.party = 'company')
     select next.id, d.sha256 from next join documents d on d.id = next.document_id`,
     [one.project_id, JSON.stringify(rights)],
   );

@@ -170,8 +170,8 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     values,
   );
   await run(
-    `insert into agreements (candidate_id, project_id, company_id, talent_id, kind, version, terms, status, document_id, signed_date, created_date)
-     select k.id, k.project_id, $1, $2, 'work', 1, k.terms, 'signed', $3, now(), ${mixed()}
+    `insert into agreements (candidate_id, project_id, company_id, talent_id, kind, version, terms, status, document_id, signed_document_id, signed_date, created_date)
+     select k.id, k.project_id, $1, $2, 'work', 1, k.terms, 'signed', $3, $3, now(), ${mixed()}
      from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,
     [company.company_id, talent.talent_id, await aDocumentRow(pool)],
   );
