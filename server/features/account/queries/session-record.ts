@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
 import type { AccountRole } from '#contract/route.ts';
+import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { ACCESS_SECONDS } from '../../../http/session.ts';
 
@@ -16,6 +17,7 @@ interface Row {
   company_name: string | null;
   status: string | null;
   is_registered: boolean;
+  member_role: MemberRole | null;
 }
 
 function dataOf(row: Row): Session['data'] {
@@ -45,7 +47,7 @@ export async function getSessionRecord(
   const { rows } = await sql<Row>`
     select a.role, a.name, a.email, a.id as account_id, t.id as talent_id, t.profile_completed, t.profile_image,
       a.birth_date is not null and a.terms_version is not null as is_registered,
-      c.id as company_id, c.name as company_name, c.status
+      c.id as company_id, c.name as company_name, c.status, m.member_role
     from sessions s
     join accounts a on a.id = s.account_id
     left join talents t on t.account_id = a.id
@@ -54,7 +56,7 @@ export async function getSessionRecord(
     where s.id = ${session_id}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('A session ended while it was being answered');
-  const { role, name, email } = row;
+  const { role, name, email, member_role } = row;
   const expires_in_seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
-  return { role, name, email, data: dataOf(row), expires_date: until.toISOString(), expires_in_seconds };
+  return { role, name, email, member_role, data: dataOf(row), expires_date: until.toISOString(), expires_in_seconds };
 }

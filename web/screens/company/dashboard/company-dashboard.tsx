@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { dayOf } from '#domain/time/day.ts';
 import { query } from '#web/api/client.ts';
 import { nextStep } from '#web/features/project/next-step.view.ts';
+import { useMayCast } from '#web/features/session/may-cast.ts';
 import { CompanyThreads } from '#web/features/thread/company-threads.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/figure.tsx';
@@ -17,6 +18,7 @@ import { WaitingSignOffs } from './waiting-sign-offs.tsx';
 /** What waits on the company, what waits on others, and everything it has under way. */
 export default function CompanyDashboard() {
   const dashboard = useQuery(query('GET /company/dashboard'));
+  const mayCast = useMayCast();
   const today = dayOf(new Date());
   return (
     <PageFrame
@@ -24,9 +26,11 @@ export default function CompanyDashboard() {
       query={dashboard}
       actions={
         <>
-          <LinkButton variant="primary" icon={Plus} to="/CompanyCreateProject">
-            Nytt projekt
-          </LinkButton>
+          {mayCast && (
+            <LinkButton variant="primary" icon={Plus} to="/CompanyCreateProject">
+              Nytt projekt
+            </LinkButton>
+          )}
           <LinkButton to="/CompanyRights">Rättigheter</LinkButton>
         </>
       }

@@ -2,6 +2,7 @@ import type { ProjectSummary } from '#contract/project.ts';
 import { projectStepLabels } from '#texts/labels.ts';
 import type { NextStep } from '#web/features/project/next-step.view.ts';
 import { projectHref, stepOf } from '#web/features/project/project-address.ts';
+import { useMayCast } from '#web/features/session/may-cast.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatSpan } from '#web/ui/format-date.ts';
@@ -15,13 +16,14 @@ interface Waiting {
 
 /** The projects under way: first those where the next move is the company's own. */
 export function WaitingProjects({ steps }: { steps: readonly Waiting[] }) {
+  const mayCast = useMayCast();
   const mine = steps.filter(({ next }) => next.waits_on === 'me');
   const others = steps.filter(({ next }) => next.waits_on !== 'me');
   if (steps.length === 0) {
     return (
       <EmptyState
         title="Inget projekt pågår"
-        action={<LinkButton to="/CompanyCreateProject">Skriv ett utkast</LinkButton>}
+        action={mayCast && <LinkButton to="/CompanyCreateProject">Skriv ett utkast</LinkButton>}
       >
         Skriv vad ni ska göra, när och var, och vilka ni söker. Ingen ser ett utkast förrän ni frågar någon.
       </EmptyState>

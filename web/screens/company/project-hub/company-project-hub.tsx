@@ -6,6 +6,7 @@ import { dayOf } from '#domain/time/day.ts';
 import { projectStepLabels } from '#texts/labels.ts';
 import { query } from '#web/api/client.ts';
 import { stepOf } from '#web/features/project/project-address.ts';
+import { useMayCast } from '#web/features/session/may-cast.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
@@ -21,24 +22,27 @@ export default function CompanyProjectHub() {
   const [params] = useSearchParams();
   const step = Number(params.get('step')) || undefined;
   const page = Math.max(1, Number(params.get('page')) || 1);
+  const mayCast = useMayCast();
   const board = useQuery(query('GET /board', { query: step ? { step, page } : { page: 1 } }));
   return (
     <PageFrame
       title="Projekt"
-      description="Börja något nytt, eller gå vidare där ni var."
+      description={mayCast ? 'Börja något nytt, eller gå vidare där ni var.' : 'Allt som pågår, steg för steg.'}
       query={board}
       actions={
-        <>
-          <LinkButton variant="primary" icon={Plus} to="/CompanyCreateProject">
-            Nytt projekt
-          </LinkButton>
-          <LinkButton icon={Users} to="/CompanyProjectHubCreateOrder">
-            Ny beställning
-          </LinkButton>
-          <LinkButton icon={Megaphone} to="/CompanyProjectHubCreateAnnouncement">
-            Ny annons
-          </LinkButton>
-        </>
+        mayCast && (
+          <>
+            <LinkButton variant="primary" icon={Plus} to="/CompanyCreateProject">
+              Nytt projekt
+            </LinkButton>
+            <LinkButton icon={Users} to="/CompanyProjectHubCreateOrder">
+              Ny beställning
+            </LinkButton>
+            <LinkButton icon={Megaphone} to="/CompanyProjectHubCreateAnnouncement">
+              Ny annons
+            </LinkButton>
+          </>
+        )
       }
     >
       {({ columns }) => (

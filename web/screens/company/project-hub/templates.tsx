@@ -4,6 +4,7 @@ import type { Template } from '#contract/start.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
+import { useMayCast } from '#web/features/session/may-cast.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
@@ -46,6 +47,7 @@ export function Templates() {
 function One({ template }: { template: Template }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const navigate = useNavigate();
+  const mayCast = useMayCast();
   const { id, name, kind, role_count } = template;
   const start = async () => {
     const draft = await run('POST /templates/:id/start', { params: { id } });
@@ -59,14 +61,18 @@ function One({ template }: { template: Template }) {
           {kind === 'order' ? 'Beställning' : 'Projekt'}, {role_count === 1 ? '1 roll' : `${role_count} roller`}
         </p>
       </div>
-      <Button size="small" isBusy={isPending} onClick={() => void start()}>
-        Börja med mallen
-      </Button>
-      <IconButton
-        icon={X}
-        label={`Ta bort mallen ${name}`}
-        onClick={() => void run('DELETE /templates/:id', { params: { id } })}
-      />
+      {mayCast && (
+        <>
+          <Button size="small" isBusy={isPending} onClick={() => void start()}>
+            Börja med mallen
+          </Button>
+          <IconButton
+            icon={X}
+            label={`Ta bort mallen ${name}`}
+            onClick={() => void run('DELETE /templates/:id', { params: { id } })}
+          />
+        </>
+      )}
     </li>
   );
 }

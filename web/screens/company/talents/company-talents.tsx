@@ -6,6 +6,7 @@ import { TalentTabs } from '#web/features/saved-search/talent-tabs.tsx';
 import { readSearch, writeSearch } from '#web/features/search/search-address.ts';
 import { TalentSearch } from '#web/features/search/talent-search.tsx';
 import type { OnState } from '#web/features/search/use-search-controls.ts';
+import { useMayCast } from '#web/features/session/may-cast.ts';
 import { ShortlistButton } from '#web/features/shortlist/shortlist-button.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,40 +14,45 @@ import { PageFrame } from '#web/ui/page-frame.tsx';
 
 /** The search among all talents. What is asked for stands in the address, so that it can be shared and come back to. */
 export default function CompanyTalents() {
+  const mayCast = useMayCast();
   const [params, setParams] = useSearchParams();
   const [added, setAdded] = useState<{ people: AddToRoleProps['people']; onAdded?: () => void }>({ people: [] });
   const search = readSearch(params);
   const change: OnState = (next, options) => setParams(writeSearch(next), options);
   return (
     <PageFrame title="Talanger" description="Alla som söker uppdrag just nu.">
-      <TalentTabs canCast>
+      <TalentTabs canCast={mayCast}>
         <TalentSearch
-          tools={(query, reading) => <SaveSearchButton query={query} reading={reading} />}
+          tools={(query, reading) => mayCast && <SaveSearchButton query={query} reading={reading} />}
           search={search}
           onChange={change}
           hrefOf={(page) => `?${writeSearch({ ...search, page })}`}
-          actionsOf={(hit) => (
-            <>
-              <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
-                Lägg till i roll
-              </Button>
-              {/* In the far corner of a card, beside 'Jämför'. */}
-              <span className="order-last ml-auto">
-                <ShortlistButton look="icon" talents={[hit]} />
-              </span>
-            </>
-          )}
-          chosenActions={(chosen, clear) => (
-            <>
-              <Button variant="quiet" onClick={clear}>
-                Avmarkera
-              </Button>
-              <ShortlistButton talents={chosen} />
-              <Button variant="primary" onClick={() => setAdded({ people: chosen, onAdded: clear })}>
-                Lägg till {chosen.length} i roll
-              </Button>
-            </>
-          )}
+          actionsOf={(hit) =>
+            mayCast && (
+              <>
+                <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
+                  Lägg till i roll
+                </Button>
+                {/* In the far corner of a card, beside 'Jämför'. */}
+                <span className="order-last ml-auto">
+                  <ShortlistButton look="icon" talents={[hit]} />
+                </span>
+              </>
+            )
+          }
+          chosenActions={(chosen, clear) =>
+            mayCast && (
+              <>
+                <Button variant="quiet" onClick={clear}>
+                  Avmarkera
+                </Button>
+                <ShortlistButton talents={chosen} />
+                <Button variant="primary" onClick={() => setAdded({ people: chosen, onAdded: clear })}>
+                  Lägg till {chosen.length} i roll
+                </Button>
+              </>
+            )
+          }
         />
       </TalentTabs>
       <AddToRole people={added.people} onAdded={added.onAdded} onClose={() => setAdded({ people: [] })} />
