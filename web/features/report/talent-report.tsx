@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { Differences } from './differences.tsx';
-import { DisputeForm } from './dispute-form.tsx';
 import { DisputeWords } from './dispute-words.tsx';
 import { ExplainForm } from './explain-form.tsx';
 import { draftOf, readKept, saidOf } from './report-draft.ts';
@@ -20,6 +20,8 @@ import { useReport } from './report-queries.ts';
 import { ReportState } from './report-state.tsx';
 import { SaidWork } from './said-work.tsx';
 import { talentReportWords } from './talent-report.view.ts';
+
+const dispute = onDemand(() => import('./dispute-form.tsx'));
 
 /** The talent's report of an assignment: filled in as planned, sent with one press when it was so. */
 export function TalentReport({ id }: { id: string }) {
@@ -83,6 +85,7 @@ function Answers({ report, onWrite }: { report: ReportDetails; onWrite: () => vo
   const { id, version, actions } = report;
   const { run, failure, isPending } = useCommand();
   const [isDisputing, setIsDisputing] = useState(false);
+  const form = useOnDemand(dispute, isDisputing, () => setIsDisputing(false));
   const sendAsPlanned = async () => {
     const body = { version, work: saidOf(draftOf(report.plan)), comment: '' };
     const sent = await run('POST /assignments/:id/report', { params: { id }, body });
@@ -123,9 +126,11 @@ function Answers({ report, onWrite }: { report: ReportDetails; onWrite: () => vo
           {failure}
         </p>
       )}
-      <Dialog isOpen={isDisputing} onOpenChange={setIsDisputing} title="Vad stämmer inte?">
-        <DisputeForm report={report} onDone={() => setIsDisputing(false)} />
-      </Dialog>
+      {form && (
+        <Dialog isOpen={isDisputing} onOpenChange={setIsDisputing} title="Vad stämmer inte?">
+          <form.DisputeForm report={report} onDone={() => setIsDisputing(false)} />
+        </Dialog>
+      )}
     </div>
   );
 }
