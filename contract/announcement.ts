@@ -130,6 +130,7 @@ const OPENING_ERRORS = [
   'terms_incomplete',
   'answer_day_passed',
   'limits_broken',
+  'role_closed',
 ] as const;
 
 export const announcementRoutes = declareRoutes({
@@ -196,7 +197,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Lets it out.',
     params: byId,
     response: announcementDetails,
-    errors: ['project_not_casting', 'answer_day_passed', ...COMMAND_ERRORS],
+    errors: ['project_not_casting', 'answer_day_passed', 'role_closed', ...COMMAND_ERRORS],
   },
   'POST /announcements/:id/refuse': {
     auth: ['admin'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
 import { CANDIDATE_SOURCES, CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
+import { CLOSING_OUTCOMES } from '#domain/closing/closing.rules.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
@@ -37,6 +38,9 @@ export const candidateRow = z.object({
   answer_by: z.string(),
   answer_message: z.string(),
   answered_date: instant.nullable(),
+  /** When they got their final answer, and which where the role was closed; null where there is none. */
+  closed_date: instant.nullable(),
+  closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
   is_late: z.boolean(),
   seen_date: instant.nullable(),
   reminded_date: instant.nullable(),
@@ -66,6 +70,8 @@ export const requestSummary = z.object({
   answer_by: z.string(),
   decision_by: z.string().nullable(),
   created_date: instant,
+  /** What they were told when the role was closed; null where they got their answer otherwise, or wait for it. */
+  closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
   /** The company's option, while it stands. */
   option: optionView.nullable(),
 });
@@ -136,6 +142,7 @@ export const candidateRoutes = declareRoutes({
     body: decision,
     response: candidateRow,
     errors: [
+      'role_closed',
       'role_full',
       'not_interested',
       'terms_outdated',
@@ -158,7 +165,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: decision,
     response: candidateRow,
-    errors: ['project_not_casting', ...COMMAND_ERRORS],
+    errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/remind': {
     auth: COMPANY_OR_ADMIN,
@@ -181,7 +188,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: prose(500).default('') }),
     response: candidateRow,
-    errors: ['project_not_casting', ...COMMAND_ERRORS],
+    errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/candidates/remind': {
     auth: COMPANY_OR_ADMIN,
@@ -239,7 +246,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: requestDetails,
-    errors: ['project_not_casting', 'guardian_missing', ...COMMAND_ERRORS],
+    errors: ['role_closed', 'project_not_casting', 'guardian_missing', ...COMMAND_ERRORS],
   },
   'POST /talent/requests/:id/answer-not-interested': {
     auth: ['talent'],
@@ -247,6 +254,6 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: requestDetails,
-    errors: ['project_not_casting', ...COMMAND_ERRORS],
+    errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
   },
 });

@@ -11,6 +11,7 @@ import { briefRoutes } from './brief.ts';
 import { callSheetRoutes } from './call-sheet.ts';
 import { candidateRoutes } from './candidate.ts';
 import { clearanceRoutes } from './clearance.ts';
+import { closingRoutes } from './closing.ts';
 import { companyRoutes } from './company.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
 import { companySettingsRoutes } from './company-settings.ts';
@@ -87,6 +88,7 @@ export const contract = {
   ...memberRoutes,
   ...companySettingsRoutes,
   ...signOffRoutes,
+  ...closingRoutes,
   ...threadRoutes,
   ...reviewRoutes,
   ...notificationRoutes,

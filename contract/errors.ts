@@ -177,6 +177,8 @@ export const ERRORS = {
   limits_broken: INVALID,
   announcement_exists: CONFLICT,
   role_in_use: CONFLICT,
+  role_closed: CONFLICT,
+  undo_too_late: CONFLICT,
   inquiry_full: CONFLICT,
   over_limit: FORBIDDEN,
   sign_off_asked: CONFLICT,

@@ -37,6 +37,8 @@ export const pipelineRoutes = declareRoutes({
     }),
     errors: [
       'project_not_casting',
+      'role_closed',
+      'limits_broken',
       'terms_incomplete',
       'answer_day_passed',
       'sign_off_asked',

@@ -59,6 +59,8 @@ export const REFUSAL_CODES = [
   'sheet_unchanged',
   'limits_broken',
   'over_limit',
+  'role_closed',
+  'undo_too_late',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

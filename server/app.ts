@@ -19,6 +19,7 @@ import { briefHandlers } from './features/brief/routes.ts';
 import { callSheetHandlers } from './features/call-sheet/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
+import { closingHandlers } from './features/closing/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { companySettingsHandlers } from './features/company-settings/routes.ts';
 import { counterOfferHandlers } from './features/counter-offer/routes.ts';
@@ -160,6 +161,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...inquiryHandlers(services),
     ...callSheetHandlers(services),
     ...announcementHandlers(services),
+    ...closingHandlers(services),
     ...memberHandlers(services),
     ...companySettingsHandlers(services),
     ...signOffHandlers(services, carryOut),

@@ -226,6 +226,8 @@ export const errorTexts: ErrorTexts = {
   days_begun: 'Dagar som har börjat går inte att ändra eller lägga till.',
   limits_broken: 'Det här ber för mycket av dem ni frågar. Se vad som behöver ändras.',
   announcement_exists: 'Rollen har redan en annons.',
+  role_closed: 'Rollen är stängd. Den tar inte emot fler frågor och svar så länge den är det.',
+  undo_too_late: 'De tio minuterna har gått, så beskeden går ut. Du kan öppna rollen igen.',
   role_in_use: 'Rollen kan inte tas bort när den är annonserad eller någon har fått en förfrågan om den.',
   unknown_field: (data) => `Fältet ${data?.field ?? 'du angav'} finns inte här.`,
   state_field: (data) => `Fältet ${data?.field ?? 'du angav'} ändras inte direkt, utan av det som händer.`,

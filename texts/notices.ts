@@ -11,6 +11,7 @@ import { approvalNotices } from './notices/approval.ts';
 import { bookingNotices } from './notices/booking.ts';
 import { candidateNotices } from './notices/candidate.ts';
 import { clearanceNotices } from './notices/clearance.ts';
+import { closingNotices } from './notices/closing.ts';
 import { companyNotices } from './notices/company.ts';
 import { counterOfferNotices } from './notices/counter-offer.ts';
 import { guardianNotices } from './notices/guardian.ts';
@@ -30,6 +31,7 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...projectNotices,
   ...counterOfferNotices,
   ...announcementNotices,
+  ...closingNotices,
   ...optionNotices,
   ...agreementNotices,
   ...rightNotices,

@@ -15,6 +15,7 @@ export const NOUNS = [
   'candidate',
   'charge',
   'clearance',
+  'closing',
   'company',
   'counter_offer',
   'agreement',

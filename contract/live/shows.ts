@@ -69,6 +69,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/clearances': ['booking :id', 'clearance :id', 'project :id'],
   'GET /projects/:id/cancellation': ['booking :id', 'project :id', 'report :id'],
   'GET /projects/:id/candidates': ['candidate :id', 'option :id', 'project :id'],
+  'GET /projects/:id/closings': ['closing :id', 'project :id'],
   'GET /projects/:id/counter-offers': ['candidate :id', 'counter_offer :id', 'project :id'],
   'GET /projects/:id/log': [
     'booking :id',

@@ -82,6 +82,21 @@ export function requestStanding(candidate: {
   return candidate.interest_status === 'overdue_interest' ? 'overdue' : 'waiting_for_decision';
 }
 
+/** True for a candidate that still waits for an answer from the company. */
+export function awaitsAnswer(candidate: {
+  readonly interest_status: InterestStatus;
+  readonly client_decision: ClientDecision | null;
+  readonly is_deleted: boolean;
+  readonly closed_date: string | null;
+}): boolean {
+  return (
+    !candidate.is_deleted &&
+    candidate.closed_date === null &&
+    candidate.client_decision !== 'approved' &&
+    candidate.interest_status !== 'not_interested'
+  );
+}
+
 /**
  * The company's own words in a request, as this talent gets them on that ISO day. Companies do not write to anybody under
  * 18, as their guardians have been told; the terms of the request reach everybody.

@@ -1,3 +1,4 @@
+import type { ClosingAnswer } from '../closing/closing.rules.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import type { ProjectStatus, ProjectStep } from '../project/project-states.ts';
 import type { RefusalCode } from '../refusal.ts';
@@ -25,6 +26,8 @@ export interface CandidateSubject extends ShownFacts {
   readonly answer_by: string;
   /** Instant of the last reminder, or null. */
   readonly reminded_date: string | null;
+  /** Instant of the final answer, or null. */
+  readonly closed_date: string | null;
   readonly role_headcount: number;
   /** Approved in the same role, this one not counted. */
   readonly role_approved_count: number;
@@ -32,25 +35,15 @@ export interface CandidateSubject extends ShownFacts {
   readonly has_current_terms: boolean;
 }
 
-/** A candidate as seen by what follows from other changes: also whether an answer was given, and what is still booked. */
+/** A candidate as seen by what follows from other changes: also what is still booked, and what the closed role says. */
 export interface ReactingCandidate extends CandidateSubject {
-  /** Instant of the final answer, or null. */
-  readonly closed_date: string | null;
   readonly source: CandidateSource;
   /** Bookings of this candidate that are not cancelled. */
   readonly kept_booking_count: number;
   /** True for who answered an announcement that takes no more answers, and has not been told so. */
   readonly has_unheard_close: boolean;
-}
-
-/** True for a candidate that still waits for an answer from the company. */
-export function awaitsAnswer(candidate: ReactingCandidate): boolean {
-  return (
-    !candidate.is_deleted &&
-    candidate.closed_date === null &&
-    candidate.client_decision !== 'approved' &&
-    candidate.interest_status !== 'not_interested'
-  );
+  /** What a closing that has taken effect says to them; null without one, and for whom the company has kept. */
+  readonly closing_answer: ClosingAnswer | null;
 }
 
 /** True for somebody named in an order who has said yes to its terms, while their role has a place. */
@@ -61,22 +54,28 @@ export function hasOrderedPlace(candidate: ReactingCandidate): boolean {
     candidate.client_decision === null &&
     !candidate.is_deleted &&
     candidate.project_status === 'casting' &&
+    candidate.closed_date === null &&
     candidate.has_current_terms &&
     candidate.role_approved_count < candidate.role_headcount
   );
 }
 
-const whileCasting = (candidate: CandidateSubject): RefusalCode | null =>
-  candidate.project_status === 'casting' ? null : 'project_not_casting';
+/** An answer that was given is not taken back: who has heard that the role is closed is asked, answers and is chosen no more. */
+function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
+  if (project_status !== 'casting') return 'project_not_casting';
+  return closed_date === null ? null : 'role_closed';
+}
 
 /** Who may not be shown any longer is asked nothing more, and not chosen. */
 function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
-  if (candidate.project_status !== 'casting') return 'project_not_casting';
+  const reason = whileCasting(candidate);
+  if (reason) return reason;
   return mayBeShown(candidate, moment.today) ? null : 'talent_not_visible';
 }
 
 function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
-  if (candidate.project_status !== 'casting' || candidate.project_step < 3) return 'project_not_casting';
+  const reason = candidate.project_step < 3 ? 'project_not_casting' : whileCasting(candidate);
+  if (reason) return reason;
   if (candidate.interest_status !== 'interested') return 'not_interested';
   if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
   if (!candidate.has_current_terms) return 'terms_outdated';
@@ -123,7 +122,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       },
       to: { interest_status: 'interested' },
       guard: (candidate: CandidateSubject, moment: Moment) => {
-        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        const reason = whileCasting(candidate);
+        if (reason) return reason;
         return lacksGuardian(candidate, moment.today) ? 'guardian_missing' : null;
       },
       notices: { company: 'notice' },
@@ -250,6 +250,17 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       to: { client_decision: 'rejected' },
       notices: { talent: 'mail' },
       why: 'The project was activated or cancelled without this person, who therefore gets an answer.',
+    },
+    'pass-over': {
+      by: ['system'],
+      from: {
+        interest_status: ['pending', 'interested', 'overdue_interest'],
+        client_decision: [null, 'rejected'],
+        is_deleted: [false],
+      },
+      to: { client_decision: 'rejected' },
+      notices: { talent: 'mail', guardian: 'mail' },
+      why: 'The company has closed the role, so this person gets the answer that it has chosen for them.',
     },
     book: {
       by: ['system'],

@@ -5,6 +5,7 @@
  */
 
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
+import type { ClosingAnswer } from '../closing/closing.rules.ts';
 import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
@@ -34,6 +35,8 @@ export interface CandidateFacts {
   readonly decision_by: string | null;
   /** True for somebody under 18 whose booking waits for what that takes. */
   readonly is_waiting?: boolean;
+  /** What a closed role says to them, while they hear it. */
+  readonly closing_answer?: ClosingAnswer | null;
 }
 
 export interface AnnouncementFacts {
@@ -43,6 +46,12 @@ export interface AnnouncementFacts {
   readonly heading: string;
   /** Last ISO day to show interest. */
   readonly closes_on: string;
+}
+
+export interface ClosingFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly role_title: string;
 }
 
 export interface BookingFacts {
@@ -235,6 +244,7 @@ export interface Facts {
   readonly candidate: CandidateFacts;
   readonly counter_offer: CounterOfferFacts;
   readonly announcement: AnnouncementFacts;
+  readonly closing: ClosingFacts;
   readonly option: OptionFacts;
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;

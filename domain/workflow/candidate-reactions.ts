@@ -1,4 +1,5 @@
-import { awaitsAnswer, hasOrderedPlace } from '../candidate/candidate.workflow.ts';
+import { awaitsAnswer } from '../candidate/candidate.rules.ts';
+import { hasOrderedPlace } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
 

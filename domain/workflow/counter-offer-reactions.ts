@@ -11,6 +11,7 @@ export const COUNTER_OFFER_REACTIONS: readonly (Reaction | Consequence)[] = [
       'candidate.change-terms',
       'candidate.reject',
       'candidate.close',
+      'candidate.pass-over',
       'candidate.withdraw',
     ],
     noun: 'counter_offer',

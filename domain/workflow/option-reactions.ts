@@ -63,6 +63,7 @@ export const OPTION_REACTIONS: readonly (Reaction | Consequence)[] = [
       'candidate.answer-not-interested',
       'candidate.retract',
       'candidate.close',
+      'candidate.pass-over',
       'candidate.release',
       'candidate.withdraw',
     ],

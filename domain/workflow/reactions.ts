@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_REACTIONS } from './announcement-reactions.ts';
 import { BOOKING_REACTIONS } from './booking-reactions.ts';
 import { CANDIDATE_REACTIONS } from './candidate-reactions.ts';
 import { CLEARANCE_REACTIONS } from './clearance-reactions.ts';
+import { CLOSING_REACTIONS } from './closing-reactions.ts';
 import { COUNTER_OFFER_REACTIONS } from './counter-offer-reactions.ts';
 import { INVOICE_REACTIONS } from './invoice-reactions.ts';
 import { MONEY_REACTIONS } from './money-reactions.ts';
@@ -23,6 +24,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...BOOKING_REACTIONS,
   ...AGREEMENT_REACTIONS,
   ...REPORT_REACTIONS,
+  ...CLOSING_REACTIONS,
   ...CANDIDATE_REACTIONS,
   ...COUNTER_OFFER_REACTIONS,
   ...ANNOUNCEMENT_REACTIONS,

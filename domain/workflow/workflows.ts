@@ -7,6 +7,7 @@ import { type CallSheetSubject, callSheetWorkflow } from '../call-sheet/call-she
 import { type CandidateSubject, candidateWorkflow, type ReactingCandidate } from '../candidate/candidate.workflow.ts';
 import { type ChargeSubject, chargeWorkflow, type ReactingCharge } from '../charge/charge.workflow.ts';
 import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance.workflow.ts';
+import { type ClosingSubject, closingWorkflow } from '../closing/closing.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type CounterOfferSubject, counterOfferWorkflow } from '../counter-offer/counter-offer.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
@@ -31,6 +32,7 @@ export const workflows = {
   candidate: candidateWorkflow,
   counter_offer: counterOfferWorkflow,
   announcement: announcementWorkflow,
+  closing: closingWorkflow,
   option: optionWorkflow,
   booking: bookingWorkflow,
   clearance: clearanceWorkflow,
@@ -60,6 +62,7 @@ export interface Subjects {
   readonly candidate: CandidateSubject;
   readonly counter_offer: CounterOfferSubject;
   readonly announcement: AnnouncementSubject;
+  readonly closing: ClosingSubject;
   readonly option: OptionSubject;
   readonly booking: BookingSubject;
   readonly clearance: ClearanceSubject;

@@ -41,6 +41,7 @@ const samples: Samples = {
     project_step: [2, 4],
     answer_by: ['2026-11-20', '2026-11-30'],
     reminded_date: [null, '2026-11-21T08:00:00Z'],
+    closed_date: [null, '2026-11-21T08:00:00Z'],
     role_headcount: [1],
     role_approved_count: [0, 1],
     has_current_terms: [true, false],
@@ -52,6 +53,11 @@ const samples: Samples = {
     project_status: ['casting', 'active'],
     closes_on: ['2026-11-20', '2026-12-01'],
     needs_review: [true, false],
+    role_is_closed: [false, true],
+  },
+  closing: {
+    project_status: ['casting', 'active'],
+    takes_effect_date: ['2026-11-20T10:00:00Z', '2026-11-30T10:00:00Z'],
   },
   guardian: {
     is_minor: [true, false],

@@ -57,6 +57,8 @@ export interface Room<Noun extends WorkflowNoun> {
   readonly writes?: {
     readonly [C in Command<Noun>]?: (words: WordsOf<EventOf<Noun, C>>, moment: Moment) => Values<Noun>;
   };
+  /** The same where each object has its own, from what was read of it. */
+  readonly writesOwn?: { readonly [C in Command<Noun>]?: (object: Loaded<Noun>) => Values<Noun> };
   /** What goes with a command that a deadline gives; what is not named has no words and writes nothing more. */
   readonly byDeadline?: {
     readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => ByDeadline<Noun, C>;

@@ -7,6 +7,7 @@ import { callSheetRoom } from '../features/call-sheet/lifecycle.ts';
 import { candidateRoom } from '../features/candidate/lifecycle.ts';
 import { chargeRoom } from '../features/charge/lifecycle.ts';
 import { clearanceRoom } from '../features/clearance/lifecycle.ts';
+import { closingRoom } from '../features/closing/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
 import { counterOfferRoom } from '../features/counter-offer/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
@@ -29,6 +30,7 @@ export const rooms: Rooms = {
   candidate: candidateRoom,
   counter_offer: counterOfferRoom,
   announcement: announcementRoom,
+  closing: closingRoom,
   option: optionRoom,
   booking: bookingRoom,
   clearance: clearanceRoom,

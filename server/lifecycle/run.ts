@@ -40,13 +40,13 @@ export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun
   const ended = await holdRight(trx, actor);
   if (ended) return ended;
   const workflow: Workflow = workflows[noun];
-  const decided: { id: string; decision: { set: State; expect: State }; object: Loaded<Noun> }[] = [];
+  const room: Room<Noun> = rooms[noun];
+  const decided: { id: string; decision: { set: State; expect: State }; own?: object; object: Loaded<Noun> }[] = [];
   for (const object of objects) {
     const decision = decide(workflow, command, object.subject, actor, moment);
     if (isRefusal(decision)) return decision;
-    decided.push({ id: object.id, decision, object });
+    decided.push({ id: object.id, decision, own: room.writesOwn?.[command]?.(object) ?? {}, object });
   }
-  const room: Room<Noun> = rooms[noun];
   // Always at least one column, so that a command that is an event only still finds out that the state has changed.
   const written = { ...room.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
   const once = workflow.transitions[command]?.deadline?.once;

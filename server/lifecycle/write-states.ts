@@ -13,6 +13,8 @@ import type { Trx } from '../db/transaction.ts';
 export interface Decided {
   readonly id: string;
   readonly decision: Decision;
+  /** Values that are this object's alone; all have the same columns. */
+  readonly own?: object;
 }
 
 /**
@@ -30,10 +32,14 @@ export async function updateStates(
   if (!first) return true;
   // All of one command write the same columns.
   const written = { ...values, ...first.decision.set };
-  const expected = decided.map(({ id, decision }) => ({ id, ...decision.expect }));
+  const set = [
+    ...Object.entries(written).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+    ...Object.keys(first.own ?? {}).map((name) => sql`${sql.ref(name)} = expected.${sql.ref(name)}`),
+  ];
+  const expected = decided.map(({ id, decision, own }) => ({ ...own, id, ...decision.expect }));
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} as t
-    set ${sql.join(Object.entries(written).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    set ${sql.join(set)}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(expected)}) as expected
     where t.id = expected.id and ${sql.join(
       Object.keys(columns).map((name) => sql`t.${sql.ref(name)} is not distinct from expected.${sql.ref(name)}`),

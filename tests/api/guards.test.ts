@@ -7,6 +7,7 @@ import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/ro
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { announcementBody } from '#tests/factories/announcements.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
+import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { aDayOfWork, FAR_DAY, sheetBody } from '#tests/factories/days.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
@@ -118,6 +119,7 @@ describe('malformed, unknown and others’ ids', () => {
     });
     const { payout_id } = await aPlannedPayout(server.services.pool, candidate.id);
     const { sheet_id } = await aDayOfWork(server.services.pool, candidate.id);
+    const closing_id = await anUndoneClosing(server.services.pool, candidate.role_id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
     const unfindable = await aTalent(server, { is_completed: false });
@@ -138,6 +140,7 @@ describe('malformed, unknown and others’ ids', () => {
         inquiry,
         offerId: offers.rows[0]?.id,
         sheet_id,
+        closing_id,
         templateId: template.id,
         owner_id: owner.account_id,
         unfindable,
@@ -164,6 +167,7 @@ describe('malformed, unknown and others’ ids', () => {
       inquiry: { id: string };
       offerId: string | undefined;
       sheet_id: string;
+      closing_id: string;
       templateId: string;
       owner_id: string;
       unfindable: Talent;
@@ -179,6 +183,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.startsWith('POST /payouts/')) return has.payout_id;
     if (name.includes('/counter-offers/:id')) return has.offerId;
     if (name.includes(' /call-sheets/')) return has.sheet_id;
+    if (name.includes(' /closings/')) return has.closing_id;
     if (name.includes('/templates/')) return has.templateId;
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments|threads)\//.test(name)) return has.candidate.id;
@@ -238,7 +243,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (/^POST \/admin\/(?!invoices).*\/(take-back|set-aside)$/.test(name)) return { why: 'En anledning.' };
     if (name.endsWith('/acceptance')) return { acceptance: 'each' };
     if (name.endsWith('/template')) return { name: 'Mall' };
-    const offered = offerBody(name);
+    const offered = offerBody(name) ?? closingBody(name, randomUUID());
     if (offered) return offered;
     const known =
       payoutBody(name, randomUUID()) ?? announcementBody(name, { project: randomUUID(), role: randomUUID() });

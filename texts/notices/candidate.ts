@@ -2,6 +2,7 @@ import type { Ore } from '#domain/money/ore.ts';
 import type { ToldEvent } from '#domain/notification/payload.ts';
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import type { FeeBasis } from '#domain/terms/fee.ts';
+import { BRAND } from '../brand.ts';
 import { feeText } from '../fee-words.ts';
 import { formatDaySpan, formatLongDay } from '../format.ts';
 import type { NoticeTextsOf } from '../notice-text.ts';
@@ -97,6 +98,18 @@ export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${str
         ? `${p.project_title} blir inte av. ${p.company_name} skriver: ”${p.reason}”`
         : `${p.company_name} har valt andra till ${p.role_title} i ${p.project_title}. Tack för att du tog dig tid.`,
       action: 'Se förfrågan',
+    }),
+  },
+  'candidate.pass-over': {
+    talent: (p) => ({
+      title: `Besked från ${p.company_name}`,
+      message: `${p.company_name} har stängt rollen ${p.role_title} i ${p.project_title}. ${quoted(p.closing_answer?.text ?? null).trim()}`,
+      action: 'Se förfrågan',
+    }),
+    guardian: (p) => ({
+      title: `Besked till ${p.talent_name}`,
+      message: `${p.company_name} har stängt rollen ${p.role_title} i ${p.project_title}. ${p.talent_name} har fått det här beskedet:${quoted(p.closing_answer?.text ?? null)}`,
+      action: `Till ${BRAND}`,
     }),
   },
   'candidate.book': {

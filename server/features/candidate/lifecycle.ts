@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
+import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import { spanOfTerms } from '#domain/terms/days.ts';
+import { CLOSING_TEXTS } from '#texts/closing-words.ts';
 import type { Loaded, Room } from '../../lifecycle/room.ts';
 import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/load-candidate.ts';
 
@@ -24,13 +27,31 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
   };
 }
 
+/**
+ * The same as what follows from other changes finds it: what a closed role says is in our words to whom companies do not
+ * write, and whoever consents for somebody under 18 has a copy of it. They have no account, so the mail leads to the start.
+ */
+function reactingObject(candidate: LoadedCandidate, today: string): Loaded<'candidate'> {
+  const { closing_answer, guardian_emails, ...loaded } = candidate;
+  const object = candidateObject(candidate);
+  const text = closing_answer && (requestMessageTo(loaded, closing_answer.text, today) || CLOSING_TEXTS[closing_answer.outcome]);
+  const guardians = needsGuardian(loaded, today) ? guardian_emails.map((email) => ({ email, path: '/' })) : [];
+  return {
+    ...object,
+    concerned: { ...object.concerned, guardians },
+    facts: { ...object.facts, ...(closing_answer && { closing_answer: { ...closing_answer, text: text ?? '' } }) },
+  };
+}
+
 const COLUMN_OF = { project: 'k.project_id', candidate: 'k.id', talent: 'k.talent_id' } as const;
 
 export const candidateRoom: Room<'candidate'> = {
-  async load(trx, { of, ids }) {
+  async load(trx, { of, ids }, { today }) {
     if (!(of in COLUMN_OF)) throw new Error(`Candidates are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    return (await loadCandidates(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(candidateObject);
+    return (await loadCandidates(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map((one) =>
+      reactingObject(one, today),
+    );
   },
   hold: (trx, id) => lockProjectOf(trx, id, 'share'),
   writes: {
@@ -45,9 +66,16 @@ export const candidateRoom: Room<'candidate'> = {
     }),
     extend: ({ answer_by }) => ({ answer_by }),
     remind: (_words, { now }) => ({ reminded_date: now }),
+    'pass-over': (_words, { now }) => ({ closed_date: now }),
     close: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
     release: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
     unbook: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
     withdraw: ({ reason }) => ({ closed_reason: reason }),
+  },
+  writesOwn: {
+    'pass-over': ({ facts: { closing_answer } }) => ({
+      closed_outcome: closing_answer?.outcome ?? null,
+      closed_reason: closing_answer?.text ?? null,
+    }),
   },
 };

@@ -8,6 +8,7 @@ import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { announcementBody, aPublishedRow } from '#tests/factories/announcements.ts';
 import type { Raw } from '#tests/factories/client.ts';
+import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { aDayOfWork, sheetBody } from '#tests/factories/days.ts';
 import { anIssuedRow, invoiceBody } from '#tests/factories/invoices.ts';
@@ -94,6 +95,7 @@ export async function makeWorld(server: TestServer) {
   // One that the walk does not close before talents have read it.
   const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
   await pool.query('update announcements set is_public = true where id = $1', [answered]);
+  const closing_id = await anUndoneClosing(pool, project.roles[0]?.id ?? '');
   const template = await owner.api.ok('POST /projects/:id/template', {
     params: { id: project.id },
     body: { name: 'Mall' },
@@ -141,6 +143,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/sign-offs/')) return signOff.rows[0]?.id ?? '';
     if (route.includes('/company/members/')) return owner.account_id;
     if (route.includes('/inquiries/')) return inquiry.id;
+    if (route.includes(' /closings/')) return closing_id;
     if (route.includes('/talent/announcements/:id')) return answered;
     if (route.includes('/announcements/:id')) return announcement;
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
@@ -215,7 +218,7 @@ export async function makeWorld(server: TestServer) {
       return { ...signing, agreements: [{ id: agreement?.id, sha256 }] };
     }
     if (route === 'POST /admin/invoices') return { project_id: project.id };
-    const offered = offerBody(route);
+    const offered = offerBody(route) ?? closingBody(route, ids.role);
     if (offered) return offered;
     const known = payoutBody(route, payout_id) ?? announcementBody(route, ids);
     if (known) return known;

@@ -3,6 +3,7 @@ import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
 import { ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
 import { BOOK_ROWS } from './book-rows.ts';
+import { CLOSING_ROWS } from './closing-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
@@ -337,6 +338,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...PAYOUT_ROWS,
   ...INQUIRY_ROWS,
   ...ANNOUNCEMENT_ROWS,
+  ...CLOSING_ROWS,
   ...recordLists(),
 };
 

@@ -10,6 +10,7 @@ import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { makeKeys } from './account-rows.ts';
+import { makeClosings } from './closing-rows.ts';
 import { makeDays } from './day-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
 
@@ -32,6 +33,7 @@ export interface ListWorld {
       | 'project'
       | 'list'
       | 'inquiry'
+      | 'closed_project'
       | 'days_project'
       | 'days_candidate'
       | 'sheet'
@@ -380,6 +382,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     talent_account: talent.account_id,
     project,
     list,
+    closed_project: await makeClosings(run, company.company_id, mixed),
     inquiry: await makeInquiries(run, company.company_id, mixed),
     ...days,
     thread,

@@ -1,10 +1,14 @@
 import type { CandidateRow } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
+import { closedOutcomeLabels } from '#texts/closing-words.ts';
 import { decisionLabels, interestLabels, type StateLabel } from '#texts/labels.ts';
 
-/** What the company reads about somebody asked: withdrawn, then its own decision, then the answer. */
-export function answerState(row: Pick<CandidateRow, 'is_deleted' | 'client_decision' | 'interest_status'>): StateLabel {
+type Asked = Pick<CandidateRow, 'is_deleted' | 'client_decision' | 'interest_status' | 'closed_outcome'>;
+
+/** What the company reads about somebody asked: withdrawn, then what they were told, its own decision, the answer. */
+export function answerState(row: Asked): StateLabel {
   if (row.is_deleted) return { word: 'Återtagen', tone: 'neutral' };
+  if (row.closed_outcome) return closedOutcomeLabels[row.closed_outcome];
   if (row.client_decision && row.interest_status === 'interested') return decisionLabels[row.client_decision];
   return interestLabels[row.interest_status];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { CandidateOption } from '#web/features/option/candidate-option.tsx';
@@ -16,6 +17,8 @@ import { useDecide } from './use-decide.ts';
 
 export interface ReviewBoardProps {
   review: RoleReview;
+  /** What may be done with the role as a whole. */
+  actions?: ReactNode;
   isReadOnly: boolean;
   onOpen: (row: CandidateRow, among: readonly CandidateRow[]) => void;
 }
@@ -23,7 +26,7 @@ export interface ReviewBoardProps {
 const DECISIONS = ['approve', 'reject', 'undecide'] as const;
 
 /** The choice for one role: those who said yes in three columns, by drag, keys or buttons; the others below. */
-export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
+export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoardProps) {
   const { role, interested, others, approved_count, places_left } = review;
   const { decide, rate } = useDecide();
   return (
@@ -31,13 +34,16 @@ export function ReviewBoard({ review, isReadOnly, onOpen }: ReviewBoardProps) {
       title={role.title}
       aside={role.headcount === 1 ? '1 plats' : `${role.headcount} platser`}
       actions={
-        <StateBadge tone={places_left === 0 ? 'agreed' : 'waiting'}>
+        <>
+          <StateBadge tone={places_left === 0 ? 'agreed' : 'waiting'}>
           {places_left === 0
             ? 'Alla platser tillsatta'
             : places_left === 1
               ? '1 plats kvar'
               : `${places_left} platser kvar`}
-        </StateBadge>
+          </StateBadge>
+          {actions}
+        </>
       }
     >
       {interested.length === 0 ? (

@@ -49,6 +49,8 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     interest_status: 'interested',
     client_decision: null,
     is_deleted: false,
+    closed_date: null,
+    closed_outcome: null,
     option: null,
     may_give_option: true,
     fee: { basis: 'day', amount_ore: ore(300_000) },

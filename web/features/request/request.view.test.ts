@@ -14,6 +14,7 @@ const request = {
   answer_by: '2026-12-03',
   decision_by: '2026-12-10',
   company_name: 'Norrsken Film AB',
+  closed_outcome: null,
   closed_reason: null,
   former: null,
   actions: [],

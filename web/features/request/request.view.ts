@@ -1,5 +1,6 @@
 import type { RequestDetails, RequestSummary } from '#contract/candidate.ts';
 import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
+import { answeredOutcomeLabels } from '#texts/closing-words.ts';
 import { errorText } from '#texts/errors.ts';
 import { formatLongDay } from '#texts/format.ts';
 import { candidateCommandLabels, type StateLabel, standingLabels } from '#texts/labels.ts';
@@ -18,7 +19,7 @@ export interface RequestRowView {
   readonly timing: RequestTiming;
 }
 
-type Row = Pick<RequestSummary, 'standing' | 'answer_by' | 'decision_by'>;
+type Row = Pick<RequestSummary, 'standing' | 'answer_by' | 'decision_by' | 'closed_outcome'>;
 
 const NO_TIMING: RequestTiming = { kind: 'none' };
 
@@ -37,7 +38,10 @@ const TIMINGS: Record<RequestStanding, (request: Row, today: string) => RequestT
 
 /** How a request stands in a list. `today` is an ISO day. */
 export function requestRowView(request: Row, today: string): RequestRowView {
-  return { state: standingLabels[request.standing], timing: TIMINGS[request.standing](request, today) };
+  const { standing, closed_outcome } = request;
+  const isAnswered = standing === 'not_chosen' && closed_outcome !== null;
+  const state = isAnswered ? answeredOutcomeLabels[closed_outcome] : standingLabels[standing];
+  return { state, timing: TIMINGS[standing](request, today) };
 }
 
 export interface AnswerButton {
@@ -88,7 +92,10 @@ const EXPLANATIONS: Record<
     canAnswer ? `Du kan ändra dig så länge ${r.company_name} väljer.` : `${r.company_name} har fått ditt svar.`,
   booked: (r) => `${r.company_name} har bokat dig. Tider, plats och kontaktperson finns under Uppdrag.`,
   done: () => 'Arbetet är gjort.',
-  not_chosen: (r) => `${r.company_name} valde någon annan den här gången.${because(r)}`,
+  not_chosen: (r) =>
+    r.closed_outcome === null
+      ? `${r.company_name} valde någon annan den här gången.${because(r)}`
+      : `${r.company_name} har stängt rollen.${because(r)}`,
   withdrawn: (r) => `${r.company_name} har dragit tillbaka förfrågan. Du behöver inte göra något.${because(r)}`,
   cancelled: (r) => `${r.company_name} har ställt in projektet. Du behöver inte göra något.${because(r)}`,
 };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { AnnouncementRow } from '#contract/announcement.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { isRoleClosed } from '../../closing/queries/load-closings.ts';
 
 /** An announcement with its project and role; it holds all that the guards look at. */
 export interface LoadedAnnouncement extends Omit<AnnouncementRow, 'actions'> {
   needs_review: boolean;
+  role_is_closed: boolean;
   company_id: string;
   body: string;
   question: string;
@@ -21,7 +23,7 @@ const SELECTION = sql`
   select a.id, a.status, a.heading, a.body, a.question, a.picture_count, a.closes_on, a.is_public, a.is_indexed,
     a.shows_company, a.slug, a.reason, a.decided_by, a.decided_date, a.published_date, a.revision, a.created_date,
     a.company_id, c.name as company_name, a.project_id, p.title as project_title, p.status as project_status,
-    a.role_id, r.title as role_title,
+    a.role_id, r.title as role_title, ${isRoleClosed(sql.ref('a.role_id'))} as role_is_closed,
     (select count(*) from candidates k where k.project_id = a.project_id and k.role_id = a.role_id
       and k.source = 'announcement' and k.interest_status = 'interested' and not k.is_deleted) as interested_count,
     rules.review = 'all' or rules.review = 'first' and not exists (

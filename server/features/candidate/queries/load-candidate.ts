@@ -6,6 +6,7 @@ import type {
   InterestStatus,
   ReactingCandidate,
 } from '#domain/candidate/candidate.workflow.ts';
+import { USUAL_OUTCOME } from '#domain/closing/closing.rules.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { Terms } from '#domain/terms/terms.ts';
@@ -48,6 +49,8 @@ export interface LoadedCandidate extends ReactingCandidate {
   /** Which version of them, from 1. */
   terms_version: number;
   source: CandidateSource;
+  /** Whoever consents for somebody under 18. */
+  guardian_emails: string[];
 }
 
 const selection = sql`
@@ -62,7 +65,13 @@ const selection = sql`
     (select count(*) from bookings b where b.candidate_id = k.id and b.status <> 'cancelled') as kept_booking_count,
     exists (select from bookings b where b.candidate_id = k.id and b.status = 'waiting') as is_waiting,
     k.source = 'announcement' and k.announcement_told_date is null and k.closed_date is null and not exists (
-      select from announcements a where a.role_id = k.role_id and a.status = 'published') as has_unheard_close
+      select from announcements a where a.role_id = k.role_id and a.status = 'published') as has_unheard_close,
+    array(select g.guardian_email from guardian_consents g where g.talent_id = t.id and g.status = 'given'
+      order by g.place) as guardian_emails,
+    (select jsonb_build_object('outcome', said.outcome, 'text', x.texts ->> said.outcome)
+      from closings x left join closing_answers a on a.closing_id = x.id and a.candidate_id = k.id
+        cross join lateral (select case when a.closing_id is null then ${USUAL_OUTCOME} else a.outcome end as outcome) said
+      where x.role_id = k.role_id and x.status = 'done' and said.outcome is not null) as closing_answer
   from candidates k
     join projects p on p.id = k.project_id
     join companies c on c.id = p.company_id

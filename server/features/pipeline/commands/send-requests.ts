@@ -7,6 +7,7 @@ import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Making } from '../../../lifecycle/room.ts';
 import { makeMany } from '../../../lifecycle/run.ts';
+import { isRoleClosed } from '../../closing/queries/load-closings.ts';
 import { candidateFor } from '../../candidate/commands/make-candidate.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
@@ -86,6 +87,9 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
     moment,
   );
   const asked = new Set(terms.picks.map(({ role_id }) => role_id));
+  const { rows: closed } = await sql`
+    select from project_roles r where r.id = any(${[...asked]}::uuid[]) and ${isRoleClosed(sql.ref('r.id'))}`.execute(trx);
+  if (closed.length > 0) return refuse('role_closed');
   const incomplete = project.roles
     .filter(({ id: role_id }) => asked.has(role_id))
     .map((role) => ({ title: role.title, lacks: lacksOfRole(project, role) }))

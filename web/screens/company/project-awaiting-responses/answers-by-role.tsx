@@ -7,6 +7,7 @@ import { type AnswerAct, AnswerDialogs } from '#web/features/candidate/answer-di
 import { AnswersTable } from '#web/features/candidate/answers-table.tsx';
 import { CandidateDrawer } from '#web/features/candidate/candidate-drawer.tsx';
 import { useCandidates } from '#web/features/candidate/use-candidates.ts';
+import { RoleClosing } from '#web/features/closing/role-closing.tsx';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -84,6 +85,7 @@ export function AnswersByRole({ project }: { project: ProjectDetails }) {
                   key={role.id}
                   title={role.title}
                   aside={`${role.headcount} söks, ${rows.length} tillfrågade, ${role.interested_count} ja`}
+                  actions={<RoleClosing project={project} role={role} rows={items} />}
                 >
                   {rows.length === 0 ? (
                     <p className="text-ink-muted">Ingen har fått en förfrågan om rollen.</p>

@@ -5,6 +5,7 @@ import { CandidateDrawer } from '#web/features/candidate/candidate-drawer.tsx';
 import { ReviewBoard } from '#web/features/candidate/review-board.tsx';
 import { roleReviews } from '#web/features/candidate/review-board.view.ts';
 import { useCandidates } from '#web/features/candidate/use-candidates.ts';
+import { RoleClosing } from '#web/features/closing/role-closing.tsx';
 import { projectStepHref, projectWorkHref } from '#web/features/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -65,6 +66,7 @@ export function ReviewByRole({ project }: { project: ProjectDetails }) {
               <ReviewBoard
                 key={review.role.id}
                 review={review}
+                actions={<RoleClosing project={project} role={review.role} rows={items} />}
                 isReadOnly={isReadOnly}
                 onOpen={(row, list: readonly CandidateRow[]) =>
                   setOpen({ id: row.id, among: list.map((one) => one.id) })

@@ -1,0 +1,24 @@
+/** What somebody who waits is told when their role is closed. */
+export const CLOSING_OUTCOMES = ['not_now', 'kept', 'call_back'] as const;
+export type ClosingOutcome = (typeof CLOSING_OUTCOMES)[number];
+
+/** What everybody hears of whom nothing else is said: also who comes while the closing can be undone. */
+export const USUAL_OUTCOME: ClosingOutcome = 'not_now';
+
+/** What somebody is told, in words. */
+export interface ClosingAnswer {
+  readonly outcome: ClosingOutcome;
+  readonly text: string;
+}
+
+/** The words for each outcome. */
+export type ClosingTexts = Readonly<Record<ClosingOutcome, string>>;
+
+export const CLOSING_BOUNDS = { text: 600, named: 500 } as const;
+
+const UNDO_MINUTES = 10;
+
+/** The instant from which the answers of a closing that begins now go out. */
+export function takesEffectDate(now: string): string {
+  return new Date(Date.parse(now) + UNDO_MINUTES * 60_000).toISOString();
+}
