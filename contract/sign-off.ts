@@ -45,7 +45,15 @@ export const signOffRoutes = declareRoutes({
     summary: 'Says yes, and what was asked for is done at once or not at all.',
     params: byId,
     response: signOff,
-    errors: ['sign_off_outdated', 'over_limit', 'same_person', 'terms_incomplete', 'role_closed', 'limits_broken', ...COMMAND_ERRORS],
+    errors: [
+      'sign_off_outdated',
+      'over_limit',
+      'same_person',
+      'terms_incomplete',
+      'role_closed',
+      'limits_broken',
+      ...COMMAND_ERRORS,
+    ],
   },
   'POST /sign-offs/:id/refuse': {
     auth: ['company'],

@@ -30,12 +30,15 @@ export const limitWords: Record<HumanLimit, string> = {
   over_weekend:
     'Frågan går ut inför helgen. Låt dem svara till och med tisdag, så slipper de lämna svar på sin lediga tid.',
   much_text: 'Det är mer än tre sidor att läsa. Korta om det går.',
-  too_much_text: 'Det är mer än sex sidor att läsa. Korta texten innan annonsen kan visas.',
+  too_much_text: 'Det är mer än sex sidor att läsa. Korta texten först.',
   many_roles: 'De tillfrågas om fler än två roller på en gång.',
+  many_open: 'Det är fler än tio som får frågan för varje plats. De flesta får vänta på ett nej.',
+  too_many_open:
+    'Det är fler än trettio som får frågan för varje plats. Fråga färre åt gången, eller vänta tills några har svarat.',
   unpaid: 'Arbetet är oavlönat. Skriv i texten vad de får i stället.',
-  unpaid_advertising: 'Reklam utan arvode kan inte annonseras. Sätt ett arvode på rollen.',
+  unpaid_advertising: 'Reklam utan arvode går varken att annonsera eller fråga om. Sätt ett arvode på rollen.',
   intimacy_unsaid:
-    'Rollen har intima scener eller nakenhet som inte beskrivs. Skriv i rollens villkor hur långt det går innan annonsen kan visas.',
+    'Rollen har intima scener eller nakenhet som inte beskrivs. Skriv först i rollens villkor hur långt det går.',
 };
 
 /** Whose announcements a person of ours reads before they are shown. */

@@ -28,7 +28,8 @@ export const CLOSING_TEXTS: ClosingTexts = {
   not_now:
     'Tack för att du tog dig tid. Den här gången valde vi andra till rollen, och vi frågar dig gärna igen när något passar.',
   kept: 'Tack för att du tog dig tid. Vi valde andra till just den här rollen, men vi har dig i åtanke till kommande projekt.',
-  call_back: 'Tack för att du tog dig tid. Rollen är stängd, men vi vill gärna prata vidare och hör av oss till dig igen.',
+  call_back:
+    'Tack för att du tog dig tid. Rollen är stängd, men vi vill gärna prata vidare och hör av oss till dig igen.',
 };
 
 export const closingCommandLabels: Record<PersonCommand<'closing'>, string> = {

@@ -18,19 +18,17 @@ export interface AnnouncementSubject {
   readonly role_is_closed: boolean;
 }
 
-/** Why nobody may be let to answer it. A draft of a project begins to cast with its announcement. */
-function lacksCasting({ project_status, role_is_closed, closes_on }: AnnouncementSubject, today: string) {
-  if (project_status !== 'draft' && project_status !== 'casting') return 'project_not_casting';
-  if (role_is_closed) return 'role_closed';
-  return closes_on < today ? 'answer_day_passed' : null;
-}
+/** A draft of a project begins to cast with its announcement. */
+const mayCast = ({ project_status }: AnnouncementSubject) => project_status === 'draft' || project_status === 'casting';
 
 /** Whether its company may send it off, to be read by us or to be shown at once. */
 const guardSending =
   (isToBeRead: boolean) =>
   (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {
     if (announcement.needs_review !== isToBeRead) return 'not_allowed_now';
-    return lacksCasting(announcement, today);
+    if (!mayCast(announcement)) return 'project_not_casting';
+    if (announcement.role_is_closed) return 'role_closed';
+    return announcement.closes_on < today ? 'answer_day_passed' : null;
   };
 
 const WRITTEN = { status: ['draft', 'refused'] } as const;
@@ -71,8 +69,11 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
       by: ['admin'],
       from: { status: ['waiting'] },
       to: { status: 'published' },
-      guard: (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null =>
-        lacksCasting(announcement, today),
+      guard: (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {
+        if (!mayCast(announcement)) return 'project_not_casting';
+        if (announcement.role_is_closed) return 'role_closed';
+        return announcement.closes_on < today ? 'answer_day_passed' : null;
+      },
       notices: { company: 'mail' },
       why: 'A person has read it, and those who fit may see it.',
     },

@@ -68,14 +68,14 @@ function whileCasting({ project_status, closed_date }: CandidateSubject): Refusa
 
 /** Who may not be shown any longer is asked nothing more, and not chosen. */
 function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
-  const reason = whileCasting(candidate);
-  if (reason) return reason;
+  if (candidate.project_status !== 'casting') return 'project_not_casting';
+  if (candidate.closed_date !== null) return 'role_closed';
   return mayBeShown(candidate, moment.today) ? null : 'talent_not_visible';
 }
 
 function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
-  const reason = candidate.project_step < 3 ? 'project_not_casting' : whileCasting(candidate);
-  if (reason) return reason;
+  if (candidate.project_status !== 'casting' || candidate.project_step < 3) return 'project_not_casting';
+  if (candidate.closed_date !== null) return 'role_closed';
   if (candidate.interest_status !== 'interested') return 'not_interested';
   if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
   if (!candidate.has_current_terms) return 'terms_outdated';
@@ -122,8 +122,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       },
       to: { interest_status: 'interested' },
       guard: (candidate: CandidateSubject, moment: Moment) => {
-        const reason = whileCasting(candidate);
-        if (reason) return reason;
+        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        if (candidate.closed_date !== null) return 'role_closed';
         return lacksGuardian(candidate, moment.today) ? 'guardian_missing' : null;
       },
       notices: { company: 'notice' },

@@ -11,6 +11,8 @@ export interface Asking {
   readonly production_type: string | null;
   /** How many roles one person is asked about at once. */
   readonly role_count: number;
+  /** How many wait to answer, for each place there is. */
+  readonly open_per_place: number;
   /** What the roles have in them that not everybody does, and what is said of it. */
   readonly content: readonly string[];
   readonly content_note: string;
@@ -23,6 +25,8 @@ export const HUMAN_LIMITS = [
   'much_text',
   'too_much_text',
   'many_roles',
+  'many_open',
+  'too_many_open',
   'unpaid',
   'unpaid_advertising',
   'intimacy_unsaid',
@@ -30,7 +34,7 @@ export const HUMAN_LIMITS = [
 export type HumanLimit = (typeof HUMAN_LIMITS)[number];
 
 /** Those that nobody goes on past; the others are warnings. */
-export const STOPS: readonly HumanLimit[] = ['too_much_text', 'unpaid_advertising', 'intimacy_unsaid'];
+export const STOPS: readonly HumanLimit[] = ['too_much_text', 'too_many_open', 'unpaid_advertising', 'intimacy_unsaid'];
 
 /** Characters on a page of a script. */
 const PAGE = 1800;
@@ -38,6 +42,9 @@ const PAGE = 1800;
 const SHORT_PAGES = 3;
 const PAGES_MAX = 6;
 const ROLES_MAX = 2;
+/** Who asks more than so many for one place lets most of them hope in vain. */
+const OPEN_AIMED = 10;
+const OPEN_MAX = 30;
 const ADVERTISING = ['commercial_film', 'stills', 'social'];
 /** Said up front how far it goes, by the guidelines for intimate scenes. */
 const INTIMATE = ['intimacy', 'nudity'];
@@ -69,6 +76,8 @@ export function humanLimits(asking: Asking): HumanLimit[] {
     much_text: pages > SHORT_PAGES && pages <= PAGES_MAX,
     too_much_text: pages > PAGES_MAX,
     many_roles: asking.role_count > ROLES_MAX,
+    many_open: asking.open_per_place > OPEN_AIMED && asking.open_per_place <= OPEN_MAX,
+    too_many_open: asking.open_per_place > OPEN_MAX,
     unpaid: asking.is_unpaid && !isAdvertising,
     unpaid_advertising: asking.is_unpaid && isAdvertising,
     intimacy_unsaid: !isSaid && asking.content.some((id) => INTIMATE.includes(id)),

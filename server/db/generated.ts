@@ -504,6 +504,8 @@ export interface CandidatesTable {
   chosen_media: Generated<string[]>;
   /** When who had shown interest was told that the announcement is closed; null for not yet. */
   announcement_told_date: string | null;
+  /** What they were told when the role was closed; null where they were not. */
+  closed_outcome: string | null;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */
@@ -614,6 +616,40 @@ export interface ClosedMonthsTable {
   actor_name: string;
   /** When. */
   created_date: string;
+}
+
+/** Whom a closing says something else to than what everybody hears. */
+export interface ClosingAnswersTable {
+  /** The closing. */
+  closing_id: string;
+  /** Who is meant. */
+  candidate_id: string;
+  /** What they hear; null for nothing, and they wait on. */
+  outcome: 'not_now' | 'kept' | 'call_back' | null;
+}
+
+/** A role that is being closed, is closed, or was. */
+export interface ClosingsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose project it is. */
+  company_id: string;
+  /** The project. */
+  project_id: string;
+  /** The role. */
+  role_id: string;
+  /** State; see domain/closing/closing.workflow.ts. */
+  status: 'waiting' | 'done' | 'undone' | 'overtaken' | 'reopened';
+  /** From when the answers go out; until then it can be undone. */
+  takes_effect_date: string;
+  /** The words for each outcome, as the company wrote them. */
+  texts: unknown;
+  /** Who closed it, by name at that time. */
+  closed_by_name: string;
+  /** When it was begun. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** A company or production house; the CompanyApplication of the spec. */
@@ -2593,6 +2629,8 @@ export interface Database {
   charges: ChargesTable;
   clearances: ClearancesTable;
   closed_months: ClosedMonthsTable;
+  closing_answers: ClosingAnswersTable;
+  closings: ClosingsTable;
   companies: CompaniesTable;
   company_invitations: CompanyInvitationsTable;
   company_member_log: CompanyMemberLogTable;

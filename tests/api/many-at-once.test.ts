@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
-import { aProject } from '#tests/factories/projects.ts';
+import { aProject, aRole } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -34,7 +34,7 @@ const count = async (sql: string, ...values: unknown[]) => {
 
 test('asking 200 people takes as many statements as asking 2, and tells each of them once', async () => {
   const ask = async (talent_ids: readonly string[]) => {
-    const project = await aProject(server, company, { step: 2 });
+    const project = await aProject(server, company, { step: 2, form: { roles: [aRole({ headcount: 10 })] } });
     const role_id = project.roles[0]?.id ?? '';
     const picks = talent_ids.map((talent_id) => ({ role_id, talent_id }));
     const params = { id: project.id };

@@ -14,6 +14,7 @@ afterAll(() => server.stop());
 
 const SUMMARY = [
   'answer_by',
+  'closed_outcome',
   'company_name',
   'created_date',
   'decision_by',

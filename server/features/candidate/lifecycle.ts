@@ -34,7 +34,8 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
 function reactingObject(candidate: LoadedCandidate, today: string): Loaded<'candidate'> {
   const { closing_answer, guardian_emails, ...loaded } = candidate;
   const object = candidateObject(candidate);
-  const text = closing_answer && (requestMessageTo(loaded, closing_answer.text, today) || CLOSING_TEXTS[closing_answer.outcome]);
+  const text =
+    closing_answer && (requestMessageTo(loaded, closing_answer.text, today) || CLOSING_TEXTS[closing_answer.outcome]);
   const guardians = needsGuardian(loaded, today) ? guardian_emails.map((email) => ({ email, path: '/' })) : [];
   return {
     ...object,

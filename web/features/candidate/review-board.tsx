@@ -36,11 +36,11 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
       actions={
         <>
           <StateBadge tone={places_left === 0 ? 'agreed' : 'waiting'}>
-          {places_left === 0
-            ? 'Alla platser tillsatta'
-            : places_left === 1
-              ? '1 plats kvar'
-              : `${places_left} platser kvar`}
+            {places_left === 0
+              ? 'Alla platser tillsatta'
+              : places_left === 1
+                ? '1 plats kvar'
+                : `${places_left} platser kvar`}
           </StateBadge>
           {actions}
         </>

@@ -14,6 +14,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { CostOverview } from './cost-overview.tsx';
 import { PickChoice } from './pick-choice.tsx';
+import { RequestLimits } from './request-limits.tsx';
 import { SkippedList } from './skipped-list.tsx';
 import type { Pick } from './use-picks.ts';
 
@@ -39,6 +40,7 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
   const [dayError, setDayError] = useState<string>();
   const [result, setResult] = useState<Answer<'POST /projects/:id/requests'>>();
   const asked = picks.filter((pick) => !left.has(pickKey(pick)));
+  const wanted = asked.map((pick) => ({ role_id: pick.role_id, talent_id: pick.talent.id }));
 
   const isDayPassed = error instanceof ApiError && error.code === 'answer_day_passed';
   const dayProblem = dayError ?? fields.answer_by ?? (isDayPassed ? failure : undefined);
@@ -46,11 +48,7 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
     if (!isDay(answerBy)) return setDayError('Skriv datumet som ÅÅÅÅ-MM-DD.');
     const sent = await run('POST /projects/:id/requests', {
       params: { id: project.id },
-      body: {
-        picks: asked.map((pick) => ({ role_id: pick.role_id, talent_id: pick.talent.id })),
-        answer_by: answerBy,
-        message,
-      },
+      body: { picks: wanted, answer_by: answerBy, message },
     });
     if (!sent) return;
     if (sent.skipped.length > 0) return setResult(sent);
@@ -112,6 +110,7 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
           >
             <Textarea rows={4} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
           </Field>
+          <RequestLimits project={project} picks={wanted} message={message} answerBy={answerBy} />
           <CostOverview project={project} asked={asked} />
         </div>
         <PickChoice

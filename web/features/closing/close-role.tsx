@@ -91,7 +91,9 @@ export function CloseRole({ project, role, rows, closing, onClose }: CloseRolePr
                   key={outcome}
                   label={closingOutcomeWords[outcome]}
                   error={fields[`texts.${outcome}`]}
-                  hint={outcome === 'not_now' ? 'Den som är under 18 år får våra egna ord i stället för dina.' : undefined}
+                  hint={
+                    outcome === 'not_now' ? 'Den som är under 18 år får våra egna ord i stället för dina.' : undefined
+                  }
                 >
                   <Textarea
                     rows={3}

@@ -55,7 +55,8 @@ function Closed({ closing, onShow }: { closing: ClosingShown; onShow: () => void
   const isOver = new Date(takes_effect_date) <= useNow();
   const params = { id };
   const undo = async () => {
-    if (await run('POST /closings/:id/undo', { params })) showToast(`${role_title} är öppen som förut. Ingen fick något besked.`);
+    if (await run('POST /closings/:id/undo', { params }))
+      showToast(`${role_title} är öppen som förut. Ingen fick något besked.`);
   };
   const reopen = async () => {
     if (await run('POST /closings/:id/reopen', { params }))

@@ -64,7 +64,8 @@ export function WhoHears({ waiting, choices, onChoose }: WhoHearsProps) {
 
 /** What they have said, and which option of the company would end. */
 function saidBy(row: CandidateRow): string {
-  const option = row.option?.status === 'open' || row.option?.status === 'challenged' ? companyOption(row.option) : null;
+  const option =
+    row.option?.status === 'open' || row.option?.status === 'challenged' ? companyOption(row.option) : null;
   const words = row.answer_message ? `”${row.answer_message}”` : '';
   return [answerState({ ...row, client_decision: null }).word, option?.state.word, words].filter(Boolean).join(' · ');
 }

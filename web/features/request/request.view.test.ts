@@ -72,6 +72,14 @@ test('every standing says what happens next, and a reason given is passed on', (
   ).toContain('”Rollen utgår.”');
 });
 
+test('whoever hears that a role is closed reads it in the words of the company', () => {
+  const told = { ...request, standing: 'not_chosen', closed_outcome: 'kept', closed_reason: 'Vi ses.' } as const;
+  expect(requestView(told, today)).toMatchObject({
+    state: { word: 'De har dig i åtanke' },
+    explanation: 'Norrsken Film AB har stängt rollen. Norrsken Film AB: ”Vi ses.”',
+  });
+});
+
 test('who may no longer answer late is not told to', () => {
   expect(requestView({ ...request, standing: 'overdue' }, today).explanation).not.toContain('svara nu');
   expect(requestView({ ...request, standing: 'overdue', actions: ['answer-interested'] }, today).explanation).toContain(
@@ -89,7 +97,13 @@ test('without a guardian the screen says why only a no is left', () => {
 
 test('nothing but a missing guardian is taken for one, in any state of a request and its project', () => {
   const moment = { now: `${today}T10:00:00Z`, today };
-  const facts = { answer_by: '2026-12-03', reminded_date: null, role_headcount: 1, role_approved_count: 0 };
+  const facts = {
+    answer_by: '2026-12-03',
+    reminded_date: null,
+    closed_date: null,
+    role_headcount: 1,
+    role_approved_count: 0,
+  };
   for (const state of statesOf(candidateWorkflow)) {
     for (const project of statesOf(projectWorkflow)) {
       const [project_status, project_step] = [project.status, project.current_step];
@@ -104,7 +118,7 @@ test('nothing but a missing guardian is taken for one, in any state of a request
           guardian_consent_date: null,
           has_current_terms: true,
         };
-        const standing = requestStanding({ ...subject, closed_date: null });
+        const standing = requestStanding(subject);
         return requestView(
           {
             ...request,

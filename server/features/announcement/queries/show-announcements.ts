@@ -53,6 +53,7 @@ export function limitsOf(
     is_unpaid: fee.basis === 'unpaid',
     production_type: project.production_type,
     role_count: 1,
+    open_per_place: 0,
     content,
     content_note,
   });

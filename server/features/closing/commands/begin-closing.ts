@@ -22,9 +22,8 @@ export async function beginClosing(
   const role = project?.roles.find((one) => one.id === role_id);
   if (!project || !role) return refuse('not_found');
   if (project.status !== 'casting') return refuse('project_not_casting');
-  const { rows } = await sql`select from project_roles r where r.id = ${role_id} and ${isRoleClosed(sql.ref('r.id'))}`.execute(
-    trx,
-  );
+  const { rows } =
+    await sql`select from project_roles r where r.id = ${role_id} and ${isRoleClosed(sql.ref('r.id'))}`.execute(trx);
   if (rows.length > 0) return refuse('role_closed');
   const id = randomUUID();
   const { company_id, company_name, title: project_title } = project;

@@ -12,11 +12,7 @@ export interface LoadedClosing extends Omit<ClosingShown, 'actions'> {
 }
 
 /** Closings on `x` with their projects on `p`, in an order in which two transactions lock alike unless told otherwise. */
-export async function loadClosings(
-  db: Db,
-  where: ReturnType<typeof sql>,
-  order = sql`x.id`,
-): Promise<LoadedClosing[]> {
+export async function loadClosings(db: Db, where: ReturnType<typeof sql>, order = sql`x.id`): Promise<LoadedClosing[]> {
   const { rows } = await sql<LoadedClosing>`
     select x.id, x.company_id, c.name as company_name, x.project_id, p.title as project_title, p.status as project_status,
       x.role_id, r.title as role_title, x.status, x.takes_effect_date, x.texts, x.closed_by_name, x.created_date,

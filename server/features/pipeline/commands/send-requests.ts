@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
+import { stopsIn } from '#domain/project/human-limits.ts';
+import { requestLimits } from '#domain/project/request-limits.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { lacksOfRole } from '#domain/terms/terms-lacks.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -7,8 +9,8 @@ import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Making } from '../../../lifecycle/room.ts';
 import { makeMany } from '../../../lifecycle/run.ts';
-import { isRoleClosed } from '../../closing/queries/load-closings.ts';
 import { candidateFor } from '../../candidate/commands/make-candidate.ts';
+import { isRoleClosed } from '../../closing/queries/load-closings.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
 import { isSeenTalent, isVisibleTalent } from '../../talent/policy.ts';
@@ -88,13 +90,17 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
   );
   const asked = new Set(terms.picks.map(({ role_id }) => role_id));
   const { rows: closed } = await sql`
-    select from project_roles r where r.id = any(${[...asked]}::uuid[]) and ${isRoleClosed(sql.ref('r.id'))}`.execute(trx);
+    select from project_roles r where r.id = any(${[...asked]}::uuid[]) and ${isRoleClosed(sql.ref('r.id'))}`.execute(
+    trx,
+  );
   if (closed.length > 0) return refuse('role_closed');
   const incomplete = project.roles
     .filter(({ id: role_id }) => asked.has(role_id))
     .map((role) => ({ title: role.title, lacks: lacksOfRole(project, role) }))
     .filter(({ lacks }) => lacks.length > 0);
   if (incomplete.length > 0) return refuse('terms_incomplete', { roles: incomplete });
+  const limits = stopsIn(requestLimits(project, { ...terms, asked_on: moment.today }));
+  if (limits.length > 0) return refuse('limits_broken', { limits });
   const skipped: SentRequests['skipped'] = [];
   const requests: { object: Making<'candidate'>; message: string | null }[] = [];
   for (const pick of terms.picks) {

@@ -95,7 +95,7 @@ export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promi
       coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) order by r.role_index)
         from project_roles r cross join lateral (
           select count(*) as request_count,
-            count(*) filter (where k.interest_status = 'pending') as pending_count,
+            count(*) filter (where k.interest_status = 'pending' and k.closed_date is null) as pending_count,
             count(*) filter (where k.interest_status = 'interested') as interested_count,
             count(*) filter (where k.interest_status = 'overdue_interest') as overdue_count,
             count(*) filter (where k.client_decision = 'approved') as approved_count,

@@ -7,6 +7,7 @@ import { dayOf, isDay } from '#domain/time/day.ts';
 import { castingNeedLabels } from '#texts/labels.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { RequestLimits } from '#web/features/candidate/request-limits.tsx';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ import { DateFields } from '../create-project/date-fields.tsx';
 import { missingIn, NEW_ROLE, type ProjectForm } from '../create-project/project-form.ts';
 import { useQuote } from '../create-project/use-quote.ts';
 import { acceptanceOptions } from '../order-talents/acceptance.tsx';
-import { type Named, picksOf, usualAnswerDay, withPlaces } from './order-form.ts';
+import { askedBy, type Named, picksOf, usualAnswerDay, withPlaces } from './order-form.ts';
 import { OrderRole } from './order-role.tsx';
 import { Usage } from './usage.tsx';
 
@@ -211,6 +212,7 @@ export function OrderEditor({ saved: before, form: written, people: named }: Ord
                 onChange={(event) => setMessage(event.target.value)}
               />
             </Field>
+            <RequestLimits {...askedBy(values, people)} message={message} answerBy={last} />
           </div>
         </Section>
         {isOpen && !maySend && (

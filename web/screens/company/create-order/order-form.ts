@@ -52,3 +52,12 @@ export function withPlaces<Form extends Pick<ProjectForm, 'roles'>>(form: Form, 
 export function picksOf({ roles }: Pick<ProjectDetails, 'roles'>, people: readonly (readonly Named[])[]) {
   return roles.flatMap((role, index) => (people[index] ?? []).map(({ id }) => ({ role_id: role.id, talent_id: id })));
 }
+
+/** The same while it is written and nothing has an id: roles are known by their place. */
+export function askedBy(form: Pick<ProjectForm, 'description' | 'roles'>, people: readonly (readonly Named[])[]) {
+  const roles = withPlaces(form, people).roles.map((role, index) => ({ ...role, id: String(index), pending_count: 0 }));
+  return {
+    project: { description: form.description, production_type: null, roles },
+    picks: people.flatMap((of, index) => of.map(({ id }) => ({ role_id: String(index), talent_id: id }))),
+  };
+}

@@ -69,6 +69,7 @@ export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }
           is_unpaid: asked.terms.fee.basis === 'unpaid',
           production_type: asked.production_type,
           role_count: 1,
+          open_per_place: 0,
           content: asked.terms.content,
           content_note: asked.terms.content_note,
         })

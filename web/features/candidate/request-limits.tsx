@@ -1,0 +1,17 @@
+import { requestLimits } from '#domain/project/request-limits.ts';
+import { dayOf, isDay } from '#domain/time/day.ts';
+import { LimitList } from '#web/features/announcement/limit-list.tsx';
+
+type Requests = Parameters<typeof requestLimits>[1];
+
+interface RequestLimitsProps extends Pick<Requests, 'picks' | 'message'> {
+  project: Parameters<typeof requestLimits>[0];
+  answerBy: string;
+}
+
+/** What of requests asks too much of those who get them, while they are written. The server stops at the same. */
+export function RequestLimits({ project, picks, message, answerBy }: RequestLimitsProps) {
+  if (!isDay(answerBy)) return null;
+  const asked_on = dayOf(new Date());
+  return <LimitList limits={requestLimits(project, { picks, message, asked_on, answer_by: answerBy })} />;
+}
