@@ -54,6 +54,7 @@ export const OWN_STORIES: readonly Story[] = [
     answer_by: -14,
     reviewed: -12,
     decided: -2,
+    has_closed_role: true,
   },
   {
     // The lead is booked on its first day already: activating it says whom and when.

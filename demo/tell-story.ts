@@ -15,6 +15,7 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './story.ts';
 import { tellAgreements } from './tell-agreements.ts';
 import { tellCandidates } from './tell-candidates.ts';
+import { tellClosing } from './tell-closing.ts';
 import { tellDays } from './tell-days.ts';
 import { tellInvoices } from './tell-invoices.ts';
 import { tellOrder } from './tell-order.ts';
@@ -134,6 +135,7 @@ export function tellStory(
   tellReports(stage, told);
   tellInvoices(stage, told);
   tellOrder(stage, told);
+  tellClosing(stage, told);
   tellDays(stage, told);
   tellReviews(stage, told);
 }

@@ -164,6 +164,20 @@ describe('the terms of a role', () => {
     });
   });
 
+  test('are not sent while they ask too much of people', async () => {
+    const talent = await aTalent(server);
+    const { terms } = aRole();
+    const form = { ...twoRoles(), roles: [aRole({ terms: { ...terms, content: ['nudity'] } })] };
+    const project = await company.api.ok('POST /projects', { body: form });
+    const params = { id: project.id };
+    await company.api.ok('POST /projects/:id/open-casting', { params });
+    const picks = [{ role_id: project.roles[0]?.id ?? '', talent_id: talent.talent_id }];
+    const body = { picks, answer_by: '2026-06-20' };
+    expect(await company.api.refusal('POST /projects/:id/requests', { params, body })).toMatchObject({
+      ...{ code: 'limits_broken', data: { limits: ['intimacy_unsaid'] } },
+    });
+  });
+
   test('of a role that is written by nobody are the blank ones, in the database too', async () => {
     const { rows } = await sql<{ terms: unknown }>`
       with made as (insert into projects (company_id, title, status, current_step)

@@ -12,6 +12,7 @@ import { storyInDatabase } from './acts/story-in-database.ts';
 import { fewLetters, someOrganisationNumber } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { codeIn, linkIn, mailTo } from './mail.ts';
+import { findings } from './walk/findings.ts';
 
 /** Live updates come with the commit; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
@@ -154,6 +155,22 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(kims.getByRole('row', { name: new RegExp(linus.name) })).toContainText('Intresserad', LIVE);
   });
 
+  await test.step('the company closes a role, reads who would hear what, and thinks again', async () => {
+    const role = kims.getByRole('region', { name: 'Skidåkaren' });
+    await role.getByRole('button', { name: 'Stäng rollen' }).click();
+    const dialog = kims.getByRole('dialog');
+    await dialog.getByLabel(`Besked till ${linus.name}`).selectOption('Ha i åtanke till senare');
+    await dialog.getByRole('checkbox', { name: `Ge ${nameOf(tuva)} besked` }).uncheck();
+    expect(await findings(kims)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Stäng och ge 1 person besked' }).click();
+    await expect(role.getByText(/Beskeden går ut om (9|10) minuter/)).toBeVisible();
+    await role.getByRole('button', { name: 'Visa beskeden' }).click();
+    await expect(dialog.getByText('Får inget besked och står kvar')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Klar' }).click();
+    await role.getByRole('button', { name: 'Ångra' }).click();
+    await expect(role.getByRole('button', { name: 'Stäng rollen' })).toBeVisible();
+  });
+
   await test.step('the company chooses, and activates', async () => {
     await kims.getByRole('button', { name: 'Börja urvalet' }).click();
     await expect(kims.getByRole('heading', { level: 1, name: 'Urval' })).toBeVisible();
@@ -224,6 +241,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       'project.open-casting',
       ...['candidate.request', 'candidate.request', 'candidate.request', 'project.await-answers'],
       ...['candidate.answer-interested', 'candidate.answer-not-interested', 'candidate.answer-interested'],
+      ...['closing.begin', 'closing.undo'],
       ...['project.start-review', 'candidate.approve', 'candidate.reject'],
       ...['project.activate', 'booking.confirm', 'agreement.draft', 'report.open'],
       ...['candidate.book', 'candidate.close'],

@@ -60,7 +60,7 @@ export function CloseRole({ project, role, rows, closing, onClose }: CloseRolePr
       }
       actions={
         closing ? (
-          <Button onClick={onClose}>Stäng</Button>
+          <Button onClick={onClose}>Klar</Button>
         ) : (
           <>
             <Button variant="quiet" onClick={onClose} disabled={isPending}>
