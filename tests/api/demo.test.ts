@@ -155,7 +155,7 @@ describe('the demonstration', () => {
     expect(
       await all(sql`select id from candidates k where closed_date is not null and not exists (
         select from talent_notifications n where n.related_candidate_status_id = k.id
-          and n.type in ('candidate.close', 'candidate.release'))`),
+          and n.type in ('candidate.close', 'candidate.release', 'candidate.pass-over'))`),
     ).toEqual([]);
     expect(await all(sql`select id from bookings where status = 'confirmed' and ends_on >= ${today}`)).not.toEqual([]);
     expect(await all(sql`select id from bookings where status = 'completed' and ends_on >= ${today}`)).toEqual([]);

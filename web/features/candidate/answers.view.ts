@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
-import { closedOutcomeLabels } from '#texts/closing-words.ts';
+import { closedOutcomeLabels } from '#texts/closed-words.ts';
 import { decisionLabels, interestLabels, type StateLabel } from '#texts/labels.ts';
 
 type Asked = Pick<CandidateRow, 'is_deleted' | 'client_decision' | 'interest_status' | 'closed_outcome'>;

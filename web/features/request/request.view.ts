@@ -1,6 +1,6 @@
 import type { RequestDetails, RequestSummary } from '#contract/candidate.ts';
 import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
-import { answeredOutcomeLabels } from '#texts/closing-words.ts';
+import { answeredOutcomeLabels } from '#texts/closed-words.ts';
 import { errorText } from '#texts/errors.ts';
 import { formatLongDay } from '#texts/format.ts';
 import { candidateCommandLabels, type StateLabel, standingLabels } from '#texts/labels.ts';
