@@ -1,4 +1,5 @@
 /** Closing a role over HTTP: ten minutes to think again, then an answer to everybody who waits, each one once. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ClosingOutcome } from '#domain/closing/closing.rules.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -96,6 +97,10 @@ describe('a role is closed', () => {
     expect(await candidateOf(company, role.id, chosen)).toMatchObject({ client_decision: 'approved' });
     expect(await closingsOf(role.id)).toMatchObject([{ status: 'done', actions: ['reopen'] }]);
     expect(await told.noticesOfCompany(company)).toContain('closing.take-effect');
+    // Whom the company wants to talk with can be written to, and nobody else of them.
+    const writeTo = (id = '') =>
+      company.api.call('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body: 'Hej' } });
+    expect([await writeTo(role.ids[0]), await writeTo(role.ids[1])].map(({ status }) => status)).toEqual([200, 409]);
     // Whom the company has kept answers on.
     await sayNo(kept, role.ids[4] ?? '');
   });

@@ -12,8 +12,12 @@ export type ThreadActor = TalentActor | CompanyActor;
 export const IS_BOOKED = sql<boolean>`exists (
   select from bookings held where held.candidate_id = k.id and held.status <> 'cancelled')`;
 
-/** On `k` and `p` (projects): withdrawn, answered for good, or of a project that casts no longer. */
-export const IS_OVER = sql<boolean>`(k.is_deleted or k.closed_date is not null or p.status <> 'casting')`;
+/**
+ * On `k` and `p` (projects): withdrawn, answered for good, or of a project that casts no longer. Who was told that the
+ * company will be in touch can be written to.
+ */
+export const IS_OVER = sql<boolean>`(k.is_deleted or p.status <> 'casting'
+  or k.closed_date is not null and k.closed_outcome is distinct from 'call_back')`;
 
 /**
  * The condition on `k`, `p` and `t` (talents) that leaves the candidates whose thread the actor may read: their own,
