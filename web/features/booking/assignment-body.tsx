@@ -4,7 +4,6 @@ import type { AssignmentDetails } from '#contract/booking.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
-import { ClearanceBody } from '#web/features/clearance/clearance-body.tsx';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
 import { AssignmentPayouts } from '#web/features/payout/payout-clock.tsx';
 import { TalentReport } from '#web/features/report/talent-report.tsx';
@@ -14,12 +13,21 @@ import { termsSections } from '#web/features/terms/terms-sections.view.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { mapAddress, nextSpan, paidDays } from './assignment.view.ts';
 import { AssignmentAgreement } from './assignment-agreement.tsx';
 import { DateLeaf } from './date-leaf.tsx';
+
+// Only who is under 18 has one.
+const clearanceBody = onDemand(() => import('#web/features/clearance/clearance-body.tsx'));
+
+function Clearance({ clearance }: { clearance: NonNullable<AssignmentDetails['clearance']> }) {
+  const here = useOnDemand(clearanceBody, true, () => undefined);
+  return here ? <here.ClearanceBody clearance={clearance} /> : null;
+}
 
 /** The body of an assignment: days and people first, because that is what is looked up on the way there; call sheets before them. */
 export function AssignmentBody({ assignment, sheets }: { assignment: AssignmentDetails; sheets: ReactNode }) {
@@ -59,7 +67,7 @@ export function AssignmentBody({ assignment, sheets }: { assignment: AssignmentD
             <p className="mb-4 max-w-prose text-pretty text-ink-muted">
               Du är under 18 år, så bokningen gäller först när allt som krävs finns. Dagarna är dina under tiden.
             </p>
-            <ClearanceBody clearance={assignment.clearance} />
+            <Clearance clearance={assignment.clearance} />
           </Section>
         )}
         <Section
