@@ -7,6 +7,7 @@ import { PROVIDERS } from '#domain/account/providers.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 import { FAR_DAY } from '#tests/factories/days.ts';
 import { PAPER_ID } from '#tests/factories/invoices.ts';
+import { ACCOUNT_ROWS } from './account-rows.ts';
 import {
   ADMINS,
   COMPANIES,
@@ -23,13 +24,10 @@ import {
   PARTIES_OWN_AND_ADMINS,
   type Row,
   SIGNED_IN,
-  SIGNED_IN_EARLY,
   TALENTS,
   TALENTS_AND_COMPANIES,
-  TALENTS_EARLY,
   TALENTS_OWN,
   TALENTS_OWN_AND_ADMINS,
-  TALENTS_OWN_OF_ALL,
   TALENTS_OWN_OF_ALL_AND_ADMINS,
 } from './callers.ts';
 import { RECORD_ROWS } from './record-rows.ts';
@@ -37,45 +35,7 @@ import { RECORD_ROWS } from './record-rows.ts';
 type PlainRoute = Exclude<RouteName, `${string} /records/${string}`>;
 
 export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<string, Row>> = {
-  'POST /account/talent-sign-up': EVERYBODY,
-  'POST /account/company-sign-up': EVERYBODY,
-  'POST /account/verification/resend': EVERYBODY,
-  'POST /account/verification/confirm-code': EVERYBODY,
-  'POST /account/verification/confirm-link': EVERYBODY,
-  'POST /account/sign-in': EVERYBODY,
-  'POST /account/sign-in/second-factor': EVERYBODY,
-  'POST /account/sign-out': EVERYBODY,
-  'GET /account/session': EVERYBODY,
-  // Nobody of the walk has a refresh cookie.
-  'POST /account/session/refresh': Object.fromEntries(
-    Object.keys(EVERYBODY).map((caller) => [caller, 'signed_out']),
-  ) as Row,
-  'GET /account/user': SIGNED_IN_EARLY,
-  'POST /account/registration': TALENTS_EARLY,
-  'POST /account/password/forgot': EVERYBODY,
-  'POST /account/password/reset/check': EVERYBODY,
-  'POST /account/password/reset': EVERYBODY,
-  'POST /account/password/change': SIGNED_IN,
-  'POST /account/email-change': SIGNED_IN,
-  'DELETE /account/email-change': SIGNED_IN,
-  'POST /account/email-change/confirm': EVERYBODY,
-  'GET /account/security': SIGNED_IN,
-  'DELETE /account/sessions/:id': TALENTS_OWN_OF_ALL,
-  'POST /account/sessions/end-others': SIGNED_IN,
-  'POST /account/second-factor/start': SIGNED_IN,
-  'POST /account/second-factor/confirm': SIGNED_IN,
-  'POST /account/second-factor/recovery-codes': SIGNED_IN,
-  'POST /account/second-factor/end': SIGNED_IN,
-  'POST /account/passkeys/registration-options': SIGNED_IN,
-  'POST /account/passkeys': SIGNED_IN,
-  'DELETE /account/passkeys/:id': TALENTS_OWN_OF_ALL,
-  'POST /account/passkeys/sign-in-options': EVERYBODY,
-  'POST /account/passkeys/sign-in': EVERYBODY,
-  'GET /account/providers': EVERYBODY,
-  'POST /account/social/start': EVERYBODY,
-  'POST /account/social/link': TALENTS_AND_COMPANIES,
-  'POST /account/social/unlink': TALENTS_AND_COMPANIES,
-
+  ...ACCOUNT_ROWS,
   'GET /talent/profile': TALENTS,
   'PATCH /talent/profile': TALENTS,
   'POST /talent/profile/complete': TALENTS,
