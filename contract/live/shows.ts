@@ -75,6 +75,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
     'booking :id',
     'candidate :id',
     'clearance :id',
+    'closing :id',
     'counter_offer :id',
     'option :id',
     'project :id',
