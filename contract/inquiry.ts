@@ -40,6 +40,8 @@ export type QueuedInquiry = z.output<typeof queuedInquiry>;
 export const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
   /** The page that it is about, as an address of this site. */
   about_path: z.string().nullable(),
+  /** What whoever asked has sent along, in that order. */
+  files: z.array(z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean(), created_date: instant })),
   messages: z.array(
     z.object({ id, author_name: z.string(), is_ours: z.boolean(), words: z.string(), created_date: instant }),
   ),
@@ -99,6 +101,24 @@ export const inquiryRoutes = declareRoutes({
     limits: ['inquiry'],
     response: inquiryDetails,
     errors: ['inquiry_full', ...COMMAND_ERRORS],
+  },
+  'POST /inquiries/:id/files': {
+    auth: ASKERS,
+    members: MEMBER_ROLES,
+    summary: 'Sends a picture or a PDF along with what was asked. The body is the file.',
+    params: byId,
+    upload: { max_bytes: INQUIRY_BOUNDS.file_bytes },
+    limits: ['upload'],
+    response: inquiryDetails,
+    errors: ['file_not_image', 'file_too_large', 'image_too_small', 'busy', 'inquiry_full', 'not_allowed_now'],
+  },
+  'POST /inquiries/:id/files/:file_id': {
+    auth: BOTH_SIDES,
+    members: MEMBER_ROLES,
+    summary: 'A file of an inquiry. The answer is an address that is good for a few minutes and for this session.',
+    params: z.strictObject({ id, file_id: id }),
+    response: z.object({ url: z.string() }),
+    errors: [],
   },
   'POST /inquiries/:id/close': {
     auth: BOTH_SIDES,

@@ -68,6 +68,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /admin/books/months/close': ['books'],
   'POST /admin/inquiries/:id/reopen': ['inquiry'],
   'POST /admin/inquiries/:id/take': ['inquiry'],
+  'POST /inquiries/:id/files': ['inquiry'],
+  'POST /inquiries/:id/files/:file_id': [],
   'DELETE /company/invitations/:id': ['member'],
   'DELETE /company/members/:id': ['member'],
   'PATCH /company/members/:id': ['member'],

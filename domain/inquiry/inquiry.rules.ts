@@ -24,4 +24,10 @@ export const INQUIRERS = ['talent', 'company'] as const;
 export type Inquirer = (typeof INQUIRERS)[number];
 
 /** The longest text of one message, and the most messages an inquiry holds. */
-export const INQUIRY_BOUNDS = { words: 4000, messages: 200 } as const;
+export const INQUIRY_BOUNDS = {
+  /** Files that whoever asks may send along. */
+  files: 5,
+  file_bytes: 10 * 1024 * 1024,
+  words: 4000,
+  messages: 200,
+} as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/route.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -6,7 +7,7 @@ import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { openInquiry } from '#server/features/inquiry/commands/open-inquiry.ts';
 import { findActor } from '#server/http/session.ts';
 import { as } from '#tests/factories/client.ts';
-import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
+import { aCompany, aMember, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -14,6 +15,16 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+
+/** Sends a file along with an inquiry. @returns the status of the answer */
+async function sendFile({ cookie }: Person, id: string, bytes: string): Promise<number> {
+  const answer = await fetch(`${server.url}${API_PREFIX}/inquiries/${id}/files`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/octet-stream' },
+    body: bytes,
+  });
+  return answer.status;
+}
 
 const question = (words: string) => ({ body: { category: 'money' as const, words, about_path: '/TalentPayouts' } });
 
@@ -47,6 +58,26 @@ test('a question is answered by a person, opened again by who asked, and told of
     [talent.email],
   );
   expect(rows.map(({ title }) => title)).toContain('Du har fått svar');
+});
+
+test('a paper comes along with a question, for who asks and for us, and five at most', async () => {
+  const [talent, other, admin] = [await aTalent(server), await aTalent(server), await anAdmin(server)];
+  const { id } = await talent.api.ok('POST /inquiries', question('Är det här rätt?'));
+  const paper = '%PDF-1.7 Ett papper.';
+  const send = (who: Person = talent, bytes = paper) => sendFile(who, id, bytes);
+  expect(await send(other)).toBe(404);
+  expect(await send(talent, '<svg/>')).toBe(415);
+  const sent = await Promise.all(Array.from({ length: 6 }, () => send()));
+  expect(sent.filter((status) => status === 200)).toHaveLength(5);
+  const { files } = await admin.api.ok('GET /inquiries/:id', { params: { id } });
+  expect(files).toHaveLength(5);
+  const file = { params: { id, file_id: files[0]?.id ?? '' } };
+  for (const who of [talent, admin]) {
+    const { url } = await who.api.ok('POST /inquiries/:id/files/:file_id', file);
+    const read = await fetch(new URL(url, server.url), { headers: { cookie: who.cookie } });
+    expect(await read.text()).toBe(paper);
+  }
+  expect((await other.api.refusal('POST /inquiries/:id/files/:file_id', file)).code).toBe('not_found');
 });
 
 test('the same words twice are said once, and of two who answer at once one has to read the other first', async () => {

@@ -3,12 +3,15 @@ import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/refus
 import type { Moment } from '#domain/time/day.ts';
 import type { SignedInActor } from '../../actor.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
+import { findPrivateFile } from '../../files/private-files.ts';
+import { signedAddress } from '../../files/signed-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { keepFile } from './commands/keep-file.ts';
 import { moveInquiry, writeInInquiry } from './commands/move-inquiry.ts';
 import { openInquiry } from './commands/open-inquiry.ts';
 import { listOwn, listQueue } from './queries/list-inquiries.ts';
-import { showInquiry } from './queries/load-inquiry.ts';
+import { loadInquiry, showInquiry } from './queries/load-inquiry.ts';
 
 interface Call {
   readonly actor: SignedInActor;
@@ -17,7 +20,8 @@ interface Call {
 }
 
 /** Questions to a person, and reports of what is not right. */
-export function inquiryHandlers({ db }: Services): Handlers<typeof inquiryRoutes> {
+export function inquiryHandlers(services: Services): Handlers<typeof inquiryRoutes> {
+  const { db } = services;
   const show = async ({ actor, params, moment }: Call) =>
     (await showInquiry(db, actor, params.id, moment)) ?? refuse('not_found');
   const change = async (call: Call, work: (trx: Trx) => Promise<true | Refusal<RefusalCode | 'not_found'>>) => {
@@ -35,6 +39,16 @@ export function inquiryHandlers({ db }: Services): Handlers<typeof inquiryRoutes
     'GET /inquiries/:id': show,
     'POST /inquiries/:id/messages': (call) =>
       change(call, (trx) => writeInInquiry(trx, call.actor, call.params.id, call.body, call.moment)),
+    'POST /inquiries/:id/files': async (call) => {
+      const kept = await keepFile(services, call.actor, call.params.id, call.body, call.moment);
+      return isRefusal(kept) ? kept : show(call);
+    },
+    'POST /inquiries/:id/files/:file_id': async ({ actor, params }) => {
+      const inquiry = await loadInquiry(db, actor, params.id);
+      const file = inquiry && (await findPrivateFile(db, params.file_id));
+      if (file?.noun !== 'inquiry' || file.subject_id !== inquiry?.id) return refuse('not_found');
+      return { url: signedAddress(services, file, { purpose: 'view', account_id: actor.account_id }) };
+    },
     'POST /inquiries/:id/close': (call) => give(call, 'close'),
     'GET /admin/inquiries': ({ actor, query }) => listQueue(db, actor, query),
     'POST /admin/inquiries/:id/take': (call) => give(call, 'take'),

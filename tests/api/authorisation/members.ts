@@ -51,6 +51,8 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   // Everybody may ask for help.
   'POST /inquiries': ASKED_MEMBERS,
   'POST /inquiries/:id/messages': ASKED_MEMBERS,
+  'POST /inquiries/:id/files': ASKED_MEMBERS,
+  'POST /inquiries/:id/files/:file_id': ASKED_MEMBERS,
   'POST /inquiries/:id/close': ASKED_MEMBERS,
   // Of the account, whatever company it is of.
   'POST /account/social/link': ASKED_MEMBERS,

@@ -144,6 +144,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /inquiries': 'nobody',
   'GET /inquiries/:id': 'nobody',
   'POST /inquiries/:id/messages': 'nobody',
+  'POST /inquiries/:id/files': 'nobody',
+  'POST /inquiries/:id/files/:file_id': 'nobody',
   'POST /inquiries/:id/close': 'nobody',
   'GET /agreements/:id': 'asked',
   // Answers with an address that is good for the caller alone, or not at all.

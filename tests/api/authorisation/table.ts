@@ -30,6 +30,7 @@ import {
   TALENTS_OWN_AND_ADMINS,
   TALENTS_OWN_OF_ALL_AND_ADMINS,
 } from './callers.ts';
+import { COMPANY_ROWS } from './company-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
 
 type PlainRoute = Exclude<RouteName, `${string} /records/${string}`>;
@@ -116,11 +117,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /projects/:id/reports': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/reports/approve': COMPANYS_OWN_AND_ADMINS,
   'GET /admin/disputes': ADMINS,
+  ...COMPANY_ROWS,
   'GET /company/bookings': COMPANIES,
   'GET /company/bookings/calendar': COMPANIES,
-  'GET /company/completed-projects': COMPANIES,
-  'GET /projects/:id/outcome': COMPANYS_OWN_ALONE,
-  'GET /projects/:id/outcome/people': COMPANYS_OWN_ALONE,
   'GET /bookings/:id/cancellation': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/cancellation': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/agreements': COMPANYS_OWN_AND_ADMINS,
@@ -310,11 +309,6 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/rates': ADMINS,
   'POST /admin/rates/:id/take-back': ADMINS,
 
-  'GET /company/mails': COMPANIES,
-  'PUT /company/mails': COMPANIES,
-  'GET /company/settings': COMPANIES,
-  'PUT /company/settings/facts': OWNERS,
-  'PUT /company/settings/invoicing': INVOICED_COMPANIES,
   'GET /company/members': OWNERS,
   'POST /company/invitations': OWNERS,
   'PATCH /company/members/:id': { ...OWNERS, other_company: 'not_found' },
@@ -332,6 +326,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /inquiries': TALENTS_AND_COMPANIES,
   'GET /inquiries/:id': TALENTS_OWN_OF_ALL_AND_ADMINS,
   'POST /inquiries/:id/messages': TALENTS_OWN_OF_ALL_AND_ADMINS,
+  'POST /inquiries/:id/files': { ...TALENTS_OWN_OF_ALL, admin: 'forbidden' },
+  'POST /inquiries/:id/files/:file_id': NOBODYS_YET,
   'POST /inquiries/:id/close': TALENTS_OWN_OF_ALL_AND_ADMINS,
   'GET /admin/inquiries': ADMINS,
   'POST /admin/inquiries/:id/take': ADMINS,

@@ -26,6 +26,9 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
+/** Parts of one inquiry. */
+export const INQUIRY_PARTS: readonly string[] = ['GET /inquiries/:id files'];
+
 /** Many inquiries of a company, one of them with many messages. @returns the id of that one */
 export async function makeInquiries(
   run: (text: string, values?: unknown[]) => Promise<{ rows: { id?: string }[] }>,

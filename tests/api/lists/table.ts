@@ -5,7 +5,7 @@ import { ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
 import { BOOK_ROWS } from './book-rows.ts';
 import { CLOSING_ROWS } from './closing-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
-import { INQUIRY_ROWS } from './inquiry-rows.ts';
+import { INQUIRY_PARTS, INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
 import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
@@ -344,6 +344,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
+  ...INQUIRY_PARTS,
   ...OUTCOME_PARTS,
   'GET /board columns',
   'GET /order-start people',

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ChooseFile } from './choose-file.tsx';
 
 type Category = (typeof QUESTION_CATEGORIES)[number];
 
@@ -17,9 +18,13 @@ export function AskPerson() {
   const { run, failure, fields, isPending } = useCommand();
   const [category, setCategory] = useState<Category>('requests');
   const [words, setWords] = useState('');
+  const [file, setFile] = useState<File | null>(null);
   const ask = async () => {
     const asked = await run('POST /inquiries', { body: { category, words } });
     if (!asked) return;
+    // The question stands whatever becomes of the file, which can be sent again beside it.
+    if (file) await run('POST /inquiries/:id/files', { params: { id: asked.id }, file });
+    setFile(null);
     showToast('Frågan är skickad. Svaret kommer här och med mejl.');
     setWords('');
   };
@@ -43,6 +48,7 @@ export function AskPerson() {
           onChange={({ target }) => setWords(target.value)}
         />
       </Field>
+      <ChooseFile file={file} onChange={setFile} />
       <div>
         <Button type="submit" variant="primary" isBusy={isPending}>
           Skicka frågan

@@ -10,6 +10,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { AnswerTemplates } from './answer-templates.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { InquiryFiles } from './inquiry-files.tsx';
 
 const WRITES = ['write', 'answer-talent', 'answer-company'] as const;
 
@@ -33,6 +36,7 @@ function Thread({ inquiry }: { inquiry: InquiryDetails }) {
           </li>
         ))}
       </ol>
+      <InquiryFiles inquiry={inquiry} />
       {about_path && (
         <p className="text-sm">
           Gäller sidan{' '}
@@ -49,12 +53,16 @@ function Thread({ inquiry }: { inquiry: InquiryDetails }) {
 function Writing({ inquiry: { id, actions, message_count } }: { inquiry: InquiryDetails }) {
   const { run, failure, fields, isPending } = useCommand();
   const [words, setWords] = useState('');
+  const [file, setFile] = useState<File | null>(null);
   const params = { id };
   const canWrite = WRITES.some((command) => actions.includes(command));
   const isOurs = actions.includes('answer-talent') || actions.includes('answer-company');
   const send = async () => {
     const body = { words, seen: message_count };
-    if (await run('POST /inquiries/:id/messages', { params, body })) setWords('');
+    if (!(await run('POST /inquiries/:id/messages', { params, body }))) return;
+    setWords('');
+    if (file) await run('POST /inquiries/:id/files', { params, file });
+    setFile(null);
   };
   return (
     <form
@@ -65,6 +73,9 @@ function Writing({ inquiry: { id, actions, message_count } }: { inquiry: Inquiry
         void send();
       }}
     >
+      {isOurs && (
+        <AnswerTemplates onChoose={(text) => setWords((now) => (now.trim() ? `${now.trim()}\n\n${text}` : text))} />
+      )}
       {canWrite && (
         <Field label={isOurs ? 'Ditt svar' : 'Skriv mer'} error={fields.words ?? failure}>
           <Textarea
@@ -75,6 +86,7 @@ function Writing({ inquiry: { id, actions, message_count } }: { inquiry: Inquiry
           />
         </Field>
       )}
+      {canWrite && !isOurs && <ChooseFile file={file} onChange={setFile} />}
       <div className="flex flex-wrap gap-2">
         {canWrite && (
           <Button type="submit" size="small" isBusy={isPending}>

@@ -36,17 +36,19 @@ export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: B
   const { group, day, text, sort, is_descending, page } = wanted;
   const like = likePattern(text);
   // Whom the company may not see any longer is found by no name.
-  const where = sql`b.company_id = ${actor.company_id} and ${inGroup(group, moment)}
-    and (${day ?? null}::date is null or daterange(b.starts_on, b.ends_on, '[]') @> ${day ?? null}::date)
-    and (${text} = '' or p.title ilike ${like} or t.name ilike ${like})`;
+  const ofCompany = sql`b.company_id = ${actor.company_id} and ${inGroup(group, moment)}
+    and (${day ?? null}::date is null or daterange(b.starts_on, b.ends_on, '[]') @> ${day ?? null}::date)`;
+  const where = sql`${ofCompany} and (${text} = '' or p.title ilike ${like} or t.name ilike ${like})`;
   const direction = is_descending ? sql`desc` : sql`asc`;
   const order = sql.join([...ORDER[sort], sql`b.id`].map((column) => sql`${column} ${direction}`));
   const rows = bookedRows(actor, moment);
+  // Nothing is looked up of those who are only counted, unless they are looked for by name.
+  const counted = text === '' ? sql`select from bookings b where ${ofCompany}` : sql`${rows} where ${where}`;
   const [found, count] = await Promise.all([
     sql<BookedRow>`${rows} where ${where} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
       db,
     ),
-    sql<{ total: number }>`select count(*) as total from (${rows} where ${where}) counted`.execute(db),
+    sql<{ total: number }>`select count(*) as total from (${counted}) found`.execute(db),
   ]);
   const items = found.rows.map((row) => presentBooking(row, actor, moment));
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

@@ -5,8 +5,9 @@ import { commandsNow } from '#domain/workflow/workflows.ts';
 import { BRAND } from '#texts/brand.ts';
 import type { SignedInActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { findPrivateFilesOf } from '../../../files/private-files.ts';
 
-export interface LoadedInquiry extends Omit<InquiryDetails, 'messages' | 'actions' | 'is_mine'> {
+export interface LoadedInquiry extends Omit<InquiryDetails, 'messages' | 'files' | 'actions' | 'is_mine'> {
   readonly talent_id: string | null;
   readonly company_id: string | null;
   readonly taken_by: string | null;
@@ -45,6 +46,11 @@ export async function showInquiry(
   const { rows: messages } = await sql<InquiryDetails['messages'][number]>`
     select id, author_name, is_ours, words, created_date from inquiry_messages
     where inquiry_id = ${id} order by position`.execute(db);
+  const files = (await findPrivateFilesOf(db, 'inquiry', id)).map(
+    ({ id: file_id, name, bytes, content_type, created_date }) => ({
+      ...{ id: file_id, name, bytes, created_date, is_picture: content_type.startsWith('image/') },
+    }),
+  );
   const { talent_id, company_id, taken_by, ...shown } = row;
   const isOurs = actor.role === 'admin';
   const taken = { taken_by_name: isOurs ? shown.taken_by_name : null, is_mine: taken_by === actor.account_id };
@@ -53,5 +59,11 @@ export async function showInquiry(
       ? { ...message, author_name: `${message.author_name.split(' ')[0]} på ${BRAND}` }
       : message,
   );
-  return { ...shown, ...taken, messages: authored, actions: commandsNow('inquiry', row, actor, moment) };
+  return {
+    ...shown,
+    ...taken,
+    messages: authored,
+    files: files.toReversed(),
+    actions: commandsNow('inquiry', row, actor, moment),
+  };
 }

@@ -17,14 +17,31 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
+const OWNERS = ['all', 'mine', 'nobody'] as const;
+type Of = (typeof OWNERS)[number];
+
+const OF_OPTIONS = [
+  { value: 'all', label: 'Allas' },
+  { value: 'mine', label: 'Mina' },
+  { value: 'nobody', label: 'Ingen har tagit' },
+];
+
 interface Address {
   readonly status: InquiryStatus;
   readonly kind: InquiryKind | undefined;
+  readonly of: Of;
   readonly page: number;
 }
 
-const hrefOf = ({ status, kind, page }: Address) =>
-  `/AdminHelp?status=${status}${kind ? `&kind=${kind}` : ''}${page > 1 ? `&page=${page}` : ''}`;
+const hrefOf = ({ status, kind, of, page }: Address) => {
+  const params = new URLSearchParams({
+    status,
+    ...(kind && { kind }),
+    ...(of !== 'all' && { of }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/AdminHelp?${params}`;
+};
 
 const KINDS = INQUIRY_KINDS.map((value) => ({ value, label: inquiryKindWords[value].many }));
 
@@ -35,11 +52,12 @@ export default function AdminHelp() {
   const address: Address = {
     status: INQUIRY_STATUSES.find((one) => one === params.get('status')) ?? 'open',
     kind: INQUIRY_KINDS.find((one) => one === params.get('kind')),
+    of: OWNERS.find((one) => one === params.get('of')) ?? 'all',
     page: Math.max(1, Number(params.get('page')) || 1),
   };
-  const { status, kind, page } = address;
+  const { status, kind, of, page } = address;
   const queue = useQuery({
-    ...query('GET /admin/inquiries', { query: { status, page, ...(kind && { kind }) } }),
+    ...query('GET /admin/inquiries', { query: { status, of, page, ...(kind && { kind }) } }),
     placeholderData: keepPreviousData,
   });
   const counts = queue.data?.counts;
@@ -72,23 +90,34 @@ export default function AdminHelp() {
       title="Hjälp"
       description="Frågor och anmälningar. Det som har väntat längst står först."
       actions={
-        <Field label="Visa" isLabelHidden>
-          <Select
-            options={KINDS}
-            placeholder="Frågor och anmälningar"
-            value={kind ?? ''}
-            onChange={({ target }) =>
-              navigate(hrefOf({ status, kind: INQUIRY_KINDS.find((one) => one === target.value), page: 1 }))
-            }
-          />
-        </Field>
+        <>
+          <Field label="Vems ärenden" isLabelHidden>
+            <Select
+              options={OF_OPTIONS}
+              value={of}
+              onChange={({ target }) =>
+                navigate(hrefOf({ ...address, of: OWNERS.find((one) => one === target.value) ?? 'all', page: 1 }))
+              }
+            />
+          </Field>
+          <Field label="Visa" isLabelHidden>
+            <Select
+              options={KINDS}
+              placeholder="Frågor och anmälningar"
+              value={kind ?? ''}
+              onChange={({ target }) =>
+                navigate(hrefOf({ ...address, kind: INQUIRY_KINDS.find((one) => one === target.value), page: 1 }))
+              }
+            />
+          </Field>
+        </>
       }
     >
       <Tabs
         label="Ärendenas läge"
         value={status}
         onChange={(id) =>
-          navigate(hrefOf({ status: INQUIRY_STATUSES.find((one) => one === id) ?? 'open', kind, page: 1 }))
+          navigate(hrefOf({ ...address, status: INQUIRY_STATUSES.find((one) => one === id) ?? 'open', page: 1 }))
         }
         tabs={INQUIRY_STATUSES.map((id) => ({ id, label: inquiryStatusLabels[id].word, count: counts?.[id], content }))}
       />

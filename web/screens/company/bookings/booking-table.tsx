@@ -28,7 +28,7 @@ const columnsFor = (isSortable: boolean): Column<BookingRow>[] => [
   },
   { id: 'kind', header: 'Slag', cell: (row) => dateKindLabels[row.kind] },
   { id: 'fee', header: 'Arvode', align: 'end', cell: (row) => <span className="tabular">{feeText(row.fee)}</span> },
-  { id: 'state', header: 'Läge', cell: (row) => <BookingState row={row} /> },
+  { id: 'state', header: 'Läge', class_name: 'md:pl-6', cell: (row) => <BookingState row={row} /> },
 ];
 
 interface BookingTableProps {

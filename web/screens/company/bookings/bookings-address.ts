@@ -8,6 +8,8 @@ export interface BookingsAddress {
   readonly view: View;
   /** The day that the calendar stands at, ISO. */
   readonly day: string;
+  /** The only day that the list has, ISO; absent for all. */
+  readonly on: string | undefined;
   readonly group: BookingGroup;
   readonly text: string;
   readonly sort: BookingSort;
@@ -16,10 +18,11 @@ export interface BookingsAddress {
 
 /** Reads what is shown from the address; what it does not say is as usual, and the calendar stands at today. */
 export function readBookingsAddress(params: URLSearchParams, today: string): BookingsAddress {
-  const day = params.get('day') ?? '';
+  const [day, on] = [params.get('day') ?? '', params.get('on') ?? ''];
   return {
     view: VIEWS.find((view) => view === params.get('view')) ?? 'month',
     day: isDay(day) ? day : today,
+    on: isDay(on) ? on : undefined,
     group: BOOKING_GROUPS.find((group) => group === params.get('group')) ?? 'coming',
     text: (params.get('text') ?? '').slice(0, 120),
     sort: BOOKING_SORTS.find((sort) => sort === params.get('sort')) ?? 'day',
@@ -28,10 +31,14 @@ export function readBookingsAddress(params: URLSearchParams, today: string): Boo
 }
 
 /** The address of what is shown, without what is usual. */
-export function bookingsHref({ view, day, group, text, sort, is_descending }: BookingsAddress, today: string): string {
+export function bookingsHref(
+  { view, day, on, group, text, sort, is_descending }: BookingsAddress,
+  today: string,
+): string {
   const params = new URLSearchParams();
   if (view !== 'month') params.set('view', view);
   if (day !== today) params.set('day', day);
+  if (on && view === 'list') params.set('on', on);
   if (group !== 'coming') params.set('group', group);
   if (text.trim()) params.set('text', text.trim());
   if (sort !== 'day') params.set('sort', sort);

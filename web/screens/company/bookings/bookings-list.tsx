@@ -15,6 +15,8 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { BookingTable } from './booking-table.tsx';
 import type { BookingsAddress } from './bookings-address.ts';
 import { bookingsCsv } from './bookings-csv.ts';
+import { bookingsIcs } from './bookings-ics.ts';
+import { dayText } from './calendar.view.ts';
 
 const GROUPS: readonly { value: BookingGroup; label: string }[] = [
   { value: 'coming', label: 'Kommande' },
@@ -32,18 +34,22 @@ interface BookingsListProps {
 
 /** All bookings of the company in a list that is looked through, ordered and taken along. */
 export function BookingsList({ address, onChange }: BookingsListProps) {
-  const { group, text, sort, is_descending } = address;
+  const { group, on, text, sort, is_descending } = address;
   const page = usePageNumber();
-  const wanted = { group, text, sort, is_descending: is_descending ? 'true' : 'false' } as const;
+  const wanted = {
+    ...{ group, text, sort, is_descending: is_descending ? 'true' : 'false' },
+    ...(on && { day: on }),
+  } as const;
   const bookings = useQuery({
     ...query('GET /company/bookings', { query: { ...wanted, page } }),
     placeholderData: keepPreviousData,
   });
   const errorText = useErrorText();
-  const save = async () => {
+  const save = async (as: 'csv' | 'ics') => {
     try {
       const { items } = await fetchPages((at) => api('GET /company/bookings', { query: { ...wanted, page: at } }));
-      saveFile('bokningar.csv', bookingsCsv(items), 'text/csv');
+      if (as === 'csv') saveFile('bokningar.csv', bookingsCsv(items), 'text/csv');
+      else saveFile('bokningar.ics', bookingsIcs(items, new Date()), 'text/calendar');
     } catch (error) {
       showToast(errorText(error), { tone: 'lost' });
     }
@@ -58,7 +64,7 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
           isBusy={bookings.isFetching}
           onSearch={(words) => onChange({ text: words })}
         />
-        <Field label="Läge" className="w-56">
+        <Field label="Läge" className="mb-4 w-56">
           <Select
             options={GROUPS}
             value={group}
@@ -67,8 +73,19 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
             }
           />
         </Field>
-        <Button onClick={() => void save()}>Hämta som CSV</Button>
+        <span className="mb-4 flex flex-wrap gap-2">
+          <Button onClick={() => void save('csv')}>Hämta som CSV</Button>
+          <Button onClick={() => void save('ics')}>Hämta till kalendern</Button>
+        </span>
       </div>
+      {on && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          Bara {dayText(on)}.
+          <Button size="small" variant="quiet" onClick={() => onChange({ on: undefined })}>
+            Visa alla dagar
+          </Button>
+        </p>
+      )}
       <QueryFrame
         query={bookings}
         isEmpty={({ total }) => total === 0}

@@ -16,7 +16,9 @@ export function BookingsOfDay({ day }: { day: string }) {
       {({ items, total }) => (
         <div className="flex flex-col gap-4">
           <BookingTable rows={items} />
-          {total > items.length && <LinkButton to="/CompanyBookings?view=list">Alla {total} står i listan</LinkButton>}
+          {total > items.length && (
+            <LinkButton to={`/CompanyBookings?view=list&on=${day}&group=all`}>Alla {total} står i listan</LinkButton>
+          )}
         </div>
       )}
     </QueryFrame>

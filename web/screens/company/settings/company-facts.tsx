@@ -47,7 +47,7 @@ function Facts({ settings }: { settings: CompanySettings }) {
         />
         <p className="max-w-prose text-sm text-ink-muted">
           Namn och organisationsnummer har vi kontrollerat, så dem ändrar vi.{' '}
-          <Link to="/CompanyHelp#fraga-oss" className="text-link">
+          <Link to="/CompanyHelp" className="text-link">
             Skriv till oss
           </Link>{' '}
           om de är fel.

@@ -1,0 +1,14 @@
+/** Of the table: what a company has come to, says of itself, and is mailed of. */
+import type { RouteName } from '#tests/factories/client.ts';
+import { COMPANIES, COMPANYS_OWN_ALONE, INVOICED_COMPANIES, OWNERS, type Row } from './callers.ts';
+
+export const COMPANY_ROWS = {
+  'GET /projects/:id/outcome': COMPANYS_OWN_ALONE,
+  'GET /projects/:id/outcome/people': COMPANYS_OWN_ALONE,
+  'GET /company/mails': COMPANIES,
+  'PUT /company/mails': COMPANIES,
+  'GET /company/settings': COMPANIES,
+  'PUT /company/settings/facts': OWNERS,
+  'PUT /company/settings/invoicing': INVOICED_COMPANIES,
+  'GET /company/completed-projects': COMPANIES,
+} as const satisfies Partial<Record<RouteName, Row>>;

@@ -1,0 +1,24 @@
+import { Field } from '#web/ui/field.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Select } from '#web/ui/select.tsx';
+
+// For administrators alone, so nobody else loads them.
+const templates = onDemand(() => import('#texts/help/answer-templates.ts'));
+
+/** Puts an answer that is often given into the field, to be read and changed before it is sent. */
+export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => void }) {
+  const all = useOnDemand(templates, true, () => undefined)?.answerTemplates ?? [];
+  return (
+    <Field label="Börja med en mall" isOptional className="max-w-sm">
+      <Select
+        options={all.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="Välj en mall"
+        value=""
+        onChange={({ target }) => {
+          const chosen = all.find(({ id }) => id === target.value);
+          if (chosen) onChoose(chosen.words);
+        }}
+      />
+    </Field>
+  );
+}
