@@ -326,7 +326,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /inquiries': TALENTS_AND_COMPANIES,
   'GET /inquiries/:id': TALENTS_OWN_OF_ALL_AND_ADMINS,
   'POST /inquiries/:id/messages': TALENTS_OWN_OF_ALL_AND_ADMINS,
-  'POST /inquiries/:id/files': { ...TALENTS_OWN_OF_ALL, admin: 'forbidden' },
+  'POST /inquiries/:id/files': { ...TALENTS_OWN_OF_ALL_AND_ADMINS, admin: 'forbidden' },
   'POST /inquiries/:id/files/:file_id': NOBODYS_YET,
   'POST /inquiries/:id/close': TALENTS_OWN_OF_ALL_AND_ADMINS,
   'GET /admin/inquiries': ADMINS,
