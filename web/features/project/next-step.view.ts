@@ -9,7 +9,7 @@ export type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'comple
 
 export interface NextStep {
   /** Whose move it is. */
-  readonly waits_on: 'me' | 'others' | 'nobody';
+  readonly waits_on: 'me' | 'colleague' | 'others' | 'nobody';
   /** A whole sentence; it asks for what the button does, and for a command only when that may be given now. */
   readonly sentence: string;
   /** The command that the sentence asks for; absent when it asks for work on a screen, or for nothing. */
@@ -46,7 +46,7 @@ const ask = (
 
 /** A second person of the company has been asked: whoever may say yes does so where all of them stand. */
 const AWAITS_SIGN_OFF: NextStep = {
-  ...{ waits_on: 'others', sentence: 'Väntar på attest innan det kan aktiveras.', label: 'Se attesten' },
+  ...{ waits_on: 'colleague', sentence: 'Det behöver attesteras innan det kan aktiveras.', label: 'Se attesten' },
   href: '/CompanyDashboard',
 };
 

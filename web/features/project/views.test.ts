@@ -47,12 +47,20 @@ describe('the next step', () => {
     [{ interested_count: 3 }, 'me', 3],
     [{}, 'me', 2],
     [{ current_step: 4 }, 'me', 4],
+    [{ current_step: 4, headcount: 1, approved_count: 0, awaits_sign_off: true }, 'me', 4],
     [{ status: 'active', current_step: 5 }, 'nobody', 5],
     [{ status: 'active', current_step: 5, last_day: TODAY, actions: ['complete'] }, 'me', 5],
   ] as const)('of %o waits on %s', (part, waits_on, step) => {
     const next = nextStep(project({ ...part, actions: [...('actions' in part ? part.actions : [])] }), TODAY);
     expect(next.waits_on).toBe(waits_on);
     expect(next.href).toBe(projectStepHref(step, project()));
+  });
+
+  test("is a colleague's once a second person is asked to sign off", () => {
+    for (const part of [{ current_step: 4 }, { kind: 'order', interested_count: 4 }] as const) {
+      const asked = project({ headcount: 4, approved_count: 4, awaits_sign_off: true, actions: ['activate'], ...part });
+      expect(nextStep(asked, TODAY)).toMatchObject({ waits_on: 'colleague', href: '/CompanyDashboard' });
+    }
   });
 
   const SEATS_FILLED = { current_step: 4, headcount: 2, approved_count: 2 };

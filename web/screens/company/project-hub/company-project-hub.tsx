@@ -108,7 +108,12 @@ function Column({ step, items, page, page_size, total, isAlone }: ColumnProps) {
   );
 }
 
-const WAITS = { me: 'Väntar på er', others: 'Väntar på talangerna', nobody: 'Väntar inte på någon' } as const;
+const WAITS = {
+  me: 'Väntar på er',
+  colleague: 'Väntar på en kollega',
+  others: 'Väntar på talangerna',
+  nobody: 'Väntar inte på någon',
+} as const;
 
 function Card({ card, today }: { card: BoardCard; today: string }) {
   const { waits_on, sentence, href } = boardNote(card, today);
