@@ -70,6 +70,8 @@ export default defineConfig({
   // `npm run dev`: Vite serves the screens, everything else is asked of the real server. Not all of /api: Vite itself
   // serves the client's source, web/api/client.ts, as /api/client.ts.
   server: {
-    proxy: Object.fromEntries(['/api/v1', '/files', '/dev/mail', '/dev/totp'].map((path) => [path, proxied])),
+    proxy: Object.fromEntries(
+      ['/api/v1', '/files', '/annonser', '/dev/mail', '/dev/totp'].map((path) => [path, proxied]),
+    ),
   },
 });

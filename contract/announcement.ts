@@ -73,6 +73,9 @@ export const announcementDetails = announcementRow.extend({
   /** What of it asks too much of people. */
   limits: z.array(z.enum(HUMAN_LIMITS)),
   terms,
+  /** What of the role its public page says beside what is written: facts, and what is sought as far as all may read it. */
+  public_facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  public_wishes: z.array(z.string()),
 });
 export type AnnouncementDetails = z.output<typeof announcementDetails>;
 

@@ -16,6 +16,7 @@ import { openSeeding } from './seeding-services.ts';
 import type { Stage } from './stage.ts';
 import { STORIES } from './stories.ts';
 import type { Story } from './story.ts';
+import { tellAnnouncements } from './tell-announcements.ts';
 import { tellInquiries } from './tell-inquiries.ts';
 import { tellMembers } from './tell-members.ts';
 import { tellOffice } from './tell-payouts.ts';
@@ -93,6 +94,7 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
   tellStories(stage, talents, owners);
   tellOffice(stage);
   tellHouse(stage, talents, owners, hash);
+  tellAnnouncements(stage, owners, talents);
   await timeline.play();
   await seedBusyDays(services, talents, calendar);
   await readOldNotices(services.db, calendar);

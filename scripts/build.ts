@@ -66,7 +66,8 @@ export async function buildWeb(options: { always?: boolean } = {}): Promise<void
 
 /** Makes pages fit for the server's policy, tells it what each screen needs, and holds all to their budgets. */
 function finishPages(): void {
-  const pages = globSync('*.html', { cwd: dist });
+  // Those that begin with a dot are for the server alone, which fills them.
+  const pages = globSync(['*.html', '.*.html'], { cwd: dist });
   for (const page of pages) writeFileSync(join(dist, page), hardenPage(page, readFileSync(join(dist, page), 'utf8')));
   const manifest = parseManifest(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const screens = builtScreens(manifest, fetchedAtOnce(webSources()), gzippedBytes);

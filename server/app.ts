@@ -8,7 +8,8 @@ import { API_PREFIX } from '#contract/route.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
-import { announcementHandlers } from './features/announcement/routes.ts';
+import { listIndexed } from './features/announcement/queries/find-public.ts';
+import { announcementHandlers, mountAnnouncementPages } from './features/announcement/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
 import { bankHandlers } from './features/bank/routes.ts';
 import { batchHandlers } from './features/batch/routes.ts';
@@ -192,7 +193,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     return isReady ? { status: 'ready' } : answerError(reply, 'unavailable');
   });
   if (env.node_env !== 'production') mountDevelopment(app, services);
-  mountSiteFiles(app, env.base_url);
-  await mountWeb(app, isHttps, env.base_url);
+  mountSiteFiles(app, env.base_url, (from, count) => listIndexed(services, from, count));
+  mountAnnouncementPages(app, services);
+  await mountWeb(app, env.base_url);
   return app;
 }

@@ -25,6 +25,9 @@ export function slugOf(heading: string, end: string): string {
   return words === '' ? end : `${words}-${end}`;
 }
 
+/** Where everybody may read it. */
+export const announcementPath = (slug: string): string => `/annonser/${slug}`;
+
 /**
  * Whether a fee is less than the lowest that somebody wants to be asked for by the day. A fee for all of the work is
  * shared over its days, and a half day is half of one.

@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { BASE_URL_PLACE } from '#contract/public.ts';
 import { answerError } from './answer-error.ts';
-import { fillPage, newNonce, type ScreenPage } from './page-template.ts';
-import { contentSecurityPolicy, withoutPageHeaders } from './security-headers.ts';
-
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+import type { ScreenPage } from './page-template.ts';
+import { withoutPageHeaders } from './security-headers.ts';
+import { DIST, isBuilt, readBuilt, sendPage } from './send-page.ts';
 
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
 const isElsewhere = (path: string) => /^\/(api|files|dev)(\/|$)/.test(path);
@@ -22,13 +18,13 @@ const screenPages = z.record(z.string(), z.object({ head: z.string(), opening: z
 async function readPage(path: string): Promise<{ template: string; screen?: ScreenPage | undefined }> {
   const name = path.split('/').findLast(Boolean)?.toLowerCase() ?? 'home';
   // Read anew each time, so that a build made meanwhile is what is served.
-  const names = await readdir(dist);
+  const names = await readdir(DIST);
   if (name !== 'index' && names.includes(`${name}.html`)) {
-    return { template: await readFile(join(dist, `${name}.html`), 'utf8') };
+    return { template: await readBuilt(`${name}.html`) };
   }
   const [template, known] = await Promise.all([
-    readFile(join(dist, 'index.html'), 'utf8'),
-    names.includes('.screens.json') ? readFile(join(dist, '.screens.json'), 'utf8') : '{}',
+    readBuilt('index.html'),
+    names.includes('.screens.json') ? readBuilt('.screens.json') : '{}',
   ]);
   const all = screenPages.parse(JSON.parse(known));
   return { template, screen: Object.hasOwn(all, name) ? all[name] : undefined };
@@ -38,11 +34,11 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
  * The built web app: files with a hash in their name may be kept for ever, pages are asked for again each time. An
  * address that names no file is a screen, which the app itself finds in any letter case.
  */
-export async function mountWeb(app: FastifyInstance, isHttps: boolean, baseUrl: string): Promise<void> {
+export async function mountWeb(app: FastifyInstance, baseUrl: string): Promise<void> {
   app.setNotFoundHandler((_request, reply) => answerError(reply, 'not_found'));
-  if (!existsSync(join(dist, 'index.html'))) return;
+  if (!isBuilt('index.html')) return;
   await app.register(fastifyStatic, {
-    root: dist,
+    root: DIST,
     serve: false,
     // The build keeps each text file compressed beside it.
     preCompressed: true,
@@ -51,7 +47,7 @@ export async function mountWeb(app: FastifyInstance, isHttps: boolean, baseUrl: 
     acceptRanges: false,
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
-      const isHashed = path.startsWith(join(dist, 'assets'));
+      const isHashed = path.startsWith(join(DIST, 'assets'));
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
@@ -63,12 +59,6 @@ export async function mountWeb(app: FastifyInstance, isHttps: boolean, baseUrl: 
       return reply.sendFile(path);
     }
     const { template, screen } = await readPage(path);
-    const nonce = newNonce();
-    // No ETag: a page kept from before would have another nonce than the header that confirms it.
-    return reply
-      .header('content-security-policy', contentSecurityPolicy(isHttps, nonce))
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(fillPage(template, nonce, screen).replaceAll(BASE_URL_PLACE, baseUrl));
+    return sendPage(reply, baseUrl, template, { screen });
   });
 }

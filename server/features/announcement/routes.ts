@@ -1,9 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import type { announcementRoutes } from '#contract/announcement.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { ANNOUNCEMENT_PAGES } from '#contract/public.ts';
+import { announcementPath } from '#domain/announcement/announcement.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
-import type { Moment } from '#domain/time/day.ts';
+import { type Moment, momentOf } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { isBuilt, readBuilt, sendPage } from '../../http/send-page.ts';
 import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { changeRules, findRules } from './commands/change-rules.ts';
@@ -11,6 +15,8 @@ import { keepAnnouncement } from './commands/keep-announcement.ts';
 import { moveAnnouncement, openAnnouncement } from './commands/move-announcement.ts';
 import { showInterest } from './commands/show-interest.ts';
 import { rewriteAnnouncement, writeAnnouncement } from './commands/write-announcement.ts';
+import { presentPage } from './present.ts';
+import { findPublic, wishesForAll } from './queries/find-public.ts';
 import { findReadable, listFitting, showToTalent } from './queries/list-fitting.ts';
 import { listAnnouncements, showAnnouncement } from './queries/show-announcements.ts';
 
@@ -74,4 +80,24 @@ export function announcementHandlers(services: Pick<Services, 'db' | 'talents'>)
       ]);
     },
   };
+}
+
+const SLUG = /^[a-z0-9-]{6,80}$/;
+
+/**
+ * The page that everybody may read. Outside the contract, because it is a document. It is read anew for whoever asks, by
+ * one row with its key, so that it ends everywhere in the moment the announcement does (docs/decisions/0070).
+ */
+export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock }: Services): void {
+  if (!isBuilt(ANNOUNCEMENT_PAGES.open)) return;
+  app.get<{ Params: { slug: string } }>(announcementPath(':slug'), async (request, reply) => {
+    const slug = request.params.slug.toLowerCase();
+    const moment = momentOf(clock());
+    const found = SLUG.test(slug) ? await findPublic(db, slug, moment) : null;
+    if (!found?.is_indexed || !found.is_open) reply.header('x-robots-tag', 'noindex');
+    if (!found) return sendPage(reply.code(404), env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.unknown));
+    if (!found.is_open) return sendPage(reply.code(410), env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.closed));
+    const marks = presentPage(found, wishesForAll(found.wanted, moment.today), env.base_url);
+    return sendPage(reply, env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.open), { marks });
+  });
 }

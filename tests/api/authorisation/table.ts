@@ -348,7 +348,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
 
 /** Routes outside the API: pages, files and what operations ask for. Open, because they hold nothing of anybody; private files ask for a signature (private-files.test.ts). */
 export const OPEN_PATHS =
-  /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id)|sitemap\.xml|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
+  /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
 
 /** Values for params that are no ids. */
 export const PARAM_VALUES: Readonly<Record<string, string>> = {

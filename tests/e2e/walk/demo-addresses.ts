@@ -29,6 +29,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const active = inStep(5).slice('?id='.length);
   const agreements = await company.ok('GET /projects/:id/agreements', { params: { id: active }, query: {} });
   const days = await company.ok('GET /projects/:id/days', { params: { id: active }, query: {} });
+  const announcements = await company.ok('GET /announcements', { query: { status: 'published' } });
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
     TalentRequestDetails: request,
@@ -44,6 +45,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyOngoingProjectDetails: inStep(5),
     ...ofOrder,
     CompanyCallSheet: `?id=${active}&day=${days.items[0]?.id}`,
+    CompanyProjectHubCreateAnnouncement: `?id=${announcements.items[0]?.id}`,
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',
   };

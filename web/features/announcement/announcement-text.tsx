@@ -5,6 +5,10 @@ import { DateText, InstantText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { PublicPagePart } from './public-page-part.tsx';
+
+const readersOf = ({ is_public, is_indexed }: AnnouncementDetails) =>
+  is_indexed ? 'Alla, även i sökmotorer' : is_public ? 'Alla som har adressen' : 'De som passar';
 
 /** What people read of an announcement, how it stands and whom it reaches. */
 export function AnnouncementText({ announcement }: { announcement: AnnouncementDetails }) {
@@ -19,6 +23,7 @@ export function AnnouncementText({ announcement }: { announcement: AnnouncementD
           { label: 'Passar i dag', value: fit_count === 1 ? '1 person' : `${fit_count} personer` },
           { label: 'Har visat intresse', value: published_date && String(interested_count) },
           { label: 'Ute sedan', value: published_date && <InstantText instant={published_date} /> },
+          { label: 'Läses av', value: readersOf(announcement) },
           { label: 'Företagets namn', value: announcement.shows_company ? 'Visas' : 'Visas inte' },
           { label: 'Bilder', value: picture_count === 0 ? 'Inga' : `Högst ${picture_count}` },
           { label: 'Granskad av', value: decided_by },
@@ -28,9 +33,12 @@ export function AnnouncementText({ announcement }: { announcement: AnnouncementD
       {question && (
         <p className="max-w-prose border-l-2 border-ink pl-4 wrap-anywhere whitespace-pre-line">{question}</p>
       )}
-      <Disclosure title="Villkoren" isWide>
-        <TermsInWords terms={announcement.terms} />
-      </Disclosure>
+      <div>
+        {announcement.is_public && <PublicPagePart announcement={announcement} />}
+        <Disclosure title="Villkoren" isWide>
+          <TermsInWords terms={announcement.terms} />
+        </Disclosure>
+      </div>
     </div>
   );
 }

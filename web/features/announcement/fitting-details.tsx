@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementForTalent } from '#contract/announcement.ts';
+import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
 import { FeeSum } from '#web/features/request/fee-sum.tsx';
 import { ReasonList } from '#web/features/search/results/reason-list.tsx';
+import { useOwnProfile } from '#web/features/talent/own-profile.ts';
+import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
 import { TermsInWords } from '#web/features/terms/terms-in-words.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -13,6 +16,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { fittingHref } from './fitting-address.ts';
 import { ShowInterest } from './show-interest.tsx';
 import { useOwnReasons } from './use-own-reasons.ts';
@@ -77,15 +81,34 @@ function Whole({ announcement }: { announcement: AnnouncementForTalent }) {
           <LinkButton to={`/TalentRequestDetails?id=${candidate_id}`}>Se ditt svar</LinkButton>
         </Section>
       )}
-      {!announcement.may_show_interest && !candidate_id && (
-        <Section
-          title="Du syns inte för företag just nu"
-          description="När företag får hitta din profil kan du visa intresse."
-        >
-          <LinkButton to="/TalentSettings">Till inställningarna</LinkButton>
-        </Section>
-      )}
+      {!announcement.may_show_interest && !candidate_id && <NotShown />}
     </article>
+  );
+}
+
+/** Why somebody whom companies do not find cannot answer, and what to do about it. */
+function NotShown() {
+  const { data } = useOwnProfile();
+  const today = dayOf(useNow());
+  if (!data) return null;
+  const visibility = visibilityOf(data, today);
+  const isUndone = visibility === 'incomplete';
+  return (
+    <Section
+      title={isUndone ? 'Gör klart din profil först' : 'Du syns inte för företag just nu'}
+      description={
+        isUndone
+          ? 'Det är fem korta steg. Spara annonsen, så finns den kvar här när du är klar.'
+          : visibilityViews[visibility].explanation
+      }
+    >
+      <LinkButton
+        variant={isUndone ? 'primary' : 'secondary'}
+        to={isUndone ? '/TalentRegistration' : '/TalentSettings'}
+      >
+        {isUndone ? 'Till din profil' : 'Till inställningarna'}
+      </LinkButton>
+    </Section>
   );
 }
 

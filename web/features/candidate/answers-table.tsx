@@ -12,6 +12,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import type { AnswerAct } from './answer-dialogs.tsx';
 import { answerOrder, answerState, isRemindedToday } from './answers.view.ts';
+import { CameBy } from './came-by.tsx';
 import { CandidateName } from './candidate-name.tsx';
 
 export interface AnswersTableProps {
@@ -67,6 +68,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
       cell: (row) => (
         <>
           <StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>
+          <CameBy row={row} />
           <OptionState row={row} />
           {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
         </>

@@ -9,6 +9,7 @@ import { DateText, InstantText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { answerState } from './answers.view.ts';
+import { ChosenPictures } from './came-by.tsx';
 import { CandidateNote } from './candidate-note.tsx';
 import { drawnPeople } from './drawn-people.ts';
 import { Stars } from './stars.tsx';
@@ -58,11 +59,14 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
               {row.answer_message}
             </blockquote>
           )}
+          <ChosenPictures row={row} />
           <DefinitionList
             facts={[
               { label: 'Roll', value: row.role_title },
               { label: 'Arvode', value: feeText(row.fee) },
-              { label: 'Svara senast', value: <DateText day={row.answer_by} /> },
+              row.source === 'announcement'
+                ? { label: 'Kom via', value: 'Annonsen' }
+                : { label: 'Svara senast', value: <DateText day={row.answer_by} /> },
               {
                 label: 'Svarade',
                 value: row.answered_date && (

@@ -10,6 +10,7 @@ import { PersonRow } from '#web/ui/person-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { answerState } from './answers.view.ts';
+import { CameBy } from './came-by.tsx';
 import { CandidateName } from './candidate-name.tsx';
 import { COMMAND_TO, canMoveTo, columnNamed, columnOf, type RoleReview } from './review-board.view.ts';
 import { Stars } from './stars.tsx';
@@ -72,6 +73,7 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
               <CandidateName row={row} onOpen={() => onOpen(row, interested)} className="max-md:self-center" />
               <div className="flex min-w-0 flex-col gap-1 max-md:col-span-2">
                 <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
+                <CameBy row={row} />
                 {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
                 {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}
                 {row.note && <p className="line-clamp-2 text-sm text-ink-muted">Anteckning: {row.note}</p>}

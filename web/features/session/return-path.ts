@@ -9,3 +9,7 @@ export function returnPath(asked: string | null, origin: string): string | undef
   if (url.origin !== origin || url.pathname.startsWith('//') || /\/login\/?$/i.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
+
+/** An address on the way to a sign-in, with the way back that was asked for, if any. */
+export const withReturn = (path: string, asked: string | null): string =>
+  asked === null ? path : `${path}?return=${encodeURIComponent(asked)}`;

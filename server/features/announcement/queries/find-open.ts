@@ -11,6 +11,7 @@ import type { Db } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { matchTalent } from '../../search/queries/match-talent.ts';
 import { isVisibleTalent } from '../../talent/policy.ts';
+import { isOpen } from '../policy.ts';
 
 /** An announcement that talents may answer, as far as it decides who sees it and where. */
 export interface OpenAnnouncement {
@@ -64,7 +65,7 @@ export async function findOpen(
       join project_roles r on r.id = a.role_id
       left join candidates own on own.project_id = a.project_id and own.role_index = r.role_index
         and own.talent_id = ${talent_id} and not own.is_deleted
-    where a.status = 'published' and a.closes_on >= ${today} and p.status = 'casting' and c.status = 'approved' and ${where}
+    where ${isOpen(today)} and ${where}
     order by a.published_date desc, a.id limit ${COMPARED_MAX}`.execute(db);
   return rows;
 }

@@ -8,10 +8,12 @@ import { refuse } from '#domain/refusal.ts';
 import { termsOf } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
+import { announcementFacts } from '#texts/announcement-facts.ts';
 import type { Services } from '../../../services.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
 import { countTalents } from '../../search/queries/search-talents.ts';
+import { wishesForAll } from './find-public.ts';
 import { type LoadedAnnouncement, loadAnnouncements } from './load-announcements.ts';
 
 const presentRow = (row: LoadedAnnouncement, actor: ProjectActor, moment: Moment): AnnouncementRow => ({
@@ -72,12 +74,15 @@ export async function showAnnouncement(
   const project = await loadProject(db, actor, row.project_id);
   const role = project?.roles.find((one) => one.id === row.role_id);
   if (!project || !role) throw new Error('An announcement has no role');
+  const terms = termsOf(project, role);
   const shown: AnnouncementDetails = {
     ...row,
     ...presentRow(row, actor, moment),
     fit_count: await countTalents(services, keptQuery.parse(role.wanted), moment.today),
     limits: limitsOf(row, project, role, moment.today),
-    terms: termsOf(project, role),
+    terms,
+    public_facts: announcementFacts({ ...terms, closes_on: row.closes_on }),
+    public_wishes: wishesForAll(role.wanted, moment.today),
   };
   return shown;
 }

@@ -53,7 +53,7 @@ export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }
   const [value, setValue] = useState(written ?? blank(today));
   const [isTouched, setIsTouched] = useState(false);
   const guard = useLeaveGuard(isTouched && !isPending);
-  const { heading, body, question, picture_count, closes_on, shows_company } = value;
+  const { heading, body, question, picture_count, closes_on, shows_company, is_public, is_indexed } = value;
   const put = (part: Partial<WrittenAnnouncement>) => {
     setIsTouched(true);
     setValue({ ...value, ...part });
@@ -131,6 +131,22 @@ export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }
         checked={shows_company}
         onChange={({ target }) => put({ shows_company: target.checked })}
       />
+      <div className="flex flex-col">
+        <Checkbox
+          label="Alla får läsa annonsen"
+          hint="Den får en egen adress som ni kan dela. Annars ser bara de som rollens sökning hittar den."
+          checked={is_public}
+          onChange={({ target }) => put({ is_public: target.checked, is_indexed: target.checked && is_indexed })}
+        />
+        {is_public && (
+          <Checkbox
+            label="Sökmotorer får visa den"
+            hint="Med arvode, dagar och ort, som en platsannons."
+            checked={is_indexed}
+            onChange={({ target }) => put({ is_indexed: target.checked })}
+          />
+        )}
+      </div>
       <LimitList limits={limits} />
       {failure && !hasPlace && (
         <Callout tone="lost" role="alert">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { landingOf } from '#web/features/social/landing.ts';
 import { SocialNotice, useSocialReturn } from '#web/features/social/social-return.tsx';
@@ -60,7 +61,7 @@ export default function Login() {
       <PasswordStep email={arrival.email} onSecondFactor={setSecondFactor} />
       <p className="mt-8 text-sm">
         Har du inget konto?{' '}
-        <Link className="text-link py-1 font-medium" to="/Registera">
+        <Link className="text-link py-1 font-medium" to={withReturn('/Registera', search.get('return'))}>
           Skapa konto som talang
         </Link>{' '}
         eller{' '}

@@ -1,3 +1,4 @@
+import { withReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { landingOf } from '#web/features/social/landing.ts';
 import { SocialNotice, useSocialReturn } from '#web/features/social/social-return.tsx';
@@ -26,7 +27,7 @@ export default function Registera() {
       <SocialButtons verb="Fortsätt" redirectTo="/register" />
       <p className="mt-8 text-sm">
         Har du redan ett konto?{' '}
-        <Link className="text-link py-1 font-medium" to="/Login">
+        <Link className="text-link py-1 font-medium" to={withReturn('/Login', search.get('return'))}>
           Logga in
         </Link>
         . Söker du talanger?{' '}

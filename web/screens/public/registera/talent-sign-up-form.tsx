@@ -5,7 +5,8 @@ import { PASSWORD_HINT } from '#texts/password.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { noteMailSent } from '#web/features/security/send-wait.ts';
 import { keepPendingSignUp } from '#web/features/session/pending-sign-up.ts';
-import { useNavigate } from '#web/ui/address.ts';
+import { withReturn } from '#web/features/session/return-path.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -23,6 +24,7 @@ const FIELDS = ['first_name', 'last_name', 'email', 'password', 'birth_date', 'a
 /** The form of the spec, section 5, with its texts. */
 export function TalentSignUpForm() {
   const navigate = useNavigate();
+  const back = useSearchParams()[0].get('return');
   const { send } = useCommand();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm({
@@ -38,14 +40,14 @@ export function TalentSignUpForm() {
       const { email } = await send('POST /account/talent-sign-up', { body: values });
       keepPendingSignUp({ ...values, email });
       noteMailSent('code', email);
-      navigate('/TalentEmailVerification', { state: { email } });
+      navigate(withReturn('/TalentEmailVerification', back), { state: { email } });
     } catch (error) {
       const problem = signUpProblem(error);
       if (problem.kind === 'verify') {
         keepPendingSignUp(values);
         noteMailSent('code', values.email);
         const state = { email: values.email, needs_resend: true, notice: problem.message };
-        navigate('/TalentEmailVerification', { state });
+        navigate(withReturn('/TalentEmailVerification', back), { state });
       } else if (problem.kind === 'form') {
         setRefusal(problem.message);
       } else {

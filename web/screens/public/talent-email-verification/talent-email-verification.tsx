@@ -1,14 +1,18 @@
-import { useNavigate } from '#web/ui/address.ts';
+import { withReturn } from '#web/features/session/return-path.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { EmailVerification } from '../email-verification.tsx';
 
 /** /TalentEmailVerification: on to sign in once the address is confirmed. */
 export default function TalentEmailVerification() {
   const navigate = useNavigate();
+  const back = useSearchParams()[0].get('return');
   return (
     <EmailVerification
       title="Bekräfta din e-post"
       signUpHref="/Registera"
-      onConfirmed={(_, email) => navigate('/Login', { replace: true, state: { is_confirmed: true, email } })}
+      onConfirmed={(_, email) =>
+        navigate(withReturn('/Login', back), { replace: true, state: { is_confirmed: true, email } })
+      }
     />
   );
 }

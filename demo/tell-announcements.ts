@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { projectInput } from '#contract/project.ts';
+import type { Wish } from '#domain/matching/condition.ts';
+import { kronor } from '#domain/money/ore.ts';
+import { dayFee } from '#domain/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import { moveAnnouncement, openAnnouncement } from '#server/features/announcement/commands/move-announcement.ts';
+import { showInterest } from '#server/features/announcement/commands/show-interest.ts';
+import { writeAnnouncement } from '#server/features/announcement/commands/write-announcement.ts';
+import { createProject } from '#server/features/project/commands/create-project.ts';
+import { DEMO_COMPANY } from './accounts.ts';
+import { isAdultOn, type SeededTalent } from './seed-talents.ts';
+import { run, type Stage } from './stage.ts';
+
+/** An announcement of a role of one of the projects; days are counted from today. */
+interface Told {
+  readonly company: string;
+  readonly project: string;
+  readonly role: string;
+  readonly heading: string;
+  readonly body: string;
+  readonly question: string;
+  readonly is_public: boolean;
+  readonly sent: number;
+  readonly closes: number;
+  /** How many have answered it; absent where nobody has read it yet. */
+  readonly answers?: number;
+  /** The first of its company that is let out is read by an administrator. */
+  readonly is_first: boolean;
+  /** Its project is made for it. */
+  readonly is_alone?: true;
+}
+
+/** One that is closed, two that run, and one that waits to be read. */
+const ANNOUNCEMENTS: readonly Told[] = [
+  {
+    ...{ company: DEMO_COMPANY.key, project: 'Andra chansen', role: 'Väntrummet', is_public: false, is_first: true },
+    heading: 'Sitt i väntrummet i en tv-serie',
+    body: 'Vi söker ansikten i alla åldrar till väntrummet på en vårdcentral. Inga repliker, men du är i bild länge.',
+    question: '',
+    ...{ sent: -22, closes: -14, answers: 0 },
+  },
+  {
+    ...{ company: DEMO_COMPANY.key, project: 'Rättsläkaren i Visby', is_public: true, is_first: false },
+    role: 'Poliser i uniform',
+    heading: 'Poliser till en kriminalserie på Gotland',
+    body: 'Vi kompletterar med poliser till andra säsongen. Ni är åtta som går skallgång, vaktar en avspärrning och sitter i en fikapaus som blir längre än tänkt.\n\nUniformen provas i Visby. Vi ordnar båten och boendet.',
+    question: 'Har du gjort lumpen, varit ordningsvakt eller liknande?',
+    ...{ sent: -3, closes: 5, answers: 3 },
+  },
+  {
+    ...{ company: 'fyrkant', project: 'Dans i en hiss', role: 'Dansaren', is_public: false, is_first: true },
+    heading: 'Dans i en hiss, en dag i Stockholm',
+    body: 'En kort film utan ord: fyra våningar, en hiss och någon som inte kan låta bli att dansa. Vi repeterar på plats samma morgon.',
+    question: 'Skicka gärna med var vi kan se dig röra dig.',
+    ...{ sent: -4, closes: 6, answers: 2, is_alone: true },
+  },
+  {
+    ...{ company: 'kvarter', project: 'Pensionen som reser', role: 'Badaren', is_public: true, is_first: true },
+    heading: 'Någon som badar året runt',
+    body: 'Till en film om att ha tid. Du badar på riktigt, i oktober som i juli, och vi filmar när du gör det.',
+    question: 'Hur ofta badar du, och var?',
+    ...{ sent: -1, closes: 9 },
+  },
+];
+
+const ANSWERS = [
+  'Det här vill jag gärna vara med på. Jag är ledig alla dagarna.',
+  'Jag har gjort liknande förut och bor nära båten.',
+  'Ja tack, jag kommer gärna på ett prov om ni vill se mig först.',
+];
+
+/** Some who have not been asked in the project, the same every time. */
+async function whoAnswers(stage: Stage, talents: readonly SeededTalent[], project_id: string, count: number) {
+  const { rows } = await sql<{ talent_id: string }>`
+    select talent_id from candidates where project_id = ${project_id}`.execute(stage.services.db);
+  const asked = new Set(rows.map(({ talent_id }) => talent_id));
+  return talents
+    .filter(
+      (talent) =>
+        talent.is_findable &&
+        talent.joined < -30 &&
+        isAdultOn(talent, stage.calendar, 0) &&
+        talent.person.playing_age_min <= 40 &&
+        !asked.has(talent.actor.talent_id),
+    )
+    .slice(1, count + 1);
+}
+
+async function answer(stage: Stage, { actor }: SeededTalent, id: string, message: string, moment: Moment) {
+  const { rows } = await sql<{ project_id: string; revision: number; media_ids: string[] }>`
+    select a.project_id, a.revision + p.revision as revision,
+      array(select m.id from media m where m.talent_id = ${actor.talent_id} order by m.position limit 2) as media_ids
+    from announcements a join projects p on p.id = a.project_id where a.id = ${id}`.execute(stage.services.db);
+  const [row] = rows;
+  if (!row) throw new Error('An announcement that is answered is not there');
+  const { project_id, ...read } = row;
+  await run(stage, 'answering an announcement', (trx) =>
+    showInterest(trx, actor, { id, project_id }, { ...read, message }, moment),
+  );
+}
+
+/** A project of one role, which its company announces before it has asked anybody. */
+async function writeProject(stage: Stage, owner: CompanyActor, { project, role }: Told, moment: Moment): Promise<void> {
+  const [first, last] = [stage.calendar.day(22), stage.calendar.day(23)];
+  const wishes: Wish[] = [
+    { demand: 'must', any: [{ kind: 'category', id: 'dancer' }] },
+    { demand: 'must', any: [{ kind: 'age', min: 22, max: 40 }] },
+    { demand: 'merit', any: [{ kind: 'skill', id: 'contemporary' }] },
+  ];
+  const input = projectInput.parse({
+    ...{
+      kind: 'project',
+      title: project,
+      production_type: 'music_video',
+      municipality_id: '0180',
+      place: 'Katarinahissen',
+    },
+    ...{ description: 'En kort film utan ord.', decision_by: stage.calendar.day(13) },
+    ...{ usage_media: ['online', 'organic_social'], usage_territory: 'WORLD', usage_months: 24 },
+    dates: [{ kind: 'work', starts_on: first, ends_on: last }],
+    roles: [
+      {
+        ...{ title: role, description: 'Dansar ensam genom hela filmen.', headcount: 1 },
+        terms: { ...BLANK_TERMS, fee: dayFee(kronor(5_200)) },
+        wanted: { wishes },
+      },
+    ],
+  });
+  await run(stage, project, (trx) => createProject(trx, owner, input, moment));
+}
+
+async function write(stage: Stage, owner: CompanyActor, told: Told, moment: Moment): Promise<string> {
+  const { rows } = await sql<{ project_id: string; role_id: string }>`
+    select p.id as project_id, r.id as role_id from projects p join project_roles r on r.project_id = p.id
+    where p.title = ${told.project} and r.title = ${told.role}`.execute(stage.services.db);
+  const [ids] = rows;
+  if (!ids) throw new Error(`There is no role ${told.role} in ${told.project}`);
+  const { heading, body, question, is_public } = told;
+  const written = {
+    ...{ heading, body, question, is_public, is_indexed: is_public, shows_company: true, picture_count: 2 },
+    closes_on: stage.calendar.day(told.closes),
+  };
+  return run(stage, heading, (trx) => writeAnnouncement(trx, owner, { ...ids, written }, moment));
+}
+
+/** Writes announcements into the timeline: what companies send off, what is read first, and who answers. */
+export function tellAnnouncements(
+  stage: Stage,
+  owners: ReadonlyMap<string, CompanyActor>,
+  talents: readonly SeededTalent[],
+): void {
+  for (const told of ANNOUNCEMENTS) {
+    const { sent, answers, is_first, heading } = told;
+    const owner = owners.get(told.company);
+    if (!owner) throw new Error(`${heading} belongs to nobody`);
+    let id = '';
+    if (told.is_alone) stage.timeline.add(sent, 9, (moment) => writeProject(stage, owner, told, moment));
+    stage.timeline.add(sent, 10, async (moment) => {
+      id = await write(stage, owner, told, moment);
+      await run(stage, heading, (trx) => openAnnouncement(trx, owner, id, is_first ? 'submit' : 'publish', moment));
+    });
+    if (answers === undefined) continue;
+    if (is_first) {
+      stage.timeline.add(sent, 14, (moment) =>
+        run(stage, `${heading}: approve`, (trx) => moveAnnouncement(trx, stage.admin, id, 'approve', {}, moment)),
+      );
+    }
+    stage.timeline.add(sent + 1, 16, async (moment) => {
+      const { rows } = await sql<{ project_id: string }>`
+        select project_id from announcements where id = ${id}`.execute(stage.services.db);
+      const people = await whoAnswers(stage, talents, rows[0]?.project_id ?? '', answers);
+      for (const [at, talent] of people.entries()) await answer(stage, talent, id, ANSWERS[at] ?? '', moment);
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { ANNOUNCEMENT_MARKS as MARKS } from '#contract/public.ts';
+import { PublicPage } from './public-page.tsx';
+
+const primary =
+  'inline-flex min-h-12 items-center justify-center rounded-control bg-accent px-6 font-medium text-on-accent transition-colors duration-(--quick) hover:bg-accent-hover active:bg-accent-pressed';
+const secondary =
+  'inline-flex min-h-12 items-center justify-center rounded-control border border-ink/70 px-6 font-medium transition-colors duration-(--quick) hover:bg-ink hover:text-ink-inverse';
+
+/** What the server puts in has no classes of its own: facts in lines, words in paragraphs, wishes in a list. */
+const factsClass =
+  'divide-y divide-hairline border-y border-ink [&>div]:grid [&>div]:grid-cols-[minmax(7rem,2fr)_4fr] [&>div]:gap-4 [&>div]:py-3 [&_dt]:text-ink-muted [&_dd]:tabular [&_dd]:wrap-anywhere';
+const wordsClass =
+  'max-w-prose text-lg wrap-anywhere [&_p]:whitespace-pre-line [&_h2]:voice-serif [&_h2]:mt-12 [&_h2]:text-heading [&_ul]:mt-4 [&_ul]:divide-y [&_ul]:divide-hairline [&_ul]:border-y [&_ul]:border-hairline [&_ul]:text-base [&_li]:py-2.5';
+
+function Page({
+  kicker,
+  title,
+  lead,
+  children,
+}: {
+  kicker?: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <PublicPage>
+      <div className="mx-auto max-w-[96rem] px-4 pt-10 pb-16 sm:px-6 md:pt-16 lg:px-10">
+        <header className="max-w-4xl">
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1
+            id="sidrubrik"
+            tabIndex={-1}
+            className="voice-serif mt-3 text-[clamp(2.5rem,1.6rem+3.4vw,4.5rem)] leading-[1.02] wrap-anywhere outline-none"
+          >
+            {title}
+          </h1>
+          <p className="mt-5 max-w-prose text-lg text-ink-muted">{lead}</p>
+        </header>
+        {children}
+      </div>
+    </PublicPage>
+  );
+}
+
+/** The public page of an announcement: the build draws it with marks, in whose place the server puts what is asked for. */
+export function AnnouncementPage() {
+  return (
+    <Page kicker={MARKS.company} title={MARKS.heading} lead={MARKS.role}>
+      <div className="mt-10 grid items-start gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-[7fr_5fr]">
+        <section aria-label="Om uppdraget" className="lg:sticky lg:top-24 lg:col-start-2">
+          <dl className={factsClass}>{MARKS.facts}</dl>
+          <div className="mt-6 flex flex-col gap-3">
+            <a href={`/Login?return=${MARKS.back}`} className={primary}>
+              Visa intresse
+            </a>
+            <a href={`/Registera?return=${MARKS.back}`} className={secondary}>
+              Skapa en gratis profil först
+            </a>
+          </div>
+          <p className="mt-4 text-sm text-ink-muted">
+            Du loggar in och kommer tillbaka till annonsen. Där ser du hela villkoren och vad du får ut, och väljer
+            bilderna som företaget ska se.
+          </p>
+        </section>
+        <div className={`${wordsClass} lg:col-start-1 lg:row-start-1`}>{MARKS.words}</div>
+      </div>
+    </Page>
+  );
+}
+
+/** What leads on from a page on which there is nothing to answer. */
+function Onward() {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      <a href="/Registera" className={primary}>
+        Skapa en gratis profil
+      </a>
+      <a href={`/Login?return=${encodeURIComponent('/TalentRequests?group=fits')}`} className={secondary}>
+        Se annonser som passar dig
+      </a>
+    </p>
+  );
+}
+
+/** In the place of an announcement that was public and is over. Nothing of it stands here. */
+export function ClosedAnnouncement() {
+  return (
+    <Page
+      title="Den här annonsen är stängd"
+      lead="Den tar inte emot fler svar. Det kommer nya: med en profil ser du dem som passar dig, och företag som söker kan hitta dig själva."
+    >
+      <Onward />
+    </Page>
+  );
+}
+
+/** At an address where no announcement is or has been for everybody to read. */
+export function UnknownAnnouncement() {
+  return (
+    <Page
+      title="Här finns ingen annons"
+      lead="Adressen kanske blev fel när den kopierades. Med en profil ser du de annonser som passar dig, och företag som söker kan hitta dig."
+    >
+      <Onward />
+    </Page>
+  );
+}
