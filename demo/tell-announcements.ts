@@ -104,7 +104,7 @@ async function answer(stage: Stage, { actor }: SeededTalent, id: string, message
 
 /** A project of one role, which its company announces before it has asked anybody. */
 async function writeProject(stage: Stage, owner: CompanyActor, { project, role }: Told, moment: Moment): Promise<void> {
-  const [first, last] = [stage.calendar.day(22), stage.calendar.day(23)];
+  const day = stage.calendar.day(22);
   const wishes: Wish[] = [
     { demand: 'must', any: [{ kind: 'category', id: 'dancer' }] },
     { demand: 'must', any: [{ kind: 'age', min: 22, max: 40 }] },
@@ -120,7 +120,7 @@ async function writeProject(stage: Stage, owner: CompanyActor, { project, role }
     },
     ...{ description: 'En kort film utan ord.', decision_by: stage.calendar.day(13) },
     ...{ usage_media: ['online', 'organic_social'], usage_territory: 'WORLD', usage_months: 24 },
-    dates: [{ kind: 'work', starts_on: first, ends_on: last }],
+    dates: [{ kind: 'work', starts_on: day, ends_on: day }],
     roles: [
       {
         ...{ title: role, description: 'Dansar ensam genom hela filmen.', headcount: 1 },

@@ -229,6 +229,9 @@ test('whoever keeps it hears the day before, and whoever answered when it closes
   server.setClock(`${addDays(TODAY, 8)}T09:00:00Z`);
   await sweepDeadlines(server.services, ['announcement']);
   expect(await told.noticesOf(answering)).toEqual(['candidate.hear-closed']);
+  // The page they may have open is still theirs, and nobody else's.
+  expect(await shown(answering, one)).toMatchObject({ may_show_interest: false });
+  expect((await keeper.api.refusal('GET /talent/announcements/:id', paramsOf(one))).code).toBe('not_found');
   expect(await told.noticesOfCompany(company)).toContain('announcement.expire');
   expect(await told.eventsOf(one.id)).toEqual(['announcement.write', 'announcement.publish', 'announcement.expire']);
   expect(await fitting(await aTalent(server))).not.toContain(one.id);

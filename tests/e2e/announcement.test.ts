@@ -83,7 +83,7 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
   await test.step('the company sees how they came, with what they chose to show', async () => {
     await office.getByRole('link', { name: 'Se svaren' }).click();
     await expect(office.getByText('Kom via annonsen')).toHaveCount(2);
-    await office.getByRole('button', { name: anna.name }).click();
+    await office.getByRole('button', { name: anna.name, exact: true }).click();
     const drawer = office.getByRole('dialog', { name: anna.name });
     await expect(drawer.getByText('Ja, en nordsvensk.')).toBeVisible();
     await expect(drawer.getByRole('img', { name: 'Vald bild 1' })).toBeVisible();

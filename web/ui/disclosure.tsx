@@ -20,14 +20,14 @@ export function Disclosure({ title, children, isOpen, onToggle, isWide, classNam
     <details
       open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className={classNames('group border-t border-hairline last:border-b', className)}
+      className={classNames('border-t border-hairline last:border-b', className)}
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-medium hover:text-ink-muted [&::-webkit-details-marker]:hidden">
         {title}
         <Plus
           aria-hidden="true"
           strokeWidth={1.5}
-          className="size-5 shrink-0 transition-transform duration-(--calm) group-open:rotate-45"
+          className="size-5 shrink-0 transition-transform duration-(--calm) in-[details[open]>summary]:rotate-45"
         />
       </summary>
       <div className={classNames('pb-5 text-ink-muted', !isWide && 'max-w-prose')}>{children}</div>

@@ -73,7 +73,9 @@ function Whole({ announcement }: { announcement: AnnouncementForTalent }) {
             { label: 'Besked senast', value: announcement.decision_by && <DateText day={announcement.decision_by} /> },
           ]}
         />
-        <TermsInWords terms={terms} />
+        <div className="mt-5">
+          <TermsInWords terms={terms} />
+        </div>
       </Section>
       {announcement.may_show_interest && <ShowInterest announcement={announcement} />}
       {candidate_id && (

@@ -39,6 +39,9 @@ function OptionState({ row }: { row: CandidateRow }) {
   );
 }
 
+/** Who came by themselves has no day of being asked, and none to answer by. */
+const wasAsked = ({ source }: CandidateRow) => source !== 'announcement';
+
 const ACTS = ['extend', 'withdraw'] as const;
 
 /** Who has been asked for one role, and what they have said. */
@@ -80,16 +83,19 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
       sortValue: (row) => row.created_date,
       // Seven columns do not fit on a tablet, and this one is needed least there.
       class_name: 'md:w-32 whitespace-nowrap md:max-lg:hidden',
-      cell: (row) => <DateText day={dayOf(row.created_date)} />,
+      cell: (row) => (wasAsked(row) ? <DateText day={dayOf(row.created_date)} /> : '–'),
     },
     {
       id: 'answer_by',
       header: 'Svara senast',
       sortValue: (row) => row.answer_by,
       class_name: 'md:w-32 whitespace-nowrap',
-      cell: (row) => (
-        <DateText day={row.answer_by} className={row.interest_status === 'overdue_interest' ? 'text-waiting' : ''} />
-      ),
+      cell: (row) =>
+        wasAsked(row) ? (
+          <DateText day={row.answer_by} className={row.interest_status === 'overdue_interest' ? 'text-waiting' : ''} />
+        ) : (
+          '–'
+        ),
     },
     {
       id: 'latest',

@@ -13,7 +13,7 @@ import { matchTalent } from '../../search/queries/match-talent.ts';
 import { isVisibleTalent } from '../../talent/policy.ts';
 import { isOpen } from '../policy.ts';
 
-/** An announcement that talents may answer, as far as it decides who sees it and where. */
+/** An announcement as a talent meets it, as far as it decides who sees it and where. */
 export interface OpenAnnouncement {
   id: string;
   heading: string;
@@ -39,16 +39,26 @@ export interface OpenAnnouncement {
   is_kept: boolean;
   /** The own answer or request for the role, withdrawn ones not counted. */
   candidate_id: string | null;
+  /** False for what they have answered and takes no more answers. */
+  is_open: boolean;
 }
 
 /** More than so many are not compared with anybody; the newest are. */
 const COMPARED_MAX = 300;
 
-/**
- * Announcements that are out and take answers, with where this talent stands to them; `where` is on `a`, `p` and `own`, the
- * talent's candidate for the role.
- */
-export async function findOpen(
+/** Announcements that are out and take answers, with where this talent stands to them; `where` as below. */
+export const findOpen = (db: Db, actor: TalentActor, where: ReturnType<typeof sql>, moment: Moment) =>
+  findMet(db, actor, sql`${isOpen(moment.today)} and ${where}`, moment);
+
+/** The one with that id, also when it is closed for who has answered it: that page is still theirs to read. */
+export async function findOne(db: Db, actor: TalentActor, id: string, moment: Moment) {
+  const mayRead = sql`(${isOpen(moment.today)} or own.id is not null and a.status in ('published', 'closed'))`;
+  const [found] = await findMet(db, actor, sql`a.id = ${id} and ${mayRead}`, moment);
+  return found;
+}
+
+/** `where` is on `a`, `p`, `c` and `own`, the talent's candidate for the role. */
+async function findMet(
   db: Db,
   { talent_id }: TalentActor,
   where: ReturnType<typeof sql>,
@@ -58,6 +68,7 @@ export async function findOpen(
     select a.id, a.heading, a.body, a.question, a.picture_count, c.name as company_name, a.shows_company, a.is_public,
       a.project_id, a.role_id, r.title as role_title, r.description as role_description, p.production_type, p.municipality_id,
       p.decision_by, a.closes_on, r.terms, r.wanted, a.revision + p.revision as revision, own.id as candidate_id,
+      ${isOpen(today)} as is_open,
       exists (select from kept_announcements kept where kept.announcement_id = a.id and kept.talent_id = ${talent_id}) as is_kept,
       coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates
@@ -65,7 +76,7 @@ export async function findOpen(
       join project_roles r on r.id = a.role_id
       left join candidates own on own.project_id = a.project_id and own.role_index = r.role_index
         and own.talent_id = ${talent_id} and not own.is_deleted
-    where ${isOpen(today)} and ${where}
+    where ${where}
     order by a.published_date desc, a.id limit ${COMPARED_MAX}`.execute(db);
   return rows;
 }

@@ -11,7 +11,7 @@ import type { TalentActor } from '../../../actor.ts';
 import type { Services } from '../../../services.ts';
 import { findTalentPrice } from '../../payment/queries/talent-price.ts';
 import { loadProjects } from '../../project/queries/load-project.ts';
-import { findOpen, presentFitting, standOf } from './find-open.ts';
+import { findOne, findOpen, presentFitting, standOf } from './find-open.ts';
 
 type MatchServices = Pick<Services, 'db' | 'talents'>;
 
@@ -35,8 +35,8 @@ export async function listFitting(
 
 /** One announcement that the talent may read, with how they stand to it; null when there is none for them. */
 export async function findReadable(services: MatchServices, actor: TalentActor, id: string, moment: Moment) {
-  const open = await findOpen(services.db, actor, sql`a.id = ${id}`, moment);
-  const [standing] = await standOf(services, actor, open, moment);
+  const found = await findOne(services.db, actor, id, moment);
+  const [standing] = found ? await standOf(services, actor, [found], moment) : [];
   if (!standing) return null;
   const { announcement, fits } = standing;
   return fits || announcement.is_public || announcement.candidate_id !== null ? standing : null;
@@ -58,6 +58,6 @@ export async function showToTalent(services: MatchServices, actor: TalentActor, 
     day_count: dayCountOf(terms),
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
     price: await findTalentPrice(services.db, actor.talent_id, { terms, sent_date: moment.now }),
-    may_show_interest: candidate_id === null && standing.isFindable,
+    may_show_interest: candidate_id === null && standing.isFindable && announcement.is_open,
   };
 }

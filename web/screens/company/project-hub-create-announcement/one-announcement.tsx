@@ -27,13 +27,17 @@ export function OneAnnouncement({ announcement }: { announcement: AnnouncementDe
         </Callout>
       )}
       {isWritten && <LimitList limits={limits} />}
-      <AnnouncementText announcement={announcement} />
-      <Commands announcement={announcement} onWrite={() => setIsWriting(true)} />
       {announcement.published_date && (
-        <LinkButton to={`/CompanyProjectAwaitingResponses?id=${announcement.project_id}`} className="self-start">
+        <LinkButton
+          to={`/CompanyProjectAwaitingResponses?id=${announcement.project_id}`}
+          variant="primary"
+          className="self-start"
+        >
           Se svaren
         </LinkButton>
       )}
+      <AnnouncementText announcement={announcement} />
+      <Commands announcement={announcement} onWrite={() => setIsWriting(true)} />
     </div>
   );
 }

@@ -39,9 +39,13 @@ export function OwnAnnouncements() {
   );
 }
 
+function interestWords({ status, interested_count: count }: AnnouncementRow): string {
+  if (count > 0) return `${count} har visat intresse`;
+  return status === 'published' ? 'ingen har visat intresse ännu' : 'ingen visade intresse';
+}
+
 function Row({ row }: { row: AnnouncementRow }) {
   const { word, tone } = announcementStatusLabels[row.status];
-  const { interested_count: count } = row;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -55,7 +59,7 @@ function Row({ row }: { row: AnnouncementRow }) {
         </p>
         <p className="mt-1 text-sm tabular">
           Till och med <DateText day={row.closes_on} />
-          {row.published_date && `, ${count === 0 ? 'ingen har visat intresse ännu' : `${count} har visat intresse`}`}
+          {row.published_date && `, ${interestWords(row)}`}
         </p>
       </div>
       <StateBadge tone={tone}>{word}</StateBadge>
