@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ANNOUNCEMENT_MARKS, ANNOUNCEMENT_PAGES } from '#contract/public.ts';
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import { BRAND } from '#texts/brand.ts';
 import { privacy } from '#texts/legal/privacy.ts';
 import { terms } from '#texts/legal/terms.ts';
-import { AnnouncementPage, ClosedAnnouncement, UnknownAnnouncement } from './screens/public/announcement-pages.tsx';
+import { ANNOUNCEMENT_DOCUMENTS } from './screens/public/announcement-pages.tsx';
 import { HomePage } from './screens/public/home/home-page.tsx';
 import { LegalPage } from './screens/public/legal-text.tsx';
 import { type PageFacts, pageHead } from './screens/public/page-head.ts';
@@ -60,19 +59,6 @@ const PAGES: readonly (PageFacts & { readonly file: string; readonly page: React
   },
 ];
 
-const notShown = (title: string) => `<title>${title} – ${BRAND}</title><meta name="robots" content="noindex">`;
-
-/** Pages that the server fills, or answers with when there is nothing to fill them with. */
-const ANNOUNCEMENTS: readonly { readonly file: string; readonly head: string; readonly page: ReactElement }[] = [
-  {
-    file: ANNOUNCEMENT_PAGES.open,
-    head: pageHead(ANNOUNCEMENT_MARKS) + ANNOUNCEMENT_MARKS.head,
-    page: <AnnouncementPage />,
-  },
-  { file: ANNOUNCEMENT_PAGES.closed, head: notShown('Annonsen är stängd'), page: <ClosedAnnouncement /> },
-  { file: ANNOUNCEMENT_PAGES.unknown, head: notShown('Annonsen finns inte'), page: <UnknownAnnouncement /> },
-];
-
 /** Both typefaces, so that no text waits for the styles to be read first. */
 function fontPreloads(css: string, priority?: 'low'): string {
   return [...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]
@@ -95,7 +81,10 @@ export async function prerenderPages(template: string): Promise<Record<string, s
   }
   const css = read(stylePath).trim();
   const preloads = fontPreloads(css);
-  const whole = [...PAGES.map(({ file, page, ...facts }) => ({ file, page, head: pageHead(facts) })), ...ANNOUNCEMENTS];
+  const whole = [
+    ...PAGES.map(({ file, page, ...facts }) => ({ file, page, head: pageHead(facts) })),
+    ...ANNOUNCEMENT_DOCUMENTS,
+  ];
   const pages = whole.map(({ file, page, head }) => [
     file,
     frame

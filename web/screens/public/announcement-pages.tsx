@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { ANNOUNCEMENT_MARKS as MARKS } from '#contract/public.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { ANNOUNCEMENT_PAGES as FILES, ANNOUNCEMENT_MARKS as MARKS } from '#contract/public.ts';
+import { BRAND } from '#texts/brand.ts';
+import { pageHead } from './page-head.ts';
 import { PublicPage } from './public-page.tsx';
 
 const primary =
@@ -45,7 +47,7 @@ function Page({
 }
 
 /** The public page of an announcement: the build draws it with marks, in whose place the server puts what is asked for. */
-export function AnnouncementPage() {
+function AnnouncementPage() {
   return (
     <Page kicker={MARKS.company} title={MARKS.heading} lead={MARKS.role}>
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-[7fr_5fr]">
@@ -85,7 +87,7 @@ function Onward() {
 }
 
 /** In the place of an announcement that was public and is over. Nothing of it stands here. */
-export function ClosedAnnouncement() {
+function ClosedAnnouncement() {
   return (
     <Page
       title="Den här annonsen är stängd"
@@ -97,7 +99,7 @@ export function ClosedAnnouncement() {
 }
 
 /** At an address where no announcement is or has been for everybody to read. */
-export function UnknownAnnouncement() {
+function UnknownAnnouncement() {
   return (
     <Page
       title="Här finns ingen annons"
@@ -107,3 +109,20 @@ export function UnknownAnnouncement() {
     </Page>
   );
 }
+
+const notShown = (title: string) => `<title>${title} – ${BRAND}</title><meta name="robots" content="noindex">`;
+
+/** Pages that the server fills, or answers with when there is nothing to fill them with. */
+export const ANNOUNCEMENT_DOCUMENTS: readonly {
+  readonly file: string;
+  readonly head: string;
+  readonly page: ReactElement;
+}[] = [
+  {
+    file: FILES.open,
+    head: pageHead(MARKS) + MARKS.head,
+    page: <AnnouncementPage />,
+  },
+  { file: FILES.closed, head: notShown('Annonsen är stängd'), page: <ClosedAnnouncement /> },
+  { file: FILES.unknown, head: notShown('Annonsen finns inte'), page: <UnknownAnnouncement /> },
+];
