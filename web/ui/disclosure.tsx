@@ -27,7 +27,7 @@ export function Disclosure({ title, children, isOpen, onToggle, isWide, classNam
         <Plus
           aria-hidden="true"
           strokeWidth={1.5}
-          className="size-5 shrink-0 transition-transform duration-(--calm) in-[details[open]>summary]:rotate-45"
+          className="size-5 shrink-0 transition-transform duration-(--calm) [[open]>summary>&]:rotate-45"
         />
       </summary>
       <div className={classNames('pb-5 text-ink-muted', !isWide && 'max-w-prose')}>{children}</div>
