@@ -196,6 +196,28 @@ describe('an answer', () => {
     expect((await candidateOf(company, one.project_id, talent)).interest_status).toBe('not_interested');
   });
 
+  test('shows its words and pictures only while the company may see who gave it', async () => {
+    const [company, talent] = [await aCompany(server), await aTalent(server)];
+    const one = await anAnnouncement(server, company);
+    const { media } = await talent.api.ok('GET /talent/profile');
+    await answer(
+      talent,
+      one,
+      media.map(({ id }) => id),
+    );
+    await talent.api.ok('PATCH /talent/profile', { body: { is_paused: true } as never });
+    const project = { params: { id: one.project_id } };
+    const row = async () =>
+      (await company.api.ok('GET /projects/:id/candidates', { ...project, query: {} })).items.map((shownRow) => [
+        shownRow.talent.id,
+        shownRow.answer_message,
+        shownRow.chosen_pictures.length,
+      ]);
+    expect(await row()).toEqual([[talent.talent_id, 'Gärna.', 1]]);
+    await company.api.ok('POST /projects/:id/cancel', { ...project, body: { reason: 'Den blir inte av.' } });
+    expect(await row()).toEqual([[null, '', 0]]);
+  });
+
   test('is to the terms that were read, and of two at once one counts', async () => {
     const [company, talent] = [await aCompany(server), await aTalent(server)];
     const one = await anAnnouncement(server, company);
