@@ -20,3 +20,6 @@ export const ANNOUNCEMENT_ROWS: Readonly<Record<string, ListRow>> = {
     order: ['-published_date', 'id'],
   },
 };
+
+/** The facts of its public page in the order they are read. */
+export const ANNOUNCEMENT_PARTS: readonly string[] = ['GET /announcements/:id public_facts'];

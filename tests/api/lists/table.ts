@@ -1,7 +1,7 @@
 /** Every list that the API answers, and the order that it promises. A list without a row here fails the test beside. */
 import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
-import { ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
+import { ANNOUNCEMENT_PARTS, ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
 import { BOOK_ROWS } from './book-rows.ts';
 import { CLOSING_ROWS } from './closing-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
@@ -345,6 +345,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
   ...INQUIRY_PARTS,
+  ...ANNOUNCEMENT_PARTS,
   ...OUTCOME_PARTS,
   'GET /board columns',
   'GET /order-start people',
