@@ -78,6 +78,22 @@ test('screens come when they are asked for', async ({ openAs }) => {
   }
 });
 
+test('a screen is fetched when somebody points at its link, before it is pressed', async ({ openAs }) => {
+  const page = await openAs('talent');
+  await page.goto('/TalentDashboard');
+  await settle(page);
+  for (const [screen, label, point] of [
+    ['TalentPayouts', 'Utbetalningar', 'hover'],
+    ['TalentSettings', 'Inställningar', 'focus'],
+  ] as const) {
+    const [file] = builtFilesOf([screen]);
+    const coming = page.waitForRequest((request) => request.url().endsWith(`/${file}`));
+    await frameOf(page).getByRole('link', { name: label })[point]();
+    await coming;
+    await expect(page).toHaveURL(/TalentDashboard/);
+  }
+});
+
 test("'Laddar...' stands there while a screen is on its way", async ({ openAs }) => {
   const page = await openAs('talent');
   const held = Promise.withResolvers<void>();
