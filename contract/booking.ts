@@ -21,6 +21,8 @@ const span = z.object({
 /** A booking as its company sees it. */
 export const bookingRow = span.extend({
   project_id: id,
+  /** The one who was asked, by whom the assignment and its thread are known. */
+  candidate_id: id,
   project_title: z.string(),
   role_title: z.string(),
   /** Null with the name and the picture once it is cancelled and the company may not see the talent. */

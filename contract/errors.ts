@@ -146,6 +146,7 @@ export const ERRORS = {
   profile_incomplete: CONFLICT,
   guardian_missing: CONFLICT,
   thread_closed: CONFLICT,
+  thread_blocked: CONFLICT,
   company_writes_first: CONFLICT,
   guardian_not_needed: CONFLICT,
   guardian_asked_today: CONFLICT,

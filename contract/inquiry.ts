@@ -42,6 +42,8 @@ export const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
   about_path: z.string().nullable(),
   /** What whoever asked has sent along, in that order. */
   files: z.array(z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean(), created_date: instant })),
+  /** For administrators: the thread that was reported, by the candidate or the project that it is of. */
+  thread_id: id.nullable(),
   messages: z.array(
     z.object({ id, author_name: z.string(), is_ours: z.boolean(), words: z.string(), created_date: instant }),
   ),

@@ -17,6 +17,9 @@ export const notice = z.object({
 });
 export type Notice = z.output<typeof notice>;
 
+/** So many threads are named in which something is unread; all are counted. */
+export const UNREAD_THREADS_MAX = 50;
+
 /** The bell shows the 10 newest (spec, section 9). */
 export const BELL_LIMIT = 10;
 
@@ -29,19 +32,27 @@ const readBody = z
   });
 const bell = z.object({ unread_count: z.number(), notifications: z.array(notice) });
 
+/** The bell of who has threads: which of its unread lines say that somebody has written. */
+const bellOfThreads = bell.extend({
+  unread_thread_count: z.number(),
+  /** Those threads, the newest first: the candidate, or of a company's own to all the project, and its project. */
+  unread_threads: z.array(z.object({ candidate_id: id.nullable(), project_id: id })),
+});
+export type UnreadThreads = z.output<typeof bellOfThreads>['unread_threads'];
+
 export const notificationRoutes = declareRoutes({
   'GET /talent/poll': {
     auth: ['talent'],
     summary: 'What the talent layout asks for every 10 s: both badges and the newest notices, in one call.',
     is_polled: true,
-    response: bell.extend({ pending_request_count: z.number(), assignment_count: z.number() }),
+    response: bellOfThreads.extend({ pending_request_count: z.number(), assignment_count: z.number() }),
     errors: [],
   },
   'GET /company/poll': {
     auth: ['company'],
     summary: 'The same for the company layout.',
     is_polled: true,
-    response: bell,
+    response: bellOfThreads,
     errors: [],
   },
   'GET /admin/poll': {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { REPORT_CATEGORIES } from '#domain/inquiry/inquiry.rules.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
-import { THREAD_BOUNDS, THREAD_SIDES } from '#domain/thread/thread.rules.ts';
+import { THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/thread/thread.rules.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
 import { done, id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
@@ -21,7 +23,10 @@ const message = z.object({
   side: z.enum(THREAD_SIDES),
   /** Of a company the member who wrote; empty when the account is gone. */
   sender_name: z.string(),
+  /** Empty when it is hidden. */
   body: z.string(),
+  /** Why one of us has hidden what was written; null for what stands. */
+  hidden_reason: z.string().nullable(),
   sent_date: instant,
   files: z.array(messageFile),
   /** Of the caller's own, while nothing is booked: it seems to hold a way to call or to pay outside. */
@@ -29,7 +34,7 @@ const message = z.object({
 });
 export type ThreadMessage = z.output<typeof message>;
 
-export const WHY_NOT_WRITE = ['thread_closed', 'company_writes_first', 'guardian_missing'] as const;
+export const WHY_NOT_WRITE = ['thread_closed', 'thread_blocked', 'company_writes_first', 'guardian_missing'] as const;
 
 /** A thread as one of its sides sees it. */
 export const thread = z.object({
@@ -54,8 +59,36 @@ export const thread = z.object({
   to_all_id: id.nullable(),
   /** Why nothing can be written; null when it can. */
   why_not: z.enum(WHY_NOT_WRITE).nullable(),
+  /** The talent has blocked the company; until the work that stands is done they may write all the same. */
+  is_blocked: z.boolean(),
+  /** What the caller may do about the other side. */
+  actions: z.array(z.enum(THREAD_ACTS)),
 });
 export type Thread = z.output<typeof thread>;
+
+/** A thread that was reported, as an administrator reads it: what is hidden stands in it too. */
+export const reportedThread = z.object({
+  id,
+  kind: z.enum(['candidate', 'project']),
+  project_title: z.string(),
+  role_title: z.string().nullable(),
+  company_name: z.string(),
+  /** Null for what is written to all who are booked. */
+  talent_name: z.string().nullable(),
+  /** A page, oldest first. */
+  messages: z.array(message),
+  /** Who of us has opened it and when, the newest first; twenty at most. */
+  readings: z.array(z.object({ reader_name: z.string(), created_date: instant })),
+});
+export type ReportedThread = z.output<typeof reportedThread>;
+
+/** A company that a talent has blocked. */
+const block = z.object({
+  /** The company. */
+  id,
+  company_name: z.string(),
+  created_date: instant,
+});
 
 const threadRow = z.object({
   id,
@@ -144,5 +177,60 @@ export const threadRoutes = declareRoutes({
     body: z.strictObject({ number }),
     response: done,
     errors: [],
+  },
+  'POST /threads/:id/report': {
+    auth: BOTH_SIDES,
+    members: MEMBER_ROLES,
+    summary: 'Reports a message of the other side, or the other side itself, to a person of ours.',
+    params: byId,
+    body: z.strictObject({
+      category: z.enum(REPORT_CATEGORIES),
+      words: line('några ord om vad som är fel', THREAD_BOUNDS.report),
+      /** The message; null for the other side in general. */
+      number: z.number().int().min(1).max(NUMBER_MAX).nullable(),
+    }),
+    limits: ['inquiry'],
+    response: done,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /threads/:id/block': {
+    auth: ['talent'],
+    summary: 'Blocks the company: it neither finds nor asks the talent any more, and all threads with it are closed.',
+    params: byId,
+    response: thread,
+    errors: [],
+  },
+  'GET /talent/blocks': {
+    auth: ['talent'],
+    summary: 'The companies that the talent has blocked, newest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(block),
+    errors: [],
+  },
+  'DELETE /talent/blocks/:id': {
+    auth: ['talent'],
+    summary: 'Lets a company find, ask and write again. One that is not blocked changes nothing.',
+    params: byId,
+    response: done,
+    errors: [],
+  },
+  'POST /admin/threads/:id/read': {
+    auth: ['admin'],
+    summary: 'A thread that was reported, or its messages before a number. That it was opened is written down.',
+    params: byId,
+    body: z.strictObject({ before: z.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
+    response: reportedThread,
+    errors: [],
+  },
+  'POST /admin/threads/:id/hide': {
+    auth: ['admin'],
+    summary: 'Hides what was written in a message of a reported thread; both sides read why. Hidden once, it stays so.',
+    params: byId,
+    body: z.strictObject({
+      number: z.number().int().min(1).max(NUMBER_MAX),
+      reason: line('skälet', THREAD_BOUNDS.reason),
+    }),
+    response: done,
+    errors: ['not_allowed_now'],
   },
 });

@@ -23,6 +23,7 @@ import { tellDetails } from './tell-payouts.ts';
 import { tellReports } from './tell-reports.ts';
 import { tellReviews } from './tell-reviews.ts';
 import { tellRights } from './tell-rights.ts';
+import { tellThreads } from './tell-threads.ts';
 
 import { REQUEST_WORDS } from './words.ts';
 
@@ -138,4 +139,5 @@ export function tellStory(
   tellClosing(stage, told);
   tellDays(stage, told);
   tellReviews(stage, told);
+  tellThreads(stage, told);
 }

@@ -30,6 +30,7 @@ export const REFUSAL_CODES = [
   'dead_link',
   'guardian_missing',
   'thread_closed',
+  'thread_blocked',
   'company_writes_first',
   'guardian_not_needed',
   'guardian_asked_today',

@@ -193,6 +193,7 @@ export const errorTexts: ErrorTexts = {
   sheet_unchanged: 'Det står samma sak som i den version som redan gäller.',
   guardian_missing: 'Din vårdnadshavare behöver samtycka innan du kan säga ja.',
   thread_closed: 'Det går inte att skriva här längre.',
+  thread_blocked: 'Talangen har avslutat kontakten, så det går inte att skriva här.',
   company_writes_first: 'Du kan svara när företaget har skrivit till dig.',
   guardian_not_needed: 'Den som har fyllt 18 år behöver inget samtycke.',
   guardian_asked_today: 'Mejlet har redan skickats i dag. Du kan skicka det igen i morgon.',

@@ -8,6 +8,7 @@ export const NOUNS = [
   'approval',
   'batch',
   'bank',
+  'block',
   'booking',
   'books',
   'busy-days',

@@ -88,6 +88,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /rights/:id/extension': ['right :id'],
   'GET /projects/:id/reviews': ['project :id', 'review :id'],
   'GET /saved-searches': ['saved-search'],
+  'GET /talent/blocks': ['block'],
   'GET /threads': ['message'],
   'GET /threads/:id': ['candidate :id', 'message :id', 'project :id'],
   // What is older never changes.

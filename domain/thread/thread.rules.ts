@@ -10,6 +10,10 @@ export const THREAD_BOUNDS = {
   file_bytes: 10 * 1024 * 1024,
   /** Letters of the name of a file. */
   file_name: 150,
+  /** Letters of what somebody says who reports something. */
+  report: 1500,
+  /** Letters of why something is hidden. */
+  reason: 500,
 } as const;
 
 /** For so many days a thread can be read once nobody writes in it any more. */
@@ -24,20 +28,39 @@ export interface ThreadFacts {
   /** Withdrawn, answered for good, or of a project that casts no longer. */
   readonly is_over: boolean;
   readonly company_has_written: boolean;
+  /** The talent has blocked the company. */
+  readonly is_blocked: boolean;
+  /** A booking of the candidate whose work is not done. */
+  readonly has_work_left: boolean;
   /** Under 18, and no guardian consents: then nobody is copied. */
   readonly lacks_guardian: boolean;
 }
 
-export type WhyNotWrite = 'thread_closed' | 'company_writes_first' | 'guardian_missing';
+export type WhyNotWrite = 'thread_closed' | 'thread_blocked' | 'company_writes_first' | 'guardian_missing';
 
 /**
  * Why somebody may not write in a thread; null when they may. The company begins, so that nobody is pestered for an
- * answer; a booking is between both.
+ * answer; a booking is between both. Who has blocked is written to only until the work that stands is done, because
+ * both must be able to meet.
  */
 export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite | null {
   if (facts.kind === 'project') return side === 'company' && facts.is_booked ? null : 'thread_closed';
   if (facts.is_over && !facts.is_booked) return 'thread_closed';
+  if (facts.is_blocked && !facts.has_work_left) return 'thread_blocked';
   if (facts.lacks_guardian) return side === 'talent' ? 'guardian_missing' : 'thread_closed';
   if (side === 'talent' && !facts.is_booked && !facts.company_has_written) return 'company_writes_first';
   return null;
+}
+
+/** What one of the two may do about the other in a thread. */
+export const THREAD_ACTS = ['report', 'block'] as const;
+export type ThreadAct = (typeof THREAD_ACTS)[number];
+
+/**
+ * What a side may do about the other. What a company writes to all who are booked can be reported by them; it has nobody
+ * of its own to report there. Only talents block: a company that wants no more of somebody does not write.
+ */
+export function actsOf(side: ThreadSide, { kind, is_blocked }: Pick<ThreadFacts, 'kind' | 'is_blocked'>): ThreadAct[] {
+  if (side === 'company') return kind === 'candidate' ? ['report'] : [];
+  return is_blocked ? ['report'] : ['report', 'block'];
 }

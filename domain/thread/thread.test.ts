@@ -7,13 +7,15 @@ import { THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
 
 const OPEN: ThreadFacts = {
   ...{ kind: 'candidate', is_booked: false, is_over: false, company_has_written: true },
-  ...{ lacks_guardian: false },
+  ...{ is_blocked: false, has_work_left: false, lacks_guardian: false },
 };
 const facts = fc.record({
   kind: fc.constantFrom('candidate' as const, 'project' as const),
   is_booked: fc.boolean(),
   is_over: fc.boolean(),
   company_has_written: fc.boolean(),
+  is_blocked: fc.boolean(),
+  has_work_left: fc.boolean(),
   lacks_guardian: fc.boolean(),
 });
 
@@ -25,6 +27,9 @@ describe('who may write', () => {
     ['withdrawn or answered for good', { is_over: true }, 'thread_closed', 'thread_closed'],
     ['worked, and the project is over', { is_over: true, is_booked: true }, null, null],
     ['no guardian consents', { lacks_guardian: true }, 'thread_closed', 'guardian_missing'],
+    ['blocked', { is_blocked: true }, 'thread_blocked', 'thread_blocked'],
+    ['blocked, and worked', { is_blocked: true, is_booked: true }, 'thread_blocked', 'thread_blocked'],
+    ['blocked, with work left', { is_blocked: true, is_booked: true, has_work_left: true }, null, null],
     ['to all who are booked', { kind: 'project', is_booked: true }, null, 'thread_closed'],
     ['to nobody', { kind: 'project' }, 'thread_closed', 'thread_closed'],
   ] as const)('%s', (_name, changed, company, talent) => {
@@ -38,6 +43,7 @@ describe('who may write', () => {
         const may = THREAD_SIDES.filter((side) => whyNotWrite(side, all) === null);
         if (!all.is_booked && !all.company_has_written) expect(may).not.toContain('talent');
         if (!all.is_booked && all.is_over) expect(may).toEqual([]);
+        if (all.kind === 'candidate' && all.is_blocked && !all.has_work_left) expect(may).toEqual([]);
         if (all.kind === 'project') expect(may).toEqual(all.is_booked ? ['company'] : []);
       }),
     );

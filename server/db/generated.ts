@@ -1072,6 +1072,8 @@ export interface InquiriesTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Of a report the thread that it is about, which administrators may read from then on. */
+  chat_id: string | null;
 }
 
 /** What was written in an inquiry, by both sides. */
@@ -1764,6 +1766,12 @@ export interface ProjectMessagesTable {
   number: number;
   /** talent or company. */
   sender_side: 'talent' | 'company';
+  /** Why an administrator has hidden what was written, as both sides read it in its place; null for what stands. */
+  hidden_reason: string | null;
+  /** When. */
+  hidden_date: string | null;
+  /** Who did; null too when the account is gone. */
+  hidden_by: string | null;
 }
 
 /** A role to fill. */
@@ -2222,6 +2230,16 @@ export interface SummonsesTable {
   updated_date: Generated<string>;
 }
 
+/** Companies that a talent has blocked: they neither find nor ask the talent, and their threads are closed. */
+export interface TalentBlocksTable {
+  /** Who has blocked. */
+  talent_id: string;
+  /** Whom. */
+  company_id: string;
+  /** When. */
+  created_date: Generated<string>;
+}
+
 /** What a talent speaks, and how well. */
 export interface TalentLanguagesTable {
   /** Whose language; goes with the profile. */
@@ -2406,6 +2424,20 @@ export interface TalentsTable {
   body_type: string | null;
   /** Marks that a production may look for, ids of the vocabulary; null when not told, empty when told that there are none. */
   features: string[] | null;
+}
+
+/** Each time an administrator has opened a thread that was reported. Rows are added and nothing else. */
+export interface ThreadReadingsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The thread. */
+  chat_id: string;
+  /** Who read it; null when the account is gone. */
+  account_id: string | null;
+  /** Their name, at that time. */
+  reader_name: string;
+  /** When. */
+  created_date: string;
 }
 
 /** The second factor (TOTP) of an account. */
@@ -2696,12 +2728,14 @@ export interface Database {
   sign_in_methods: SignInMethodsTable;
   sign_offs: SignOffsTable;
   summonses: SummonsesTable;
+  talent_blocks: TalentBlocksTable;
   talent_languages: TalentLanguagesTable;
   talent_notifications: TalentNotificationsTable;
   talent_payment_details: TalentPaymentDetailsTable;
   talent_search: TalentSearchTable;
   talent_skills: TalentSkillsTable;
   talents: TalentsTable;
+  thread_readings: ThreadReadingsTable;
   two_factors: TwoFactorsTable;
   usage_rights: UsageRightsTable;
   verifications: VerificationsTable;

@@ -27,6 +27,8 @@ export interface Ask {
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */
   readonly today: string;
+  /** Ids of talents who are not there for whoever asks. */
+  readonly without?: readonly string[];
 }
 
 /** Who of a segment fits. */
@@ -59,6 +61,10 @@ const kindsOf = ({ any }: Wish): UnknownKind[] => UNKNOWN_KINDS.filter((kind) =>
 /** Who of a segment fits what is asked. Takes as long for hard questions as for easy ones: a few passes over the bits. */
 export function select(segment: Segment, ask: Ask): Selected {
   const base = visibleBits(segment, ask.today);
+  for (const id of ask.without ?? []) {
+    const doc = segment.docOf.get(id);
+    if (doc !== undefined) clearBit(base, doc);
+  }
   const words = ask.words.map((word) => wordBits(segment, word));
   if (ask.wordsDemand === 'must') for (const bits of words) andInto(base, bits);
   const musts: Must[] = [];

@@ -16,6 +16,7 @@ import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { reviewBody } from '#tests/factories/reviews.ts';
+import { threadBody } from '#tests/factories/threads.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const routes = Object.entries(contract) as [RouteName, RouteDeclaration][];
@@ -89,7 +90,7 @@ test('fields that are not declared are refused by name, in body and query', asyn
 
 describe('malformed, unknown and others’ ids', () => {
   const TAKES_AWAY =
-    /^DELETE \/(company\/invitations|talent\/media|talent\/busy-days|shortlists|saved-searches|templates)\/:id$/;
+    /^DELETE \/(company\/invitations|talent\/media|talent\/busy-days|talent\/blocks|shortlists|saved-searches|templates)\/:id$/;
 
   /** Routes that take an id, with an input that is right but for the id. */
   async function cases(): Promise<[RouteName, Client, (id: string) => Raw, string | undefined][]> {
@@ -231,9 +232,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /rights/:id/extension') {
       return { name: signing.name, accepts: true, seen: { ends_on: '2099-01-01', total_ore: 1 } };
     }
-    if (name === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
-    if (name === 'POST /threads/:id/read') return { number: 1 };
-    const review = reviewBody(name);
+    const review = reviewBody(name) ?? threadBody(name);
     if (review) return review;
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };

@@ -288,8 +288,8 @@ describe('telling', () => {
     const real = finderOf(app.server.services);
     const { promise: bothSearched, resolve } = Promise.withResolvers<void>();
     let searching = 0;
-    const find: Finder = async (query, today) => {
-      const found = await real(query, today);
+    const find: Finder = async (query, today, account_id) => {
+      const found = await real(query, today, account_id);
       searching += 1;
       if (searching === 2) resolve();
       await bothSearched;
@@ -303,8 +303,8 @@ describe('telling', () => {
   describe('what changes while it is searched', () => {
     /** Looks through, and does something after the search has answered and before it is written. */
     const runAndMeanwhile = (act: () => Promise<unknown>) =>
-      runWith(async (query, today) => {
-        const found = await finderOf(app.server.services)(query, today);
+      runWith(async (...asked) => {
+        const found = await finderOf(app.server.services)(...asked);
         await act();
         return found;
       });
@@ -395,7 +395,7 @@ describe('telling', () => {
     const real = finderOf(app.server.services);
     await rider('Anna');
     at('2026-08-15', '09:00');
-    expect(await runWith(async (query, today) => ({ ...(await real(query, today)), total: WATCHED_MAX + 1 }))).toBe(0);
+    expect(await runWith(async (...asked) => ({ ...(await real(...asked)), total: WATCHED_MAX + 1 }))).toBe(0);
     expect((await list())[0]).toMatchObject({ id, is_too_wide: true, found_count: WATCHED_MAX + 1 });
     at('2026-08-16', '09:00');
     expect(await run()).toBe(0);

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/route.ts';
-import { aCompany, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { aPublishedRow } from '#tests/factories/announcements.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -10,10 +11,12 @@ const NOON = '2026-12-03T11:00:00Z';
 
 let server: TestServer;
 let company: Company;
+let admin: Person;
 beforeAll(async () => {
   server = await startTestServer();
   server.setClock(NOON);
   company = await aCompany(server);
+  admin = await anAdmin(server);
 });
 afterAll(() => server.stop());
 beforeEach(() => server.setClock(NOON));
@@ -50,7 +53,7 @@ async function booked(count: number) {
 }
 
 test('the company begins, the talent answers, and each sees how far the other has read', async () => {
-  const { talent, id } = await asked();
+  const { talent, id, project_id } = await asked();
   expect(await refused(talent, id)).toBe('company_writes_first');
   expect((await show(talent, id)).why_not).toBe('company_writes_first');
   await write(company, id, 'Kan du rida?');
@@ -59,6 +62,8 @@ test('the company begins, the talent answers, and each sees how far the other ha
   await write(company, id, 'Och hoppa?');
   // One line in the bell until it is read, however much is written.
   expect(await unread(talent)).toHaveLength(1);
+  const unread_threads = [{ candidate_id: id, project_id }];
+  expect(await talent.api.ok('GET /talent/poll')).toMatchObject({ unread_thread_count: 1, unread_threads });
 
   const seen = await show(talent, id);
   expect(seen.messages.map(({ number, side, body }) => [number, side, body])).toEqual([
@@ -72,6 +77,7 @@ test('the company begins, the talent answers, and each sees how far the other ha
   expect((await show(talent, id)).read_number).toBe(2);
   expect((await show(company, id)).readers).toMatchObject([{ name: talent.name, read_number: 2 }]);
   expect(await unread(talent)).toEqual([]);
+  expect(await talent.api.ok('GET /talent/poll')).toMatchObject({ unread_thread_count: 0, unread_threads: [] });
   expect((await list(talent)).unread_count).toBe(0);
 
   await write(talent, id, 'Ja, båda.');
@@ -150,6 +156,142 @@ describe('a way to call or to pay outside', () => {
     const { ids } = await booked(1);
     await write(company, ids[0] ?? '', 'Ring 070-123 45 67.');
     expect((await show(company, ids[0] ?? '')).messages[0]).toMatchObject({ is_unprotected: false });
+  });
+});
+
+describe('who wants no more of a company', () => {
+  const block = (talent: Talent, id: string) => talent.api.ok('POST /threads/:id/block', { params: { id } });
+
+  test('blocks it: nobody writes, it neither asks nor announces, and both can read why', async () => {
+    const { talent, id } = await asked();
+    await write(company, id, 'Hej');
+    expect((await show(talent, id)).actions).toEqual(['report', 'block']);
+    expect(await block(talent, id)).toMatchObject({ why_not: 'thread_blocked', is_blocked: true, actions: ['report'] });
+    await block(talent, id);
+    expect([await refused(talent, id), await refused(company, id)]).toEqual(['thread_blocked', 'thread_blocked']);
+    expect(await show(company, id)).toMatchObject({ why_not: 'thread_blocked', actions: ['report'] });
+
+    const next = await aProject(server, company, { step: 2 });
+    const picks = [{ role_id: next.roles[0]?.id ?? '', talent_id: talent.talent_id }];
+    const ask = () =>
+      company.api.ok('POST /projects/:id/requests', {
+        params: { id: next.id },
+        body: { picks, answer_by: '2026-12-20' },
+      });
+    expect(await ask()).toMatchObject({ sent_count: 0, skipped: [{ code: 'talent_not_visible' }] });
+    const announced = await aPublishedRow(server.services.pool, next.roles[0]?.id ?? '');
+    const readAnnouncement = { params: { id: announced } };
+    await talent.api.refusal('GET /talent/announcements/:id', readAnnouncement);
+
+    const { items } = await talent.api.ok('GET /talent/blocks', { query: {} });
+    expect(items).toMatchObject([{ id: company.company_id, company_name: company.company_name }]);
+    await talent.api.ok('DELETE /talent/blocks/:id', { params: { id: company.company_id } });
+    await write(company, id, 'Hej igen');
+    await talent.api.ok('GET /talent/announcements/:id', readAnnouncement);
+    expect(await ask()).toMatchObject({ sent_count: 1 });
+  });
+
+  test('is found by no search of the company, nor counted, and by everybody else as before', async () => {
+    const { talent, id } = await asked();
+    await company.api.ok('POST /candidates/:id/withdraw', { params: { id }, body: {} });
+    const other = await aCompany(server);
+    const search = (by: Company) => by.api.ok('GET /talents', { query: { order: 'newest' } });
+    const [before, others] = [await search(company), await search(other)];
+    await block(talent, id);
+    const after = await search(company);
+    expect(after.total).toBe(before.total - 1);
+    expect(after.items.map((one) => one.id)).not.toContain(talent.talent_id);
+    expect((await search(other)).total).toBe(others.total);
+  });
+
+  test('and works for it writes until the work is done, and hears what is written to all until then', async () => {
+    const { project, talents, ids } = await booked(2);
+    const [ada] = talents as [Talent, Talent];
+    const id = ids[0] ?? '';
+    expect(await block(ada, id)).toMatchObject({ is_blocked: true, why_not: null });
+    await write(company, id, 'Vi ses vid porten.');
+    await write(ada, id, 'Jag kommer.');
+    expect(await show(company, id)).toMatchObject({ is_blocked: true, why_not: null });
+    await write(company, project.id, 'Samling klockan 8.');
+    expect(await unread(ada)).toHaveLength(2);
+    await server.services.pool.query(`update bookings set status = 'completed' where project_id = $1`, [project.id]);
+    expect(await refused(company, id)).toBe('thread_blocked');
+    await write(company, project.id, 'Tack för i dag.');
+    expect((await ada.api.refusal('GET /threads/:id', { params: { id: project.id } })).code).toBe('not_found');
+    expect((await show(company, project.id)).readers).toHaveLength(1);
+    expect(await unread(ada)).toHaveLength(2);
+  });
+
+  test('blocks while the company writes: what comes after the block is not kept', async () => {
+    const { talent, id } = await asked();
+    await write(company, id, 'Hej');
+    const sent = Array.from({ length: 6 }, () =>
+      company.api.raw('POST /threads/:id/messages', writing(id, 'Svara nu.')),
+    );
+    const [, ...answers] = await Promise.all([block(talent, id), ...sent]);
+    const kept = answers.filter(({ status }) => status === 200).length;
+    expect((await show(talent, id)).messages).toHaveLength(1 + kept);
+    expect(await refused(company, id)).toBe('thread_blocked');
+  });
+});
+
+describe('what is reported', () => {
+  const report = (by: Person, id: string, number: number | null) =>
+    by.api.raw('POST /threads/:id/report', {
+      params: { id },
+      body: { category: 'unkind', words: 'Så skriver man inte.', number },
+    });
+  const reports = async () => (await admin.api.ok('GET /admin/inquiries', { query: { kind: 'report' } })).items;
+  const open = (by: Person, id: string) => by.api.raw('POST /admin/threads/:id/read', { params: { id }, body: {} });
+
+  test('comes to a person with the words, once, and lets us read that thread and no other, which leaves a trace', async () => {
+    const { talent, id } = await asked();
+    await write(company, id, 'Fula ord.');
+    expect((await open(admin, id)).status).toBe(404);
+    expect((await report(company, id, 1)).status).toBe(409);
+    expect((await report(talent, id, 2)).status).toBe(409);
+    const before = (await reports()).length;
+    expect((await report(talent, id, 1)).status).toBe(200);
+    expect((await report(talent, id, 1)).status).toBe(200);
+    const queue = await reports();
+    expect(queue).toHaveLength(before + 1);
+    const inquiry = queue.at(-1)?.id ?? '';
+    const shown = await admin.api.ok('GET /inquiries/:id', { params: { id: inquiry } });
+    expect(shown.thread_id).toBe(id);
+    expect(shown.messages[0]?.words).toMatch(/^Så skriver man inte\.\n\n.* skrev den 3 december.*\n”Fula ord\.”$/);
+    expect((await talent.api.ok('GET /inquiries/:id', { params: { id: inquiry } })).thread_id).toBeNull();
+    // The other side hears nothing of it.
+    expect((await company.api.ok('GET /inquiries', { query: {} })).total).toBe(0);
+    expect((await open(admin, id)).body).toMatchObject({
+      messages: [{ number: 1, body: 'Fula ord.' }],
+      readings: [{ reader_name: admin.name }],
+    });
+    await open(admin, id);
+    const { rows } = await server.services.pool.query('select from thread_readings');
+    expect(rows).toHaveLength(1);
+    expect((await open(admin, (await asked()).id)).status).toBe(404);
+  });
+
+  test('can be hidden: neither side reads it or its files any more, each reads why, and no mail holds it', async () => {
+    const { talent, id } = await asked();
+    await write(company, id, 'Riktigt fula ord.');
+    const hide = (number: number, reason = 'Det bryter mot våra regler.') =>
+      admin.api.raw('POST /admin/threads/:id/hide', { params: { id }, body: { number, reason } });
+    expect((await hide(1)).status).toBe(404);
+    await report(talent, id, null);
+    expect((await hide(1)).status).toBe(200);
+    expect((await hide(1)).status).toBe(200);
+    expect((await hide(1, 'Ett annat skäl.')).status).toBe(409);
+    expect((await hide(2)).status).toBe(404);
+    const hidden = { body: '', hidden_reason: 'Det bryter mot våra regler.', files: [] };
+    for (const by of [talent, company]) {
+      expect((await show(by, id)).messages).toMatchObject([hidden]);
+      const { items } = await by.api.ok('GET /threads', { query: {} });
+      expect(items.find((one) => one.id === id)?.excerpt).toBe('');
+      const records = await by.api.ok('GET /records/ProjectMessage', { query: {} });
+      expect(JSON.stringify(records)).not.toContain('Riktigt fula ord.');
+    }
+    expect((await open(admin, id)).body).toMatchObject({ messages: [{ body: 'Riktigt fula ord.' }] });
   });
 });
 

@@ -1,4 +1,5 @@
 /** A thread from the request to the booking, each side in a browser of its own. */
+import { anAdmin } from '#tests/factories/people.ts';
 import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -40,12 +41,28 @@ test('the company writes with a file, the talent reads and answers at once, also
   const viewed = await annas.evaluate((key) => localStorage.getItem(key), `conversationLastViewed_${id}`);
   expect(Date.parse(viewed ?? '')).not.toBeNaN();
 
-  await annas
-    .getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true })
-    .fill('Tack, jag kommer.');
+  const field = annas.getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true });
+  await annas.getByRole('button', { name: 'Snabbsvar' }).click();
+  await annas.getByRole('button', { name: 'Tack, det passar mig.' }).click();
+  await expect(field).toHaveValue('Tack, det passar mig.');
+  await field.fill('Tack, jag kommer.');
   await annas.keyboard.press('Control+Enter');
   await expect(thread.getByText('Tack, jag kommer.')).toBeVisible();
   expect(await findings(annas)).toEqual([]);
+
+  await log.getByText('Här är manuset.').hover();
+  await log.getByRole('button', { name: 'Anmäl meddelandet' }).click();
+  const report = annas.getByRole('dialog', { name: 'Anmäl meddelandet' });
+  await report.getByRole('textbox', { name: 'Vad är fel?' }).fill('Det är inte rätt manus.');
+  expect(await findings(annas)).toEqual([]);
+  await report.getByRole('button', { name: 'Skicka anmälan' }).click();
+  await expect(report).toBeHidden();
+  const house = await newPerson({ as: await anAdmin(server) });
+  await house.goto('/AdminHelp?kind=report');
+  await house.getByRole('button', { name: /Det är inte rätt manus/ }).click();
+  await house.getByRole('link', { name: 'Öppna den anmälda tråden' }).click();
+  await expect(house.getByRole('dialog').getByText('Tack, jag kommer.')).toBeVisible();
+  expect(await findings(house)).toEqual([]);
 
   await sayYes(talent, id);
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
@@ -60,4 +77,8 @@ test('the company writes with a file, the talent reads and answers at once, also
     .fill('Vilken port är det?');
   await annas.getByRole('button', { name: 'Skicka' }).click();
   await expect(thread.getByText('Vilken port är det?')).toBeVisible();
+  await annas.getByRole('button', { name: 'Blockera' }).click();
+  await annas.getByRole('dialog').getByRole('button', { name: 'Blockera företaget' }).click();
+  await expect(annas.getByText('Ni kan skriva till varandra tills arbetet är gjort')).toBeVisible();
+  await expect(thread.getByText('Talangen vill avsluta kontakten efter det här arbetet.')).toBeVisible();
 });

@@ -1,7 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
-import { BELL_LIMIT, type Notice } from '#contract/notification.ts';
-import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/notification/notice-target.ts';
+import { BELL_LIMIT, type Notice, UNREAD_THREADS_MAX, type UnreadThreads } from '#contract/notification.ts';
+import {
+  adminNoticeTarget,
+  companyNoticeTarget,
+  MESSAGE_SENT,
+  MESSAGE_TO_ALL,
+  talentNoticeTarget,
+} from '#domain/notification/notice-target.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { SignedInActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -44,6 +50,20 @@ function columns(actor: SignedInActor, today: string) {
     n.related_candidate_status_id, n.created_date`;
 }
 
+/** How many notices are unread, and which of them say that somebody has written in which thread: there is one for each. */
+async function countUnread(db: Db, own: RawBuilder<unknown>) {
+  const { rows } = await sql<{ unread_count: number; unread_thread_count: number; unread_threads: UnreadThreads }>`
+    with unread as (
+      select type in (${MESSAGE_SENT}, ${MESSAGE_TO_ALL}) as is_message, related_candidate_status_id as candidate_id,
+        related_project_id as project_id, created_date, id
+      from notices where ${own} and not read)
+    select count(*) as unread_count, count(*) filter (where is_message) as unread_thread_count,
+      coalesce((select jsonb_agg(jsonb_build_object('candidate_id', candidate_id, 'project_id', project_id))
+        from (select * from unread where is_message order by created_date desc, id limit ${UNREAD_THREADS_MAX}) newest), '[]') as unread_threads
+    from unread`.execute(db);
+  return rows[0] ?? { unread_count: 0, unread_thread_count: 0, unread_threads: [] };
+}
+
 /** The bell on a Swedish day: the newest notices and how many are unread. */
 export async function loadBell(db: Db, actor: SignedInActor, today: string) {
   const [own, target] = [ownNotices(actor), TARGET[actor.role]];
@@ -51,10 +71,10 @@ export async function loadBell(db: Db, actor: SignedInActor, today: string) {
     sql<Row>`select ${columns(actor, today)} from notices n where ${own} order by created_date desc, id limit ${BELL_LIMIT}`.execute(
       db,
     ),
-    sql<{ unread_count: number }>`select count(*) as unread_count from notices where ${own} and not read`.execute(db),
+    countUnread(db, own),
   ]);
   return {
-    unread_count: unread.rows[0]?.unread_count ?? 0,
+    ...unread,
     notifications: rows.map((row) => ({ ...row, target: target(row) })),
   };
 }

@@ -16,7 +16,7 @@ export function publicHandlers(services: Pick<Services, 'db' | 'talents'>): Hand
   const count = async (today: string): Promise<Counts> => ({
     phrases: await Promise.all(
       SEARCH_PHRASES.map(async ({ id, text }) => {
-        return { id, count: await countTalents(services, { text, wishes: [], unknown: [] }, today) };
+        return { id, count: await countTalents(services, { text, wishes: [], unknown: [] }, { looker: null, today }) };
       }),
     ),
   });

@@ -2,6 +2,7 @@ import { SEARCH_PAGE_SIZE, type searchRoutes } from '#contract/search.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { lookerOf } from '../talent/policy.ts';
 import { presentTalent } from '../talent/present.ts';
 import { findCards, viewTalent } from '../talent/queries.ts';
 import { presentHit } from './present.ts';
@@ -16,10 +17,11 @@ export function searchHandlers(services: Pick<Services, 'db' | 'talents'>): Hand
       const { text, wish, unknown, order, page, project_id } = query;
       const { today } = moment;
       const asked = { text, wishes: wish, unknown };
-      const { people, reading, ...told } = await searchTalents(services, asked, { today, order, page });
+      const looker = lookerOf(actor);
+      const { people, reading, ...told } = await searchTalents(services, asked, { looker, today, order, page });
       const ids = people.map(({ id }) => id);
       const [cards, marks] = await Promise.all([
-        findCards(db, ids, today),
+        findCards(db, ids, looker, today),
         project_id === undefined ? [] : findMarks(db, actor, project_id, ids),
       ]);
       const cardOf = new Map(cards.map((card) => [card.id, card]));

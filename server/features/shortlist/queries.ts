@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { SHORTLISTS_MAX, type Shortlist, type ShortlistPerson } from '#contract/shortlist.ts';
 import type { Db } from '../../db/transaction.ts';
-import { isVisibleTalent } from '../talent/policy.ts';
+import { isFoundBy } from '../talent/policy.ts';
 import { presentCard } from '../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../talent/queries.ts';
 import { isOwnList, type ListOwner } from './policy.ts';
 
+/** The company whose list `s` is. */
+const OWNER = sql`s.company_id`;
+
 /** How many on the list `s` may be seen on that Swedish day. Who is hidden is counted nowhere. */
 const peopleCount = (today: string) => sql`(
   select count(*) from shortlist_people p join talents t on t.id = p.talent_id
-  where p.shortlist_id = s.id and ${isVisibleTalent('t', today)}) as people_count`;
+  where p.shortlist_id = s.id and ${isFoundBy('t', OWNER, today)}) as people_count`;
 
 const list = (today: string) => sql`s.id, s.name, s.created_date, s.updated_date, ${peopleCount(today)}`;
 
@@ -49,7 +52,7 @@ export async function listsContaining(db: Db, actor: ListOwner, talentIds: reado
     select s.id, s.name, ${peopleCount(today)},
       array(select p.talent_id::text from shortlist_people p join talents t on t.id = p.talent_id
         where p.shortlist_id = s.id and p.talent_id = any(${talentIds}::uuid[])
-          and ${isVisibleTalent('t', today)}) as talent_ids
+          and ${isFoundBy('t', OWNER, today)}) as talent_ids
     from shortlists s where ${isOwnList(actor)} order by s.name_key, s.id limit ${SHORTLISTS_MAX}`.execute(db);
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
 }
@@ -59,8 +62,8 @@ export async function listsContaining(db: Db, actor: ListOwner, talentIds: reado
  * known to be the caller's.
  */
 export async function findPeople(db: Db, listId: string, page: number, today: string) {
-  const onList = sql`shortlist_people p join talents t on t.id = p.talent_id
-    where p.shortlist_id = ${listId} and ${isVisibleTalent('t', today)}`;
+  const onList = sql`shortlist_people p join shortlists s on s.id = p.shortlist_id join talents t on t.id = p.talent_id
+    where p.shortlist_id = ${listId} and ${isFoundBy('t', OWNER, today)}`;
   const [{ rows }, counted] = await Promise.all([
     sql<CardRow & { note: string; added_date: string }>`
       select p.note, p.created_date as added_date, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}

@@ -24,6 +24,24 @@ export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlB
     and ${isShowableTalent(talents, today)})`;
 }
 
+/** A company that looks for people: its id, or what holds it in the query; null for us, whom nobody blocks. */
+export type Looker = string | RawBuilder<unknown> | null;
+
+/** The one who looks, of a caller. */
+export const lookerOf = (actor: CompanyActor | AdminActor): Looker =>
+  actor.role === 'company' ? actor.company_id : null;
+
+/**
+ * Whether a company may find and ask a talent on that Swedish day: whom everybody may, unless they have blocked it. To it
+ * they are as somebody who pauses (docs/decisions/0072-blocks-and-reports.md).
+ */
+export function isFoundBy(talents: string, company: Looker, today: string): RawBuilder<SqlBool> {
+  const isVisible = isVisibleTalent(talents, today);
+  if (company === null) return isVisible;
+  return sql<SqlBool>`(${isVisible} and not exists (
+    select from talent_blocks shut where shut.talent_id = ${sql.ref(`${talents}.id`)} and shut.company_id = ${company}))`;
+}
+
 /**
  * Whether the caller may see a talent on that Swedish day (docs/decisions/0035-rights.md). A company sees those it may
  * find, whoever it has asked in a project that casts as long as they may be shown at all, and whoever it has booked,
@@ -32,7 +50,7 @@ export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlB
 export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`true`;
   const id = sql.ref(`${talents}.id`);
-  return sql<SqlBool>`(${isVisibleTalent(talents, today)}
+  return sql<SqlBool>`(${isFoundBy(talents, actor.company_id, today)}
     or ${isShowableTalent(talents, today)} and exists (
       select from candidates asked join projects casting on casting.id = asked.project_id
       where asked.talent_id = ${id} and not asked.is_deleted and casting.company_id = ${actor.company_id}

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AdminActor, CompanyActor } from '../../actor.ts';
 import type { Database } from '../../db/generated.ts';
 import type { Db } from '../../db/transaction.ts';
-import { isSeenTalent, isVisibleTalent } from './policy.ts';
+import { isFoundBy, isSeenTalent, type Looker } from './policy.ts';
 
 /** What a company may see of a talent in a list. */
 export const CARD_COLUMNS = [
@@ -61,13 +61,13 @@ export function profileLists() {
   ] as const;
 }
 
-/** The cards of those of these talents who may be seen on that day (ISO), in no order. */
-export async function findCards(db: Db, ids: readonly string[], today: string) {
+/** The cards of those of these talents whom a company may find on that day (ISO), in no order. */
+export async function findCards(db: Db, ids: readonly string[], company: Looker, today: string) {
   if (ids.length === 0) return [];
   return await db
     .selectFrom('talents as t')
     .where(sql<SqlBool>`t.id = any(${ids}::uuid[])`)
-    .where(isVisibleTalent('t', today))
+    .where(isFoundBy('t', company, today))
     .select(CARD_COLUMNS)
     .execute();
 }

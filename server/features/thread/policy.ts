@@ -5,12 +5,20 @@ import { instantAt } from '#domain/time/instant.ts';
 import type { CompanyActor, TalentActor } from '../../actor.ts';
 import { isSeenTalent } from '../talent/policy.ts';
 
-/** Who has threads: the two sides. An administrator reads what is reported, and the record calls. */
+/** Who has threads: the two sides. An administrator reads what is reported (`reported-thread.ts`), and the record calls. */
 export type ThreadActor = TalentActor | CompanyActor;
 
 /** On `k` (candidates): a booking of theirs that is not cancelled. */
 export const IS_BOOKED = sql<boolean>`exists (
   select from bookings held where held.candidate_id = k.id and held.status <> 'cancelled')`;
+
+/** On `k` and `p`: the talent has blocked the company. */
+export const IS_BLOCKED = sql<boolean>`exists (
+  select from talent_blocks shut where shut.talent_id = k.talent_id and shut.company_id = p.company_id)`;
+
+/** On `held` (bookings): not cancelled, and of who has blocked the company not worked either. */
+export const IS_REACHED = sql<SqlBool>`(held.status in ('waiting', 'confirmed') or held.status = 'completed' and not exists (
+  select from talent_blocks shut where shut.talent_id = held.talent_id and shut.company_id = held.company_id))`;
 
 /**
  * On `k` and `p` (projects): withdrawn, answered for good, or of a project that casts no longer. Who was told that the
@@ -35,5 +43,5 @@ export function readableCandidates(actor: ThreadActor, { today }: Moment) {
 export const readableProjects = (actor: ThreadActor) =>
   actor.role === 'talent'
     ? sql<SqlBool>`exists (select from bookings held
-        where held.project_id = p.id and held.talent_id = ${actor.talent_id} and held.status <> 'cancelled')`
+        where held.project_id = p.id and held.talent_id = ${actor.talent_id} and ${IS_REACHED})`
     : sql<SqlBool>`p.company_id = ${actor.company_id}`;

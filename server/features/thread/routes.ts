@@ -4,9 +4,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import { signedAddress } from '../../files/signed-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { blockCompany, unblockCompany } from './commands/block-company.ts';
 import { takeFile } from './commands/keep-file.ts';
 import { readThread } from './commands/read-thread.ts';
+import { reportThread } from './commands/report-thread.ts';
+import { hideMessage, readReported } from './commands/reported-thread.ts';
 import { sendMessage } from './commands/send-message.ts';
+import { listBlocks } from './queries/list-blocks.ts';
 import { listThreads } from './queries/list-threads.ts';
 import { loadThread } from './queries/load-thread.ts';
 import { findFile, messagesBefore, showThread } from './queries/show-thread.ts';
@@ -36,5 +40,16 @@ export function threadHandlers(services: Services): Handlers<typeof threadRoutes
     },
     'POST /threads/:id/read': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => readThread(trx, actor, params.id, body.number, moment)),
+    'POST /threads/:id/report': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => reportThread(trx, actor, params.id, body, moment)),
+    'POST /threads/:id/block': ({ actor, params, moment }) =>
+      inTransaction(db, (trx) => blockCompany(trx, actor, params.id, moment)),
+    'GET /talent/blocks': ({ actor, query }) => listBlocks(db, actor, query.page),
+    'DELETE /talent/blocks/:id': ({ actor, params }) =>
+      inTransaction(db, (trx) => unblockCompany(trx, actor, params.id)),
+    'POST /admin/threads/:id/read': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => readReported(trx, actor, params.id, body.before, moment)),
+    'POST /admin/threads/:id/hide': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => hideMessage(trx, actor, params.id, body, moment)),
   };
 }

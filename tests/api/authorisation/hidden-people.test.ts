@@ -5,7 +5,7 @@ import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import { askedGuardian, FIFTEEN, START } from '../guardian-acts.ts';
-import { aPersonWorld } from './person-world.ts';
+import { aPersonWorld, type PersonWorld } from './person-world.ts';
 import { ROUTES_OF_COMPANIES, SHOWN_PEOPLE, type Shows } from './shown-people.ts';
 
 let server: TestServer;
@@ -94,6 +94,23 @@ test('who pauses is still known to who has asked them, as far as that request go
   const world = await aPersonWorld(server, await aPerson(), { isAsked: true });
   await pause(world.talent);
   expect(await world.walk()).toEqual(routesThatShow('asked'));
+});
+
+test('who blocks a company is to it as who pauses, and to every other as before', async () => {
+  const { pool } = server.services;
+  const block = (world: PersonWorld) =>
+    pool.query('insert into talent_blocks (talent_id, company_id) values ($1, $2)', [
+      world.talent.talent_id,
+      world.company.company_id,
+    ]);
+  const asked = await aPersonWorld(server, await aPerson(), { isAsked: true });
+  await block(asked);
+  expect(await asked.walk()).toEqual(routesThatShow('asked'));
+  const found = await aPersonWorld(server, await aPerson(), { isAsked: false });
+  const other = await aPersonWorld(server, found.talent, { isAsked: false });
+  await block(found);
+  expect(await found.walk()).toEqual([]);
+  expect(await other.walk()).toEqual(expect.arrayContaining(routesThatShow('found')));
 });
 
 test('a company keeps the row of whom it has asked, without who it is, and can only let it go', async () => {

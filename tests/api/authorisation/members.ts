@@ -36,6 +36,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /assignments/:id/report/quote': ASKED_MEMBERS,
   'POST /assignments/:id/report/receipts/:receipt_id': ASKED_MEMBERS,
   'POST /threads/:id/files/:file_id': ASKED_MEMBERS,
+  'POST /threads/:id/report': ASKED_MEMBERS,
   'POST /briefs/read': ASKED_MEMBERS,
   'POST /prices/quote': ASKED_MEMBERS,
   'PUT /company/mails': ASKED_MEMBERS,

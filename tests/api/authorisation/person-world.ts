@@ -8,6 +8,7 @@ import { sheetBody } from '#tests/factories/days.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
+import { threadBody } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { SHOWN_PEOPLE } from './shown-people.ts';
 
@@ -181,10 +182,6 @@ export async function aPersonWorld(
         return { name: 'Igen', query: QUERY, notify: 'off' };
       case 'PATCH /saved-searches/:id':
         return { notify: 'daily' };
-      case 'POST /threads/:id/messages':
-        return { id: randomUUID(), body: 'Hej' };
-      case 'POST /threads/:id/read':
-        return { number: 0 };
       case 'POST /notifications/read':
         return { all: true };
       case 'POST /candidates/:id/undecide':
@@ -212,6 +209,7 @@ export async function aPersonWorld(
         return (
           reportBody(route, asked?.candidate ?? talent_id) ??
           sheetBody(route) ??
+          threadBody(route) ??
           (route.endsWith('/filter') ? { where: {} } : {})
         );
     }

@@ -102,6 +102,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /threads/:id/messages': 'asked',
   'POST /threads/:id/messages': 'nobody',
   'POST /threads/:id/read': 'nobody',
+  'POST /threads/:id/report': 'nobody',
   'POST /threads/:id/files': 'nobody',
   'POST /threads/:id/files/:file_id': 'nobody',
   'GET /projects/:id/days': 'asked',

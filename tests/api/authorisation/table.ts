@@ -161,6 +161,14 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /threads/:id/files': PARTIES_OWN,
   'POST /threads/:id/files/:file_id': { ...NOBODYS_YET, admin: 'forbidden' },
   'POST /threads/:id/read': PARTIES_OWN,
+  'POST /threads/:id/report': PARTIES_OWN,
+  'POST /threads/:id/block': TALENTS_OWN,
+  'GET /talent/blocks': TALENTS,
+  'DELETE /talent/blocks/:id': TALENTS,
+  // It has been reported by now.
+  'POST /admin/threads/:id/read': ADMINS,
+  // Nothing is in it.
+  'POST /admin/threads/:id/hide': { ...ADMINS, admin: 'not_found' },
   'GET /projects/:id/reviews': COMPANYS_OWN_AND_ADMINS,
   'GET /talent/reviews': TALENTS,
   'PUT /assignments/:id/review-of-talent': COMPANYS_OWN_ALONE,

@@ -17,6 +17,7 @@ import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts'
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { reviewBody } from '#tests/factories/reviews.ts';
+import { threadBody } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Caller } from './callers.ts';
 import type { Member } from './members.ts';
@@ -159,6 +160,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/clearances/')) return clearance.rows[0]?.id ?? '';
     if (route.includes('/shortlists/')) return list.id;
     if (route.includes('/saved-searches/')) return search.id;
+    if (route.includes('/talent/blocks/')) return owner.company_id;
     if (route.includes('/bookings/')) return items[0]?.id ?? '';
     if (route.includes('/templates/')) return template.id;
     if (route.includes('/counter-offers/:id')) return offer.rows[0]?.id ?? '';
@@ -196,9 +198,7 @@ export async function makeWorld(server: TestServer) {
     if (route.endsWith('/school-leave')) return { granted_on: '2020-01-01' };
     if (route.endsWith('/hours')) return { from: '10:00', to: '11:00' };
     if (route.endsWith('/permit')) return { number: '2026/1' };
-    if (route === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
-    if (route === 'POST /threads/:id/read') return { number: 0 };
-    const review = reviewBody(route);
+    const review = reviewBody(route) ?? threadBody(route);
     if (review) return review;
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };

@@ -10,6 +10,7 @@ import type { ListRow } from './list-row.ts';
 import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { recordLists } from './record-rows.ts';
+import { THREAD_ROWS } from './thread-rows.ts';
 
 /** By route and field of the answer, with a word in brackets where one route answers several lists. */
 export const LISTS: Readonly<Record<string, ListRow>> = {
@@ -137,28 +138,6 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select r.candidate_id as id, r.id as report_id, t.first_name || ' ' || t.last_name as name
       from work_reports r join talents t on t.id = r.talent_id where r.project_id = $project`,
     order: ['name', 'report_id'],
-  },
-  'GET /threads items': {
-    as: 'company',
-    made: 'select subject_id as id, company_unread, last_date from project_chats where company_id = $company',
-    order: ['-company_unread', '-last_date', 'id'],
-  },
-  'GET /threads/:id messages': {
-    as: 'company',
-    params: { id: '$thread' },
-    made: 'select m.id, number from project_messages m join project_chats h on h.id = chat_id where subject_id = $thread',
-    order: ['number', 'id'],
-    most: 30,
-    no_ties: 'messages are numbered',
-  },
-  'GET /threads/:id/messages messages': {
-    as: 'company',
-    params: { id: '$thread' },
-    query: { before: '4' },
-    made: `select m.id, number from project_messages m join project_chats h on h.id = chat_id
-      where subject_id = $thread and number < 4`,
-    order: ['number', 'id'],
-    no_ties: 'messages are numbered',
   },
   'GET /projects/:id/reviews items': {
     as: 'company',
@@ -337,6 +316,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...OUTCOME_ROWS,
   ...PAYOUT_ROWS,
   ...INQUIRY_ROWS,
+  ...THREAD_ROWS,
   ...ANNOUNCEMENT_ROWS,
   ...CLOSING_ROWS,
   ...recordLists(),
@@ -368,6 +348,8 @@ export const PARTS: readonly string[] = [
   'GET /admin/invoices/:id reminders',
   'GET /admin/invoices/:id papers',
   'GET /threads/:id readers',
+  'GET /talent/poll unread_threads',
+  'GET /company/poll unread_threads',
   'GET /talent/profile skills',
   'GET /talent/profile languages',
   'GET /talent/profile media',

@@ -13,6 +13,7 @@ import { makeKeys } from './account-rows.ts';
 import { makeClosings } from './closing-rows.ts';
 import { makeDays } from './day-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
+import { makeBlocks } from './thread-rows.ts';
 
 /** More than a page of 24 holds, and more than the board shows of a project at once. */
 const ROWS = 30;
@@ -367,6 +368,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     [chat],
   );
   await makeKeys(run, company.account_id, ROWS, mixed);
+  await makeBlocks(run, talent.talent_id, mixed);
 
   const days = await makeDays(pool, {
     ...{ company: company.company_id, talent: talent.talent_id, people: asked.slice(0, 12), terms: termsJson() },

@@ -13,12 +13,18 @@ import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
 import { Bell } from '#web/features/notification/bell.tsx';
 import { useSession } from '#web/features/session/session-store.ts';
+import { UNREAD_WORDS } from '#web/features/thread/unread-words.ts';
 import type { NavItem } from '#web/ui/nav-item.ts';
 import { POLL_INTERVAL_MS } from '../timing.ts';
 import { RoleLayout } from './role-layout.tsx';
 
-const places: readonly NavItem[] = [
-  { href: '/CompanyDashboard', label: 'Översikt', icon: LayoutDashboard },
+const dashboard: NavItem = {
+  href: '/CompanyDashboard',
+  label: 'Översikt',
+  icon: LayoutDashboard,
+  count_label: UNREAD_WORDS,
+};
+const others: readonly NavItem[] = [
   { href: '/CompanyProjectHub', label: 'Projekt', icon: Layers },
   { href: '/CompanyTalents', label: 'Talanger', icon: Users },
   { href: '/CompanyBookings', label: 'Bokningar', icon: CalendarDays },
@@ -38,6 +44,7 @@ export default function CompanyLayout({ children }: { children: ReactNode }) {
     enabled: record?.role === 'company',
     refetchInterval: POLL_INTERVAL_MS,
   });
+  const places = [{ ...dashboard, count: poll?.unread_thread_count }, ...others];
   return (
     <RoleLayout
       groups={[{ items: places }, { label: 'Företaget', items: account }]}

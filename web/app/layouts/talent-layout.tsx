@@ -14,6 +14,7 @@ import { query } from '#web/api/client.ts';
 import { Bell } from '#web/features/notification/bell.tsx';
 import { useSession } from '#web/features/session/session-store.ts';
 import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
+import { UNREAD_WORDS } from '#web/features/thread/unread-words.ts';
 import type { NavItem } from '#web/ui/nav-item.ts';
 import { POLL_INTERVAL_MS, PROFILE_FRESH_MS } from '../timing.ts';
 import { RoleLayout } from './role-layout.tsx';
@@ -32,7 +33,13 @@ export default function TalentLayout({ children }: { children: ReactNode }) {
   // Here only to be kept: every screen that asks for the profile shares it for as long.
   useQuery({ ...query('GET /talent/profile'), enabled: isTalent, staleTime: PROFILE_FRESH_MS });
   const places: NavItem[] = [
-    { href: '/TalentDashboard', label: 'Dashboard', icon: LayoutDashboard },
+    {
+      href: '/TalentDashboard',
+      label: 'Dashboard',
+      icon: LayoutDashboard,
+      count: poll?.unread_thread_count,
+      count_label: UNREAD_WORDS,
+    },
     { href: '/TalentProfile', label: 'Mitt CV', icon: IdCard },
     {
       href: '/TalentRequests',

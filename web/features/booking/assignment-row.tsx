@@ -1,6 +1,7 @@
 import type { AssignmentSummary } from '#contract/booking.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { dateKindLabels } from '#texts/labels.ts';
+import { TalentUnread } from '#web/features/thread/unread-mark.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -47,6 +48,7 @@ export function AssignmentRow({ assignment, today, titleAs: Title = 'h3' }: Assi
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-sm">
           <StateBadge tone={state.tone}>{state.word}</StateBadge>
           {report && <StateBadge tone={report.tone}>{report.word}</StateBadge>}
+          <TalentUnread of={{ candidate_id: assignment.id }} />
           <Money ore={assignment.total_fee_ore} className="text-ink-muted" />
         </p>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingRow } from '#contract/booking.ts';
 import { dateKindLabels } from '#texts/labels.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -7,8 +8,15 @@ import { Money } from '#web/ui/money.tsx';
 import { BookingState, CancelBooking } from './booking-state.tsx';
 import type { BookedPerson } from './bookings.view.ts';
 
+interface BookingsByPersonProps {
+  people: readonly BookedPerson[];
+  onCancel: (row: BookingRow) => void;
+  /** More ways to reach somebody who is booked than their mail. */
+  contact?: ((person: BookedPerson) => ReactNode) | undefined;
+}
+
 /** One row for each person: how to reach them, their days, what they are paid. */
-export function BookingsByPerson(props: { people: readonly BookedPerson[]; onCancel: (row: BookingRow) => void }) {
+export function BookingsByPerson({ people, onCancel, contact }: BookingsByPersonProps) {
   const columns: Column<BookedPerson>[] = [
     {
       id: 'name',
@@ -27,12 +35,15 @@ export function BookingsByPerson(props: { people: readonly BookedPerson[]; onCan
     },
     {
       id: 'email',
-      header: 'E-post',
+      header: 'Kontakt',
       cell: (person) =>
         person.email ? (
-          <a href={`mailto:${person.email}`} className="text-link break-all">
-            {person.email}
-          </a>
+          <span className="flex flex-col items-start gap-1 max-md:items-end">
+            <a href={`mailto:${person.email}`} className="text-link break-all">
+              {person.email}
+            </a>
+            {contact?.(person)}
+          </span>
         ) : (
           '–'
         ),
@@ -49,7 +60,7 @@ export function BookingsByPerson(props: { people: readonly BookedPerson[]; onCan
                 <span className="text-ink-muted">, {dateKindLabels[row.kind].toLocaleLowerCase('sv')}</span>
               </span>
               {row.status !== 'confirmed' && <BookingState row={row} />}
-              <CancelBooking row={row} onCancel={props.onCancel} />
+              <CancelBooking row={row} onCancel={onCancel} />
             </li>
           ))}
         </ul>
@@ -74,7 +85,7 @@ export function BookingsByPerson(props: { people: readonly BookedPerson[]; onCan
     <DataTable
       label="Bokade per person"
       columns={columns}
-      rows={props.people}
+      rows={people}
       keyOf={(person) => `${person.talent_id ?? person.bookings[0]?.id}/${person.role_title}`}
     />
   );

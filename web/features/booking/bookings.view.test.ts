@@ -10,6 +10,7 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   ends_on: '2026-12-04',
   status: 'confirmed',
   project_id: 'p',
+  candidate_id: 'k',
   project_title: 'Vinter',
   role_title: 'Åkare',
   talent_id: 't',

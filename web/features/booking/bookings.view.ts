@@ -5,6 +5,7 @@ import { countDays } from '#domain/time/day.ts';
 export interface BookedPerson {
   /** Null when the company may not see them any longer: each of those bookings stands by itself. */
   readonly talent_id: string | null;
+  readonly candidate_id: string;
   readonly name: string;
   readonly image: string | null;
   readonly role_title: string;
@@ -26,6 +27,7 @@ export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
     return [
       {
         talent_id: first.talent_id,
+        candidate_id: first.candidate_id,
         name: first.talent_name,
         image: first.talent_image,
         role_title: first.role_title,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { BookingRow } from '#contract/booking.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import { add } from '#domain/money/ore.ts';
@@ -24,8 +24,12 @@ const cancellationCost = onDemand(() => import('#web/features/report/cancellatio
 const fetchAll = (id: string) =>
   fetchPages((page) => api('GET /projects/:id/bookings', { params: { id }, query: { page } }));
 
+interface ProjectBookingsProps extends Pick<ComponentProps<typeof BookingsByPerson>, 'contact'> {
+  project: ProjectDetails;
+}
+
 /** Who is booked which days, by person or by day; one booking can be cancelled. */
-export function ProjectBookings({ project }: { project: ProjectDetails }) {
+export function ProjectBookings({ project, contact }: ProjectBookingsProps) {
   const { send } = useCommand();
   const bookings = useQuery({
     queryKey: ['GET /projects/:id/bookings', { params: { id: project.id } }, 'all'],
@@ -67,7 +71,7 @@ export function ProjectBookings({ project }: { project: ProjectDetails }) {
                 {
                   id: 'person',
                   label: 'Per person',
-                  content: <BookingsByPerson people={people} onCancel={setCancelled} />,
+                  content: <BookingsByPerson people={people} onCancel={setCancelled} contact={contact} />,
                 },
                 { id: 'day', label: 'Per dag', content: <BookingsByDay rows={rows} onCancel={setCancelled} /> },
               ]}

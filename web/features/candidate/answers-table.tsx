@@ -4,6 +4,7 @@ import { dayOf } from '#domain/time/day.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { cardFacts } from '#texts/profile-words.ts';
 import { companyOption } from '#web/features/option/option.view.ts';
+import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
@@ -73,6 +74,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
           <StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>
           <CameBy row={row} />
           <OptionState row={row} />
+          <CompanyUnread of={{ candidate_id: row.id }} />
           {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
         </>
       ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { CandidateOption } from '#web/features/option/candidate-option.tsx';
+import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Board } from '#web/ui/board.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -75,6 +76,7 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
                 <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
                 <CameBy row={row} />
                 {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
+                <CompanyUnread of={{ candidate_id: row.id }} />
                 {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}
                 {row.note && <p className="line-clamp-2 text-sm text-ink-muted">Anteckning: {row.note}</p>}
                 {!isReadOnly && <CandidateOption row={row} />}

@@ -4,7 +4,8 @@ import type { InquiryDetails } from '#contract/inquiry.ts';
 import { INQUIRY_BOUNDS } from '#domain/inquiry/inquiry.rules.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -23,7 +24,7 @@ export function InquiryThread({ id }: { id: string }) {
 }
 
 function Thread({ inquiry }: { inquiry: InquiryDetails }) {
-  const { messages, about_path } = inquiry;
+  const { messages, about_path, thread_id } = inquiry;
   return (
     <div className="flex max-w-prose flex-col gap-6 pb-4">
       <ol className="flex flex-col gap-4">
@@ -45,7 +46,22 @@ function Thread({ inquiry }: { inquiry: InquiryDetails }) {
           </Link>
         </p>
       )}
+      {thread_id && <OpenReported id={thread_id} />}
       <Writing inquiry={inquiry} />
+    </div>
+  );
+}
+
+/** The way for an administrator to the thread that was reported, beside the queue as it stands. */
+function OpenReported({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.set('thread', id);
+  return (
+    <div>
+      <LinkButton size="small" to={`?${next}`}>
+        Öppna den anmälda tråden
+      </LinkButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { feePer } from '#texts/fee-words.ts';
 import { talentOption } from '#web/features/option/option.view.ts';
+import { TalentUnread } from '#web/features/thread/unread-mark.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -61,6 +62,7 @@ export function RequestRow({ request }: { request: RequestSummary }) {
             {option.word}
           </StateBadge>
         )}
+        <TalentUnread of={{ candidate_id: request.id }} />
         {timing.kind !== 'overdue' && <RequestTimingText timing={timing} />}
       </div>
     </li>

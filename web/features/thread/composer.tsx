@@ -6,6 +6,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { ReadyAnswers } from './ready-answers.tsx';
 import type { AddedFile } from './unsent.ts';
 import { useAddedFiles } from './use-added-files.ts';
 
@@ -21,6 +22,7 @@ interface ComposerProps {
 export function Composer({ thread, onSend }: ComposerProps) {
   const hint = useId();
   const chooser = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [body, setBody] = useState(begun.get(thread.id) ?? '');
   const [problem, setProblem] = useState<string>();
   const { files, add, remove, forget, isSending, sent } = useAddedFiles(thread.id);
@@ -42,12 +44,16 @@ export function Composer({ thread, onSend }: ComposerProps) {
     event.preventDefault();
     send();
   };
+  const putIn = (answer: string) => {
+    write([body.trim(), answer].filter(Boolean).join(' '));
+    field.current?.focus();
+  };
   const label = thread.other_name ? `Meddelande till ${thread.other_name}` : 'Meddelande till alla bokade';
   return (
     <form
       noValidate
       aria-label={label}
-      className="flex flex-col gap-3 border-t border-hairline pt-4"
+      className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -55,6 +61,7 @@ export function Composer({ thread, onSend }: ComposerProps) {
     >
       <Field label={label} error={problem}>
         <Textarea
+          ref={field}
           rows={2}
           value={body}
           maxLength={body.length > THREAD_BOUNDS.body * 0.9 ? THREAD_BOUNDS.body : undefined}
@@ -93,6 +100,7 @@ export function Composer({ thread, onSend }: ComposerProps) {
         >
           Lägg till fil
         </Button>
+        {thread.kind === 'candidate' && <ReadyAnswers side={thread.side} onChoose={putIn} />}
         <span id={hint} className="text-xs text-ink-muted pointer-coarse:hidden">
           Ctrl + Enter skickar
         </span>

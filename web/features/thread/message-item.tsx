@@ -1,9 +1,10 @@
-import { CircleAlert, Paperclip } from 'lucide-react';
+import { CircleAlert, EyeOff, Flag, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Thread, ThreadMessage } from '#contract/thread.ts';
+import { BRAND } from '#texts/brand.ts';
 import { UNPROTECTED } from '#texts/thread-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatTime } from '#web/ui/format-date.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -27,21 +28,39 @@ interface MessageItemProps {
   message: ThreadMessage;
   /** That it has been read, where that is said. */
   mark: string | undefined;
+  onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
 /** One message with who wrote it, when, its files, and how far it has been read. */
-export function MessageItem({ thread, message, mark }: MessageItemProps) {
+export function MessageItem({ thread, message, mark, onReport }: MessageItemProps) {
   const isOwn = message.side === thread.side;
   const name = message.sender_name || (message.side === 'company' ? 'Företaget' : thread.other_name);
   return (
-    <li className="flex flex-col gap-1">
+    <li className="group flex flex-col gap-1">
       <p className={classNames('text-xs text-ink-muted', isOwn && 'text-right')}>
         <span className={isOwn && message.side === 'talent' ? 'sr-only' : undefined}>{name}, </span>
         <time dateTime={message.sent_date} className="tabular">
           {formatTime(message.sent_date)}
         </time>
       </p>
-      <Words isOwn={isOwn}>{message.body}</Words>
+      {message.hidden_reason === null ? (
+        <div className={classNames('flex items-center gap-1', isOwn && 'justify-end')}>
+          <Words isOwn={isOwn}>{message.body}</Words>
+          {onReport && !isOwn && (
+            <IconButton
+              icon={Flag}
+              label="Anmäl meddelandet"
+              className="text-ink-muted pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100"
+              onClick={() => onReport(message)}
+            />
+          )}
+        </div>
+      ) : (
+        <p className={classNames('flex items-start gap-2 text-sm text-ink-muted', isOwn && 'self-end')}>
+          <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {BRAND} har dolt det här meddelandet: {message.hidden_reason}
+        </p>
+      )}
       {message.files.length > 0 && (
         <ul aria-label="Filer" className={classNames('flex flex-wrap gap-2', isOwn && 'justify-end')}>
           {message.files.map((file) => (

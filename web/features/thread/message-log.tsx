@@ -14,13 +14,15 @@ interface MessageLogProps {
   /** Fetches what is older; undefined at the beginning of the thread. */
   onOlder: (() => Promise<void>) | undefined;
   isTall: boolean | undefined;
+  /** Undefined where nothing can be reported. */
+  onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
 /** So close to the end one still follows what is written, in px. */
 const AT_END = 80;
 
 /** The messages by day, the newest at the end, where it stays while somebody is there. */
-export function MessageLog({ thread, messages, sending, today, onOlder, isTall }: MessageLogProps) {
+export function MessageLog({ thread, messages, sending, today, onOlder, isTall, onReport }: MessageLogProps) {
   const { unsent, retry, drop } = sending;
   const scroller = useRef<HTMLDivElement>(null);
   const place = useRef({ isAtEnd: true, fromEnd: 0 });
@@ -79,6 +81,7 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall }
                 thread={thread}
                 message={message}
                 mark={mark?.number === message.number ? mark.words : undefined}
+                onReport={onReport}
               />
             ))}
           </ol>

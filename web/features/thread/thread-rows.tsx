@@ -46,7 +46,7 @@ export function ThreadRows({ hrefOf }: ThreadRowsProps) {
             <p className="text-sm text-ink-muted">
               {[thread.role_title, thread.project_title].filter(Boolean).join(', ')}
             </p>
-            <p className="line-clamp-1 max-w-prose text-sm">{thread.excerpt}</p>
+            <p className="line-clamp-1 max-w-prose text-sm">{thread.excerpt || 'Dolt meddelande'}</p>
           </li>
         ))}
       </ul>

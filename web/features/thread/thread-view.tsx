@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '#domain/time/day.ts';
-import { whyNotWriteWords } from '#texts/thread-words.ts';
+import { blockedUntilDone, whyNotWriteWords } from '#texts/thread-words.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
+import { ThreadActs } from './thread-acts.tsx';
+import type { Doing } from './thread-dialogs.tsx';
 import { useReading, useSending, useThread } from './use-thread.ts';
 
 export interface ThreadViewProps {
@@ -19,6 +21,7 @@ export function ThreadView({ id, isTall }: ThreadViewProps) {
   const { thread, messages, hasOlder, fetchOlder } = useThread(id);
   const sending = useSending(id);
   const today = dayOf(useNow());
+  const [doing, setDoing] = useState<Doing>();
   const end = useRef<HTMLDivElement>(null);
   const isShown = useIsOnScreen(end);
   useReading(thread.data, isShown);
@@ -45,15 +48,22 @@ export function ThreadView({ id, isTall }: ThreadViewProps) {
                 today={today}
                 onOlder={hasOlder ? fetchOlder : undefined}
                 isTall={isTall}
+                onReport={
+                  data.actions.includes('report') ? (message) => setDoing({ what: 'report', message }) : undefined
+                }
               />
             )}
-            {data.why_not ? (
-              <p className="border-t border-hairline pt-3 text-sm text-ink-muted">
-                {whyNotWriteWords(data.why_not, data.kind, data.side)}
-              </p>
-            ) : (
-              <Composer thread={data} onSend={sending.write} />
+            {data.why_not === null && data.is_blocked && (
+              <p className="text-sm text-ink-muted">{blockedUntilDone[data.side]}</p>
             )}
+            <div className="flex flex-col gap-2 border-t border-hairline pt-4">
+              {data.why_not ? (
+                <p className="text-sm text-ink-muted">{whyNotWriteWords(data.why_not, data.kind, data.side)}</p>
+              ) : (
+                <Composer thread={data} onSend={sending.write} />
+              )}
+              <ThreadActs thread={data} doing={doing} onDo={setDoing} />
+            </div>
           </div>
         )}
       </QueryFrame>

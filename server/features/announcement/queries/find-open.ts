@@ -76,7 +76,8 @@ async function findMet(
       join project_roles r on r.id = a.role_id
       left join candidates own on own.project_id = a.project_id and own.role_index = r.role_index
         and own.talent_id = ${talent_id} and not own.is_deleted
-    where ${where}
+    where ${where} and (own.id is not null or not exists (
+      select from talent_blocks shut where shut.talent_id = ${talent_id} and shut.company_id = p.company_id))
     order by a.published_date desc, a.id limit ${COMPARED_MAX}`.execute(db);
   return rows;
 }

@@ -78,7 +78,10 @@ export async function showAnnouncement(
   const shown: AnnouncementDetails = {
     ...row,
     ...presentRow(row, actor, moment),
-    fit_count: await countTalents(services, keptQuery.parse(role.wanted), moment.today),
+    fit_count: await countTalents(services, keptQuery.parse(role.wanted), {
+      looker: project.company_id,
+      today: moment.today,
+    }),
     limits: limitsOf(row, project, role, moment.today),
     terms,
     public_facts: announcementFacts({ ...terms, closes_on: row.closes_on }),

@@ -22,7 +22,7 @@ import { isSeenTalent } from '../../talent/policy.ts';
  * then on the talent is seen as everywhere.
  */
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
-  select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, p.title as project_title, r.title as role_title,
+  select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
     t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, k.terms,
     b.cancel_reason, case when b.status <> 'cancelled' then a.email end as talent_email
   from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id

@@ -15,6 +15,8 @@ export interface NewInquiry {
   readonly words: string;
   /** The page that it is about, as an address of this site; null for none. */
   readonly about_path: string | null;
+  /** Of a report the thread that it is about. */
+  readonly chat_id?: string | null;
 }
 
 /** The same question of the same side that is open already: sent twice, or by two members at once. */
@@ -35,14 +37,14 @@ async function findSame(trx: Trx, actor: TalentActor | CompanyActor, { kind, wor
 export async function openInquiry(trx: Trx, actor: TalentActor | CompanyActor, asked: NewInquiry, moment: Moment) {
   const same = await findSame(trx, actor, asked);
   if (same) return same;
-  const { kind, category, words, about_path } = asked;
+  const { kind, category, words, about_path, chat_id = null } = asked;
   const whose = {
     talent_id: actor.role === 'talent' ? actor.talent_id : null,
     company_id: actor.role === 'company' ? actor.company_id : null,
   };
   const id = randomUUID();
   const values = {
-    ...{ kind, category, about_path, ...whose, asker: actor.role, asker_name: actor.name },
+    ...{ kind, category, about_path, chat_id, ...whose, asker: actor.role, asker_name: actor.name },
     ...{ message_count: 1, waits_since: moment.now, created_date: moment.now },
   };
   const object = { id, values, ...aboutInquiry({ kind, category, asker_name: actor.name, ...whose }) };

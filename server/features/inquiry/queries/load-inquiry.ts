@@ -28,8 +28,9 @@ export async function loadInquiry(
 ): Promise<LoadedInquiry | null> {
   const { rows } = await sql<LoadedInquiry>`
     select q.id, q.kind, q.category, q.status, q.message_count, q.created_date, q.waits_since, q.asker, q.asker_name,
-      c.name as company_name, q.taken_by, q.taken_by_name, q.about_path, q.talent_id, q.company_id
-    from inquiries q left join companies c on c.id = q.company_id
+      c.name as company_name, q.taken_by, q.taken_by_name, q.about_path, q.talent_id, q.company_id,
+      h.subject_id as thread_id
+    from inquiries q left join companies c on c.id = q.company_id left join project_chats h on h.id = q.chat_id
     where q.id = ${id} and ${visibleInquiries(actor)} ${isHeld ? sql`for update of q` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
@@ -53,6 +54,7 @@ export async function showInquiry(
   );
   const { talent_id, company_id, taken_by, ...shown } = row;
   const isOurs = actor.role === 'admin';
+  const thread_id = isOurs ? shown.thread_id : null;
   const taken = { taken_by_name: isOurs ? shown.taken_by_name : null, is_mine: taken_by === actor.account_id };
   const authored = messages.map((message) =>
     message.is_ours && !isOurs
@@ -62,6 +64,7 @@ export async function showInquiry(
   return {
     ...shown,
     ...taken,
+    thread_id,
     messages: authored,
     files: files.toReversed(),
     actions: commandsNow('inquiry', row, actor, moment),

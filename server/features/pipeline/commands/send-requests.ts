@@ -13,7 +13,7 @@ import { candidateFor } from '../../candidate/commands/make-candidate.ts';
 import { isRoleClosed } from '../../closing/queries/load-closings.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
-import { isSeenTalent, isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy, isSeenTalent } from '../../talent/policy.ts';
 
 export interface SendRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
@@ -41,12 +41,12 @@ interface Asked {
 async function loadAsked(
   trx: Trx,
   actor: ProjectActor,
-  project_id: string,
+  { id: project_id, company_id }: LoadedProject,
   talent_ids: readonly string[],
   moment: Moment,
 ): Promise<Map<string, Asked>> {
   const { rows } = await sql<Asked>`
-    select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, t.birth_date, ${isVisibleTalent('t', moment.today)} as is_visible,
+    select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, t.birth_date, ${isFoundBy('t', company_id, moment.today)} as is_visible,
       ${isSeenTalent('t', actor, moment.today)} as is_seen,
       array(select k.role_id::text from candidates k where k.project_id = ${project_id} and k.talent_id = t.id and not k.is_deleted) as asked_role_ids
     from talents t where t.id = any(${[...talent_ids]}::uuid[])`.execute(trx);
@@ -84,7 +84,7 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
   const people = await loadAsked(
     trx,
     actor,
-    id,
+    project,
     terms.picks.map((pick) => pick.talent_id),
     moment,
   );

@@ -3,7 +3,7 @@ import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
-import { isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy } from '../../talent/policy.ts';
 import type { ProjectActor } from '../policy.ts';
 import { loadProject } from '../queries/load-project.ts';
 
@@ -20,7 +20,7 @@ export async function pickTalents(
   if (!project?.roles.some((role) => role.id === role_id)) return refuse('not_found');
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
   const { rows } = await sql<{ visible_count: number }>`
-    select count(*) as visible_count from talents t where t.id = any(${[...talent_ids]}::uuid[]) and ${isVisibleTalent('t', moment.today)}`.execute(
+    select count(*) as visible_count from talents t where t.id = any(${[...talent_ids]}::uuid[]) and ${isFoundBy('t', project.company_id, moment.today)}`.execute(
     trx,
   );
   if (rows[0]?.visible_count !== new Set(talent_ids).size) return refuse('talent_not_visible');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TalentCard } from '#contract/search.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy } from '../../talent/policy.ts';
 import { presentCard } from '../../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 
@@ -16,8 +16,8 @@ export async function listPicks(
 ): Promise<{ role_id: string; talent: TalentCard }[]> {
   const { rows } = await sql<CardRow & { role_id: string }>`
     select k.role_id, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}
-    from role_picks k join talents t on t.id = k.talent_id
-    where k.project_id = ${project_id} and ${isVisibleTalent('t', today)}
+    from role_picks k join projects p on p.id = k.project_id join talents t on t.id = k.talent_id
+    where k.project_id = ${project_id} and ${isFoundBy('t', sql`p.company_id`, today)}
     order by k.created_date, k.talent_id, k.role_id limit 500`.execute(db);
   return rows.map(({ role_id, ...talent }) => ({ role_id, talent: presentCard(talent) }));
 }
@@ -25,7 +25,7 @@ export async function listPicks(
 /** How many of them there are for each role, by its id. */
 export async function countPicks(db: Db, project_id: string, today: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ role_id: string; count: number }>`
-    select k.role_id, count(*) as count from role_picks k join talents t on t.id = k.talent_id
-    where k.project_id = ${project_id} and ${isVisibleTalent('t', today)} group by k.role_id`.execute(db);
+    select k.role_id, count(*) as count from role_picks k join projects p on p.id = k.project_id join talents t on t.id = k.talent_id
+    where k.project_id = ${project_id} and ${isFoundBy('t', sql`p.company_id`, today)} group by k.role_id`.execute(db);
   return new Map(rows.map(({ role_id, count }) => [role_id, count]));
 }

@@ -40,7 +40,8 @@ export const chatSource: RecordSource = {
 export const messageSource: RecordSource = {
   from: sql`project_messages h join projects p on p.id = h.project_id join project_chats c on c.id = h.chat_id`,
   alias: 'h',
-  derived: () => ({
+  derived: (actor) => ({
+    ...(actor.role !== 'admin' && { body: sql`case when h.hidden_reason is null then h.body else '' end` }),
     read: sql`(h.number <= case when h.sender_side = 'company' then c.talent_read else c.company_read end)`,
   }),
   visible: chatSource.visible,

@@ -50,7 +50,7 @@ function absorbed({ text, wishes, unknown }: TalentQuery, today: string): Talent
 /** Keeps a search. When it is watched, those who fit now are noted, so that mails tell of those who come after. */
 export async function saveSearch({ db, find, account_id, moment }: Keeping, { name, query: asked, notify }: NewSearch) {
   const query = absorbed(asked, moment.today);
-  const found = await find(query, moment.today);
+  const found = await find(query, moment.today, account_id);
   return inTransaction(db, async (trx) => {
     // Two tabs that save at once wait for each other, so that both see how many there are.
     await sql`select from accounts where id = ${account_id} for no key update`.execute(trx);
@@ -87,7 +87,7 @@ async function withFound(
 ) {
   const row = await findSearch(db, account_id, id, moment.today);
   if (!row) return refuse('not_found');
-  const found = await find(keptQuery.parse(row.query), moment.today);
+  const found = await find(keptQuery.parse(row.query), moment.today, account_id);
   return inTransaction(db, async (trx) => {
     const before = await lockSearch(trx, account_id, id);
     if (!before) return refuse('not_found');

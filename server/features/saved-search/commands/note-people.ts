@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { WATCHED_MAX } from '#domain/saved-search/saved-search.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy } from '../../talent/policy.ts';
 import type { Found } from '../queries/find-fitting.ts';
+import { SEARCHER } from '../queries/load-search.ts';
 
 /**
  * Notes who fits a search that is watched and writes what was counted. Where everybody who fits was noted before, those
@@ -27,8 +28,8 @@ export async function notePeople(
   // The index may be a moment behind: who has gone or been hidden meanwhile is passed over.
   const { rows } = await sql<{ talent_id: string }>`
     insert into saved_search_people (saved_search_id, talent_id, is_new, created_date)
-    select ${search.id}, t.id, ${isNew}, ${now} from talents t
-    where t.id = any(${[...ids]}::uuid[]) and ${isVisibleTalent('t', today)}
+    select s.id, t.id, ${isNew}, ${now} from saved_searches s, talents t
+    where s.id = ${search.id} and t.id = any(${[...ids]}::uuid[]) and ${isFoundBy('t', SEARCHER, today)}
     on conflict do nothing returning talent_id`.execute(trx);
   if (!isNew) return [];
   const inserted = new Set(rows.map(({ talent_id }) => talent_id));

@@ -10,6 +10,7 @@ import type { Services } from '../../../services.ts';
 import { presentCard } from '../../talent/present.ts';
 import { findCards } from '../../talent/queries.ts';
 import type { Finder, Found } from '../queries/find-fitting.ts';
+import { SEARCHER } from '../queries/load-search.ts';
 import { newMatchesMail } from './mail-words.ts';
 import { notePeople } from './note-people.ts';
 
@@ -27,16 +28,17 @@ interface DueSearch {
   readonly noted_date: string | null;
   readonly email: string;
   readonly first_name: string;
+  readonly company_id: string | null;
   readonly role: 'company' | 'admin';
 }
 
-/** What is asked of the index for one search, as it stands now; undefined when there is nothing to look through. */
-async function readDue(db: Db, id: string, today: string): Promise<unknown> {
-  const { rows } = await sql<{ query: unknown }>`
-    select s.query from saved_searches s join accounts a on a.id = s.account_id where s.id = ${id} and ${isDue(today)}`.execute(
+/** Whose one search is and what is asked of the index for it, as it stands now; undefined when there is nothing to look through. */
+async function readDue(db: Db, id: string, today: string) {
+  const { rows } = await sql<{ account_id: string; query: unknown }>`
+    select s.account_id, s.query from saved_searches s join accounts a on a.id = s.account_id where s.id = ${id} and ${isDue(today)}`.execute(
     db,
   );
-  return rows[0]?.query;
+  return rows[0];
 }
 
 /**
@@ -46,7 +48,7 @@ async function readDue(db: Db, id: string, today: string): Promise<unknown> {
  */
 async function lockDue(trx: Trx, id: string, searched: unknown, today: string): Promise<DueSearch | undefined> {
   const { rows } = await sql<DueSearch>`
-    select s.id, s.name, s.noted_date, a.email, a.first_name, a.role
+    select s.id, s.name, s.noted_date, a.email, a.first_name, a.role, ${SEARCHER} as company_id
     from saved_searches s join accounts a on a.id = s.account_id
     where s.id = ${id} and s.query = ${JSON.stringify(searched)}::jsonb and ${isDue(today)}
     for update of s skip locked`.execute(trx);
@@ -58,7 +60,7 @@ async function tell(trx: Trx, search: DueSearch, found: Found, moment: Moment): 
   const fresh = await notePeople(trx, search, found, moment);
   if (fresh.length === 0) return false;
   const named = fresh.slice(0, NAMED_MAX);
-  const cards = await findCards(trx, named, moment.today);
+  const cards = await findCards(trx, named, search.company_id, moment.today);
   const people = cards.toSorted((a, b) => named.indexOf(a.id) - named.indexOf(b.id)).map(presentCard);
   const { id, email: to_email, first_name, role, name } = search;
   await sql`update saved_searches set mailed_date = ${moment.now} where id = ${id}`.execute(trx);
@@ -79,10 +81,10 @@ async function lookThrough({ db, find }: Pick<Telling, 'db' | 'find'>, id: strin
   const { today } = moment;
   const asked = await readDue(db, id, today);
   if (asked === undefined) return false;
-  const query = keptQuery.parse(asked);
-  const found = hasPassed(query, today) ? undefined : await find(query, today);
+  const query = keptQuery.parse(asked.query);
+  const found = hasPassed(query, today) ? undefined : await find(query, today, asked.account_id);
   const hasMailed = await inTransaction(db, async (trx) => {
-    const search = await lockDue(trx, id, asked, today);
+    const search = await lockDue(trx, id, asked.query, today);
     if (!search) return false;
     if (found) return await tell(trx, search, found, moment);
     await sql`update saved_searches set checked_on = ${today} where id = ${id}`.execute(trx);

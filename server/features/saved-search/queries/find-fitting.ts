@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import { WATCHED_MAX } from '#domain/saved-search/saved-search.rules.ts';
 import type { Services } from '../../../services.ts';
@@ -9,10 +10,13 @@ export interface Found {
   readonly total: number;
 }
 
-/** Runs a search on a Swedish day (ISO). */
-export type Finder = (query: TalentQuery, today: string) => Promise<Found>;
+/** Runs a search of an account on a Swedish day (ISO). */
+export type Finder = (query: TalentQuery, today: string, account_id: string) => Promise<Found>;
 
 /** The search of the product. */
 export function finderOf(services: Pick<Services, 'db' | 'talents'>): Finder {
-  return (query, today) => findTalents(services, query, { today, limit: WATCHED_MAX });
+  return (query, today, account_id) => {
+    const looker = sql`(select m.company_id from company_members m where m.account_id = ${account_id})`;
+    return findTalents(services, query, { looker, today, limit: WATCHED_MAX });
+  };
 }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { SavedSearch } from '#contract/saved-search.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy } from '../../talent/policy.ts';
 
 /** A row with what is counted of it; `query` is as it was kept. */
 export type SavedSearchRow = Omit<SavedSearch, 'query' | 'has_passed' | 'is_too_wide'> & { readonly query: unknown };
+
+/** The company for which somebody has saved the search `s`; none for an administrator. */
+export const SEARCHER = sql`(select m.company_id from company_members m where m.account_id = s.account_id)`;
 
 const columns = (today: string) => sql`
   s.id, s.name, s.query, s.notify, s.found_count, s.counted_date, s.looked_date, s.created_date,
   (select count(*) from saved_search_people p join talents t on t.id = p.talent_id
     where p.saved_search_id = s.id and p.is_new and p.created_date > s.looked_date
-      and ${isVisibleTalent('t', today)}) as new_count`;
+      and ${isFoundBy('t', SEARCHER, today)}) as new_count`;
 
 /** Everything an account has saved, by name; counted as of a Swedish day. */
 export async function listSearches(db: Db, accountId: string, today: string): Promise<SavedSearchRow[]> {

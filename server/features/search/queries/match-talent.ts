@@ -35,7 +35,7 @@ export async function matchTalent(
   const segment = builder.build();
   const matches: TalentMatch[] = [];
   for (const query of queries) {
-    const { ask } = await askOf(services, query, today);
+    const { ask } = await askOf(services, query, { looker: null, today });
     const selected = select(segment, ask);
     const [person] = rankBest([selected], ask, { from: 0, size: 1 }).people;
     const reasons = segment.size > 0 ? explainer(segment, ask.wishes)(0) : [];

@@ -9,6 +9,8 @@ import type { Segment } from '../../../search-index/segment.ts';
 import { type Ask, select } from '../../../search-index/select.ts';
 import { type SearchedWord, searchedWords, typedWords } from '../../../search-index/words.ts';
 import type { Services } from '../../../services.ts';
+import type { Looker } from '../../talent/policy.ts';
+import { findBlocking } from './find-blocking.ts';
 import { readText } from './read-text.ts';
 import { stemsOf } from './stems.ts';
 
@@ -37,12 +39,24 @@ interface Asked {
   readonly segments: readonly Segment[];
 }
 
+/** Who looks, and the Swedish day. */
+export interface Looking {
+  readonly looker: Looker;
+  /** ISO day. */
+  readonly today: string;
+}
+
 /** Reads the text of a query into what is asked of the index, whose words it is read by. */
-export async function askOf({ db, talents }: SearchServices, query: TalentQuery, today: string): Promise<Asked> {
+export async function askOf(
+  { db, talents }: SearchServices,
+  query: TalentQuery,
+  { looker, today }: Looking,
+): Promise<Asked> {
   const reading = readText(query.text, today);
   const wishes: Wish[] = [...query.wishes, ...reading.wishes];
   const typed = typedWords(reading.words);
   const stemOf = await stemsOf(db, typed);
+  const without = await findBlocking(db, looker);
   // Nothing is waited for from here on: who changes is marked gone in these segments and stands in one that is not here.
   const segments = await talents.current();
   const words = searchedWords(segments, typed, stemOf, { isTyping: true, today });
@@ -50,30 +64,30 @@ export async function askOf({ db, talents }: SearchServices, query: TalentQuery,
   const known = words.filter(({ stems }) => stems.length > 0);
   const asked = known.length > 0 || wishes.length > 0 ? known : words;
   const wordsDemand = asked.length <= REQUIRED_WORDS_MAX ? 'must' : 'merit';
-  const ask: Ask = { wishes, words: asked, wordsDemand, unknown: query.unknown, today };
+  const ask: Ask = { wishes, words: asked, wordsDemand, unknown: query.unknown, today, without };
   return { ask, words, reading: { ...reading, words_demand: wordsDemand }, segments };
 }
 
 /** Finds everybody who fits the wishes set and read. */
-async function askIndex(services: SearchServices, query: TalentQuery, today: string) {
-  const { segments, ...asked } = await askOf(services, query, today);
+async function askIndex(services: SearchServices, query: TalentQuery, looking: Looking) {
+  const { segments, ...asked } = await askOf(services, query, looking);
   return { ...asked, selected: segments.map((segment) => select(segment, asked.ask)) };
 }
 
-/** The ids of those who fit best, in order (at most `limit`), and how many fit in all. `today` is an ISO day. */
+/** The ids of those who fit best, in order (at most `limit`), and how many fit in all. */
 export async function findTalents(
   services: SearchServices,
   query: TalentQuery,
-  { today, limit }: { readonly today: string; readonly limit: number },
+  { limit, ...looking }: Looking & { readonly limit: number },
 ): Promise<{ ids: string[]; total: number }> {
-  const { ask, selected } = await askIndex(services, query, today);
+  const { ask, selected } = await askIndex(services, query, looking);
   const { people } = rankBest(selected, ask, { from: 0, size: limit });
   return { ids: people.map(({ id }) => id), total: countFound(selected) };
 }
 
-/** How many fit. `today` is an ISO day. */
-export async function countTalents(services: SearchServices, query: TalentQuery, today: string): Promise<number> {
-  const { selected } = await askIndex(services, query, today);
+/** How many fit. */
+export async function countTalents(services: SearchServices, query: TalentQuery, looking: Looking): Promise<number> {
+  const { selected } = await askIndex(services, query, looking);
   return countFound(selected);
 }
 
@@ -81,9 +95,9 @@ export async function countTalents(services: SearchServices, query: TalentQuery,
 export async function searchTalents(
   services: SearchServices,
   query: TalentQuery,
-  { today, order, page }: { readonly today: string; readonly order: 'best' | 'newest'; readonly page: number },
+  { order, page, ...looking }: Looking & { readonly order: 'best' | 'newest'; readonly page: number },
 ): Promise<TalentsFound> {
-  const { ask, words, reading, selected } = await askIndex(services, query, today);
+  const { ask, words, reading, selected } = await askIndex(services, query, looking);
   const from = (page - 1) * SEARCH_PAGE_SIZE;
   const best = order === 'best' ? rankBest(selected, ask, { from, size: SEARCH_PAGE_SIZE }) : undefined;
   const shown = best?.people ?? pageOfNewest(selected, ask, from, SEARCH_PAGE_SIZE);

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { type NewPerson, SHORTLIST_PEOPLE_MAX } from '#contract/shortlist.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy } from '../../talent/policy.ts';
+
+/** The company whose list it is. */
+const ownerOf = (listId: string) => sql`(select s.company_id from shortlists s where s.id = ${listId})`;
 
 /**
  * Puts people on a list that the caller has locked; who is on it already stays as they are. All must be visible on that
@@ -14,7 +17,7 @@ export async function insertPeople(trx: Trx, listId: string, people: readonly Ne
   const ids = people.map(({ talent_id }) => talent_id);
   const { rows: visible } = await sql<{ is_so: boolean }>`
     select count(*) = (select count(distinct id) from unnest(${ids}::uuid[]) id) as is_so
-    from talents t where t.id = any(${ids}::uuid[]) and ${isVisibleTalent('t', today)}`.execute(trx);
+    from talents t where t.id = any(${ids}::uuid[]) and ${isFoundBy('t', ownerOf(listId), today)}`.execute(trx);
   if (!visible[0]?.is_so) return refuse('talent_not_visible');
   const notes = people.map(({ note }) => note);
   const dates = people.map(({ added_date = null }) => added_date);
@@ -26,7 +29,7 @@ export async function insertPeople(trx: Trx, listId: string, people: readonly Ne
     on conflict do nothing returning talent_id`.execute(trx);
   const { rows: all } = await sql<{ count: number }>`
     select count(*) as count from shortlist_people p join talents t on t.id = p.talent_id
-    where p.shortlist_id = ${listId} and ${isVisibleTalent('t', today)}`.execute(trx);
+    where p.shortlist_id = ${listId} and ${isFoundBy('t', ownerOf(listId), today)}`.execute(trx);
   if ((all[0]?.count ?? 0) > SHORTLIST_PEOPLE_MAX) return refuse('shortlist_full');
   return added.map(({ talent_id }) => talent_id);
 }
@@ -39,7 +42,7 @@ export async function removePeople(trx: Trx, listId: string, talentIds: readonly
   const { rows } = await sql<{ talent_id: string; note: string; added_date: string; is_visible: boolean }>`
     delete from shortlist_people p using talents t
     where p.shortlist_id = ${listId} and p.talent_id = any(${[...talentIds]}::uuid[]) and t.id = p.talent_id
-    returning p.talent_id, p.note, p.created_date as added_date, ${isVisibleTalent('t', today)} as is_visible`.execute(
+    returning p.talent_id, p.note, p.created_date as added_date, ${isFoundBy('t', ownerOf(listId), today)} as is_visible`.execute(
     trx,
   );
   return rows.filter(({ is_visible }) => is_visible);

@@ -5,7 +5,7 @@ import { BLANK_TERMS, type WrittenTerms } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
-import { isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy } from '../../talent/policy.ts';
 import { presentCard } from '../../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 import { findAnew } from '../commands/copy-project.ts';
@@ -43,11 +43,11 @@ function blank(last: Last | undefined): OrderStart {
   };
 }
 
-async function findPeople(db: Db, ids: readonly string[], { today }: Moment) {
+async function findPeople(db: Db, { company_id }: CompanyActor, ids: readonly string[], { today }: Moment) {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))} from talents t
-    where t.id = any(${[...ids]}::uuid[]) and ${isVisibleTalent('t', today)}`.execute(db);
+    where t.id = any(${[...ids]}::uuid[]) and ${isFoundBy('t', company_id, today)}`.execute(db);
   return rows.map((row) => presentCard(row)).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
@@ -62,5 +62,5 @@ export async function findOrderStart(trx: Trx, actor: CompanyActor, { talent, fr
   const copied = from ? await findAnew(trx, actor, from) : template ? await findTemplate(trx, actor, template) : null;
   if (!copied && (from || template)) return refuse('not_found');
   const form = copied ?? blank(await findLast(trx, actor));
-  return { form, people: await findPeople(trx, talent, moment) };
+  return { form, people: await findPeople(trx, actor, talent, moment) };
 }

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/fields.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy } from '../../talent/policy.ts';
 import { presentCard } from '../../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 
@@ -11,7 +11,7 @@ import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 export async function listPeople(db: Db, { company_id }: CompanyActor, page: number, { today }: Moment) {
   const from = sql`(select talent_id, max(ends_on) as worked_on from bookings
       where company_id = ${company_id} and status <> 'cancelled' group by talent_id) b
-    join talents t on t.id = b.talent_id where ${isVisibleTalent('t', today)}`;
+    join talents t on t.id = b.talent_id where ${isFoundBy('t', company_id, today)}`;
   const [{ rows }, count] = await Promise.all([
     sql<CardRow & { worked_on: string }>`
       select b.worked_on, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))} from ${from}

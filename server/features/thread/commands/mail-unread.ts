@@ -69,6 +69,7 @@ async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
       p.title as project_title, (
         select jsonb_agg(jsonb_build_object('side', s.sender_side, 'body', s.body) order by s.number)
         from (select number, sender_side, body from project_messages m where m.chat_id = all_due.chat_id and m.number > all_due.mailed
+            and m.hidden_reason is null
           order by number desc limit ${COPIED_AT_MOST}) s) as said
     from (select * from due union all select * from due_to_all) all_due
       join project_chats h on h.id = all_due.chat_id join projects p on p.id = h.project_id join companies c on c.id = h.company_id

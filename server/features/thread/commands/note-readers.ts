@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { adultBornBy } from '#domain/talent/profile.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { IS_REACHED } from '../policy.ts';
 import type { LoadedThread } from '../queries/load-thread.ts';
 import type { Told } from './tell-unread.ts';
 
@@ -15,8 +16,8 @@ export async function noteReaders(
 ): Promise<readonly Told[]> {
   const { rows } = await sql<Told>`
     with booked as (
-      select distinct on (b.talent_id) b.talent_id, b.candidate_id from bookings b
-      where b.project_id = ${project_id} and b.status <> 'cancelled' order by b.talent_id, b.starts_on, b.id),
+      select distinct on (held.talent_id) held.talent_id, held.candidate_id from bookings held
+      where held.project_id = ${project_id} and ${IS_REACHED} order by held.talent_id, held.starts_on, held.id),
     noted as (
       insert into project_chat_readers as r (chat_id, talent_id, mail_date, guardian_mail_date)
       select ${chat_id}::uuid, b.talent_id, ${mail}::timestamptz, case when t.birth_date > ${adultBornBy(today)}::date then ${mail}::timestamptz end

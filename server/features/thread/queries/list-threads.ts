@@ -43,7 +43,7 @@ export async function listThreads(db: Db, actor: ThreadActor, page: number, mome
   const [{ rows }, counted] = await Promise.all([
     sql<ThreadRow>`
       select s.subject_id as id, s.kind, s.project_title, s.role_title, s.other_name, s.is_booked, s.is_unread,
-        left(m.body, 160) as excerpt, m.sender_side as last_side, s.last_date
+        case when m.hidden_reason is null then left(m.body, 160) else '' end as excerpt, m.sender_side as last_side, s.last_date
       from (select * from (${threads}) found order by is_unread desc, last_date desc, subject_id
           limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) s
         join project_messages m on m.chat_id = s.chat_id and m.number = s.last_number

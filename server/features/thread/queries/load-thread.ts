@@ -3,7 +3,15 @@ import { lacksGuardian, needsGuardian } from '#domain/guardian/guardian.rules.ts
 import type { ThreadFacts, ThreadSide } from '#domain/thread/thread.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { IS_BOOKED, IS_OVER, readableCandidates, readableProjects, type ThreadActor } from '../policy.ts';
+import {
+  IS_BLOCKED,
+  IS_BOOKED,
+  IS_OVER,
+  IS_REACHED,
+  readableCandidates,
+  readableProjects,
+  type ThreadActor,
+} from '../policy.ts';
 
 interface Row {
   readonly kind: 'candidate' | 'project';
@@ -22,6 +30,8 @@ interface Row {
   readonly role_title: string | null;
   readonly is_booked: boolean;
   readonly is_over: boolean;
+  readonly is_blocked: boolean;
+  readonly has_work_left: boolean;
   readonly company_wrote: number;
   /** Up to which number the talent has read: of a candidate's thread its talent, of a project's the one who asks. */
   readonly talent_read: number;
@@ -46,10 +56,12 @@ async function ofCandidate(db: Db, actor: ThreadActor, id: string, moment: Momen
     select 'candidate' as kind, k.id, h.id as chat_id, k.project_id, p.company_id, c.name as company_name,
       p.title as project_title, k.talent_id, t.account_id as talent_account_id,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title,
-      t.birth_date, t.guardian_consent_date, ${IS_BOOKED} as is_booked, ${IS_OVER} as is_over,
+      t.birth_date, t.guardian_consent_date, ${IS_BOOKED} as is_booked, ${IS_OVER} as is_over, ${IS_BLOCKED} as is_blocked,
+      exists (select from bookings held where held.candidate_id = k.id and held.status in ('waiting', 'confirmed')) as has_work_left,
       coalesce(h.company_wrote, 0) as company_wrote, coalesce(h.talent_read, 0) as talent_read, h.talent_read_date,
       coalesce(h.company_read, 0) as company_read, h.company_read_date,
-      (select a.subject_id from project_chats a where a.subject_id = k.project_id and a.last_number > 0 and ${IS_BOOKED}) as to_all_id
+      (select a.subject_id from project_chats a where a.subject_id = k.project_id and a.last_number > 0
+        and exists (select from bookings held where held.candidate_id = k.id and ${IS_REACHED})) as to_all_id
     from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
       join talents t on t.id = k.talent_id left join project_chats h on h.candidate_id = k.id
     where k.id = ${id} and ${readableCandidates(actor, moment)}`.execute(db);
@@ -70,7 +82,7 @@ async function ofProject(db: Db, actor: ThreadActor, id: string): Promise<Loaded
     select 'project' as kind, p.id, h.id as chat_id, p.id as project_id, p.company_id, c.name as company_name,
       p.title as project_title, null as talent_id, null as talent_account_id, null as talent_name, null as role_title,
       exists (select from bookings held where held.project_id = p.id and held.status <> 'cancelled') as is_booked,
-      false as is_over, coalesce(h.company_wrote, 0) as company_wrote, coalesce(r.read_number, 0) as talent_read,
+      false as is_over, false as is_blocked, false as has_work_left, coalesce(h.company_wrote, 0) as company_wrote, coalesce(r.read_number, 0) as talent_read,
       r.read_date as talent_read_date, coalesce(h.company_wrote, 0) as company_read, null as company_read_date,
       null as to_all_id
     from projects p join companies c on c.id = p.company_id left join project_chats h on h.subject_id = p.id

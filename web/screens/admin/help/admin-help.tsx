@@ -16,6 +16,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ReportedThread } from './reported-thread.tsx';
 
 const OWNERS = ['all', 'mine', 'nobody'] as const;
 type Of = (typeof OWNERS)[number];
@@ -61,6 +62,7 @@ export default function AdminHelp() {
     placeholderData: keepPreviousData,
   });
   const counts = queue.data?.counts;
+  const thread = params.get('thread');
   const content = (
     <QueryFrame
       query={queue.isPlaceholderData ? { ...queue, data: undefined } : queue}
@@ -121,6 +123,7 @@ export default function AdminHelp() {
         }
         tabs={INQUIRY_STATUSES.map((id) => ({ id, label: inquiryStatusLabels[id].word, count: counts?.[id], content }))}
       />
+      {thread && <ReportedThread id={thread} onClose={() => navigate(hrefOf(address))} />}
     </PageFrame>
   );
 }

@@ -11,7 +11,9 @@ import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectReports } from '#web/features/report/project-reports.tsx';
 import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
+import { ThreadDrawer, WriteTo } from '#web/features/thread/thread-drawer.tsx';
 import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
+import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -61,14 +63,23 @@ function Ongoing({ project }: { project: ProjectDetails }) {
         </Callout>
       )}
       <ProjectDays project={project} />
-      <ProjectBookings project={project} />
+      <ProjectBookings
+        project={project}
+        contact={({ candidate_id, name }) => (
+          <>
+            <CompanyUnread of={{ candidate_id }} />
+            <WriteTo id={candidate_id} name={name} />
+          </>
+        )}
+      />
       <ProjectClearances projectId={project.id} />
       <Section
         title="Meddelanden till alla"
         className="max-w-3xl"
-        description="Läses av alla som är bokade. Svaren kommer i vars och ens tråd, som finns på översikten."
+        description="Läses av alla som är bokade. Svaren kommer i vars och ens tråd, som öppnas från bokningarna ovan eller översikten."
       >
         <ThreadPanel id={project.id} />
+        <ThreadDrawer />
       </Section>
       <ProjectReports projectId={project.id} />
       {project.status === 'completed' && <ProjectReviews projectId={project.id} reader="company" />}

@@ -3,6 +3,8 @@ import { acceptanceLabels, interestLabels } from '#texts/labels.ts';
 import { useCandidates } from '#web/features/candidate/use-candidates.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { ThreadDrawer, WriteTo } from '#web/features/thread/thread-drawer.tsx';
+import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
@@ -25,6 +27,7 @@ export default function CompanyOrderDetails() {
           {order.status !== 'draft' && <People order={order} />}
           <AboutProject project={order} />
           <StartAnew project={order} />
+          <ThreadDrawer />
         </div>
       )}
     </ProjectFrame>
@@ -56,6 +59,14 @@ function People({ order }: { order: ProjectDetails }) {
                   src={talent.profile_image ?? undefined}
                   facts={role_title}
                   state={<StateBadge tone={tone}>{isIn ? 'Har sagt ja' : word}</StateBadge>}
+                  actions={
+                    talent.id && (
+                      <>
+                        <CompanyUnread of={{ candidate_id: id }} />
+                        <WriteTo id={id} name={talent.name} />
+                      </>
+                    )
+                  }
                 />
               );
             })}

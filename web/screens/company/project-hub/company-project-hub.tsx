@@ -7,6 +7,7 @@ import { projectStepLabels } from '#texts/labels.ts';
 import { query } from '#web/api/client.ts';
 import { stepOf } from '#web/features/project/project-address.ts';
 import { useMayCast } from '#web/features/session/may-cast.ts';
+import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
@@ -133,6 +134,7 @@ function Card({ card, today }: { card: BoardCard; today: string }) {
       <p className="mt-1 text-sm">
         <span className={waits_on === 'me' ? 'font-medium' : 'text-ink-muted'}>{WAITS[waits_on]}.</span> {sentence}
       </p>
+      <CompanyUnread of={{ project_id: card.id }} />
     </li>
   );
 }

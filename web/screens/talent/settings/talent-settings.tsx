@@ -1,14 +1,16 @@
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
+import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-/** TalentSettings: who finds the profile, how to be paid, the account, and what protects it. */
+/** TalentSettings: who finds the profile and who may not, how to be paid, the account, and what protects it. */
 export default function TalentSettings() {
   return (
     <SettingsScreen
       own={[
         { id: 'synlighet', label: 'Synlighet', content: <VisibilitySection /> },
         { id: 'utbetalning', label: 'Utbetalning', content: <PaymentSection /> },
+        { id: 'blockerade', label: 'Blockerade', content: <BlocksSection /> },
       ]}
     />
   );
