@@ -1,11 +1,18 @@
-import { afterDrawing, useOnDemand } from '#web/ui/on-demand.ts';
+import { useRef } from 'react';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
 import type { ThreadViewProps } from './thread-view.tsx';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 
-const view = afterDrawing(() => import('./thread-view.tsx'));
+const view = onDemand(() => import('./thread-view.tsx'));
 
-/** A thread, fetched after the screen: what has been said, and where to write. */
+/** So far outside the window, in px, a thread is fetched already. */
+const NEAR = 1000;
+
+/** A thread, fetched when it comes near what is looked at: what has been said, and where to write. */
 export function ThreadPanel(props: ThreadViewProps) {
-  const here = useOnDemand(view, true, () => undefined);
-  return here ? <here.ThreadView key={props.id} {...props} /> : <Loading />;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsOnScreen(place, NEAR);
+  const here = useOnDemand(view, isNear, () => undefined);
+  return <div ref={place}>{here ? <here.ThreadView key={props.id} {...props} /> : isNear && <Loading />}</div>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayOf } from '#domain/time/day.ts';
 import { blockedUntilDone, whyNotWriteWords } from '#texts/thread-words.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
@@ -7,6 +7,7 @@ import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { ThreadActs } from './thread-acts.tsx';
 import type { Doing } from './thread-dialogs.tsx';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useReading, useSending, useThread } from './use-thread.ts';
 
 export interface ThreadViewProps {
@@ -70,16 +71,4 @@ export function ThreadView({ id, isTall }: ThreadViewProps) {
       <div ref={end} aria-hidden="true" />
     </>
   );
-}
-
-/** Whether an element is on the screen now. */
-function useIsOnScreen(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isShown;
 }

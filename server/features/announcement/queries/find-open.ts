@@ -57,7 +57,10 @@ export async function findOne(db: Db, actor: TalentActor, id: string, moment: Mo
   return found;
 }
 
-/** `where` is on `a`, `p`, `c` and `own`, the talent's candidate for the role. */
+/**
+ * `where` is on `a`, `p`, `c` and `own`, the talent's candidate for the role. Of a company that they have blocked a talent
+ * meets what they have answered alone.
+ */
 async function findMet(
   db: Db,
   { talent_id }: TalentActor,

@@ -68,7 +68,9 @@ function Ongoing({ project }: { project: ProjectDetails }) {
         contact={({ candidate_id, name }) => (
           <>
             <CompanyUnread of={{ candidate_id }} />
-            <WriteTo id={candidate_id} name={name} />
+            <div className="-ml-3">
+              <WriteTo id={candidate_id} name={name} />
+            </div>
           </>
         )}
       />

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element is on the screen now, or at most so many px outside of it. */
+export function useIsOnScreen(element: RefObject<HTMLElement | null>, outside = 0): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting ?? false), {
+      rootMargin: `${outside}px`,
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, outside]);
+  return isShown;
+}
