@@ -1,6 +1,6 @@
 /** Threads of candidates and of projects: who writes when, two at once, what is unread, and what nobody else sees. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/route.ts';
 import { aPublishedRow } from '#tests/factories/announcements.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
@@ -222,16 +222,27 @@ describe('who wants no more of a company', () => {
     expect(await unread(ada)).toHaveLength(2);
   });
 
-  test('blocks while the company writes: what comes after the block is not kept', async () => {
+  test('waits for what the company is writing just then, so that nothing comes after the block', async () => {
     const { talent, id } = await asked();
     await write(company, id, 'Hej');
-    const sent = Array.from({ length: 6 }, () =>
-      company.api.raw('POST /threads/:id/messages', writing(id, 'Svara nu.')),
-    );
-    const [, ...answers] = await Promise.all([block(talent, id), ...sent]);
-    const kept = answers.filter(({ status }) => status === 200).length;
-    expect((await show(talent, id)).messages).toHaveLength(1 + kept);
-    expect(await refused(company, id)).toBe('thread_blocked');
+    const { pool } = server.services;
+    const writer = await pool.connect();
+    try {
+      await writer.query('begin');
+      await writer.query('select from project_chats where subject_id = $1 for no key update', [id]);
+      const blocking = block(talent, id);
+      await vi.waitFor(async () => {
+        const { rowCount } = await pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      }, 5_000);
+      await writer.query('commit');
+      expect((await blocking).why_not).toBe('thread_blocked');
+    } finally {
+      await writer.query('rollback');
+      writer.release();
+    }
   });
 });
 

@@ -134,7 +134,9 @@ function Card({ card, today }: { card: BoardCard; today: string }) {
       <p className="mt-1 text-sm">
         <span className={waits_on === 'me' ? 'font-medium' : 'text-ink-muted'}>{WAITS[waits_on]}.</span> {sentence}
       </p>
-      <CompanyUnread of={{ project_id: card.id }} />
+      <p className="mt-2 empty:hidden">
+        <CompanyUnread of={{ project_id: card.id }} />
+      </p>
     </li>
   );
 }
