@@ -19,6 +19,8 @@ export async function remindKeepers({ db, clock }: { db: Kysely<Database>; clock
       where a.id = kept.announcement_id and a.status = 'published' and a.closes_on = ${addDays(today, 1)}
         and kept.reminded_date is null and not exists (
           select from candidates k where k.role_id = a.role_id and k.talent_id = kept.talent_id and not k.is_deleted)
+        and not exists (
+          select from talent_blocks shut where shut.talent_id = kept.talent_id and shut.company_id = a.company_id)
       returning kept.talent_id, a.heading`.execute(trx);
     for (const { talent_id, heading } of rows) {
       const { title, message } = closesTomorrow(heading);
