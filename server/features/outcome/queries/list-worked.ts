@@ -5,7 +5,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { isSeenTalent, isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy, isSeenTalent } from '../../talent/policy.ts';
 import { casts } from '../policy.ts';
 
 /** A page of everybody who was booked in a project, by name. The caller has seen to it that the actor may see it. */
@@ -26,7 +26,7 @@ export async function listWorked(db: Db, actor: CompanyActor, project_id: string
           order by a.status = 'signed' desc, a.version desc limit 1) as agreement
       from candidates k left join lateral (
         select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image,
-          ${isVisibleTalent('seen', today)} as may_be_asked
+          ${isFoundBy('seen', actor.company_id, today)} as may_be_asked
         from talents seen where seen.id = k.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
       where ${where} order by talent_name, k.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number }>`select count(*) as total from candidates k where ${where}`.execute(db),
