@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead {...role('rowgroup')} className="max-md:sr-only">
           <tr {...role('row')}>
             {selection && (
-              <th {...role('columnheader')} scope="col" className={classNames(headClass, 'w-10')}>
+              <th {...role('columnheader')} scope="col" className={classNames(headClass, 'w-10 print:hidden')}>
                 <Checkbox
                   label="Välj alla"
                   isLabelHidden
@@ -114,7 +114,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 )}
               >
                 {selection && (
-                  <td {...role('cell')} className="w-10 py-1 align-middle max-md:absolute max-md:top-2 max-md:right-0">
+                  <td
+                    {...role('cell')}
+                    className="w-10 py-1 align-middle max-md:absolute max-md:top-2 max-md:right-0 print:hidden"
+                  >
                     <Checkbox
                       label={`Välj ${nameOf(row)}`}
                       isLabelHidden

@@ -30,6 +30,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const agreements = await company.ok('GET /projects/:id/agreements', { params: { id: active }, query: {} });
   const days = await company.ok('GET /projects/:id/days', { params: { id: active }, query: {} });
   const announcements = await company.ok('GET /announcements', { query: { status: 'published' } });
+  const completed = await company.ok('GET /company/completed-projects', { query: {} });
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
     TalentRequestDetails: request,
@@ -46,6 +47,8 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     ...ofOrder,
     CompanyCallSheet: `?id=${active}&day=${days.items[0]?.id}`,
     CompanyProjectHubCreateAnnouncement: `?id=${announcements.items[0]?.id}`,
+    // What one came to says most; the list leads there.
+    CompanyCompletedProjects: `?id=${completed.items[0]?.id}`,
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',
   };

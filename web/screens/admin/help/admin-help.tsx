@@ -22,9 +22,9 @@ const OWNERS = ['all', 'mine', 'nobody'] as const;
 type Of = (typeof OWNERS)[number];
 
 const OF_OPTIONS = [
-  { value: 'all', label: 'Allas' },
-  { value: 'mine', label: 'Mina' },
-  { value: 'nobody', label: 'Ingen har tagit' },
+  { value: 'all', label: 'Allas ärenden' },
+  { value: 'mine', label: 'Mina ärenden' },
+  { value: 'nobody', label: 'Som ingen har tagit' },
 ];
 
 interface Address {

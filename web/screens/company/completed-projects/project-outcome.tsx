@@ -46,7 +46,12 @@ export function ProjectOutcome({ id }: { id: string }) {
           <OutcomePeople projectId={id} />
           <OutcomeInvoices outcome={data} />
           <Days outcome={data} />
-          {data.status === 'completed' && <ProjectReviews projectId={id} reader="company" />}
+          {data.status === 'completed' && (
+            // What is said of each other is for the two of them, and on no paper.
+            <div className="print:hidden">
+              <ProjectReviews projectId={id} reader="company" />
+            </div>
+          )}
           {data.may_start_anew && (
             <div className="print:hidden">
               <StartAnew project={data} />
