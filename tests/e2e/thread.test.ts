@@ -72,6 +72,8 @@ test('the company writes with a file, the talent reads and answers at once, also
     body: { accepts_short_roles: true },
   });
   await annas.goto(`/AssignmentDetails?id=${id}`);
+  // It is fetched when it comes near what is looked at.
+  await annas.getByRole('heading', { name: 'Meddelanden' }).scrollIntoViewIfNeeded();
   await annas
     .getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true })
     .fill('Vilken port är det?');
