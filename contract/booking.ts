@@ -33,6 +33,8 @@ export const bookingRow = span.extend({
   /** What these days pay by the terms, before tax; a fee for the whole of it stands at each of its bookings. */
   days_fee_ore: amount,
   cancel_reason: z.string().nullable(),
+  /** Days are left of it that somebody else may be asked for, by the caller. */
+  may_replace: z.boolean(),
   /** Known from the booking on (product, section 2); null once it is cancelled. */
   talent_email: z.string().nullable(),
   actions: actionsOf('booking'),

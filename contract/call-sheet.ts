@@ -4,6 +4,7 @@ import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreeme
 import { BOOKING_STATUSES } from '#domain/booking/booking-states.ts';
 import { SHEET_FIELDS } from '#domain/call-sheet/call-sheet.ts';
 import { SHEET_STATUSES } from '#domain/call-sheet/call-sheet.workflow.ts';
+import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { SUMMONS_STATUSES } from '#domain/summons/summons.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { actionsOf } from './actions.ts';
@@ -52,6 +53,12 @@ const dayPerson = z.object({
   booking_id: id,
   booking_status: z.enum(BOOKING_STATUSES),
   cancel_reason: z.string().nullable(),
+  /** Others may be asked to step in, by the caller. */
+  may_replace: z.boolean(),
+  /** So many are asked to step in and have not said no, and whether one of them is booked. */
+  replacement: z.object({ waiting_count: z.number(), is_found: z.boolean() }),
+  /** Steps in for somebody else. */
+  is_replacement: z.boolean(),
   /** Null with the name and the picture when the company may not see the talent any longer. */
   talent_id: id.nullable(),
   talent_name: z.string(),
@@ -93,6 +100,8 @@ export const sheetInHand = z.object({
   project_title: z.string(),
   /** Null while nothing is written; `content` is then what the day before says. */
   sheet: sheetState.nullable(),
+  /** The caller may write it: the project runs, and the day is not over. */
+  may_write: z.boolean(),
   revision: z.number(),
   content,
   /** As it was told last. */
@@ -189,6 +198,15 @@ export const callSheetRoutes = declareRoutes({
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(sheetVersion),
     errors: [],
+  },
+  'POST /call-sheets/:id/document': {
+    auth: ['talent', ...COMPANY_OR_ADMIN],
+    members: MEMBER_ROLES,
+    summary:
+      'The version that holds as a PDF: of a talent their own, of the company with who comes when. The answer is an address that is good for a few minutes and for this session.',
+    params: byId,
+    response: z.object({ url: z.string() }),
+    errors: ['not_allowed_now', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'unavailable'],
   },
   'POST /call-sheets/:id/read': {
     auth: ['talent'],

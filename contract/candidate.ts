@@ -59,6 +59,8 @@ export const requestSummary = z.object({
   id,
   standing: z.enum(REQUEST_STANDINGS),
   source: z.enum(CANDIDATE_SOURCES),
+  /** Asked to step in for somebody who cannot come: a yes is a booking. */
+  is_replacement: z.boolean(),
   project_title: z.string(),
   production_type: z.string().nullable(),
   company_name: z.string(),
@@ -246,7 +248,14 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: requestDetails,
-    errors: ['role_closed', 'project_not_casting', 'guardian_missing', ...COMMAND_ERRORS],
+    errors: [
+      'role_closed',
+      'project_not_casting',
+      'guardian_missing',
+      'place_taken',
+      'booking_clash',
+      ...COMMAND_ERRORS,
+    ],
   },
   'POST /talent/requests/:id/answer-not-interested': {
     auth: ['talent'],
@@ -254,6 +263,6 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: requestDetails,
-    errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
+    errors: ['role_closed', 'project_not_casting', 'place_taken', ...COMMAND_ERRORS],
   },
 });

@@ -35,6 +35,7 @@ import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
 import { rateRoutes } from './rate.ts';
 import { recordRoutes } from './record.ts';
+import { replacementRoutes } from './replacement.ts';
 import { reportRoutes } from './report.ts';
 import { reviewRoutes } from './review.ts';
 import { rightRoutes } from './right.ts';
@@ -71,6 +72,7 @@ export const contract = {
   ...optionRoutes,
   ...bookingRoutes,
   ...companyBookingRoutes,
+  ...replacementRoutes,
   ...clearanceRoutes,
   ...reportRoutes,
   ...outcomeRoutes,

@@ -173,6 +173,8 @@ export const ERRORS = {
   days_begun: INVALID,
   objection_open: CONFLICT,
   objection_over: CONFLICT,
+  place_taken: CONFLICT,
+  answer_day_late: INVALID,
   sheet_incomplete: CONFLICT,
   sheet_unchanged: CONFLICT,
   limits_broken: INVALID,

@@ -11,6 +11,18 @@ import { declareRoutes } from './route.ts';
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 
+/** How many were asked, and who could not be. */
+export const sentRequests = z.object({
+  sent_count: z.number(),
+  skipped: z.array(
+    z.object({
+      talent_name: z.string(),
+      role_title: z.string(),
+      code: z.enum(['already_requested', 'talent_not_visible']),
+    }),
+  ),
+});
+
 export const pipelineRoutes = declareRoutes({
   'POST /projects/:id/requests': {
     auth: COMPANY_OR_ADMIN,
@@ -25,16 +37,7 @@ export const pipelineRoutes = declareRoutes({
       answer_by: day,
       message: prose(1000).default(''),
     }),
-    response: z.object({
-      sent_count: z.number(),
-      skipped: z.array(
-        z.object({
-          talent_name: z.string(),
-          role_title: z.string(),
-          code: z.enum(['already_requested', 'talent_not_visible']),
-        }),
-      ),
-    }),
+    response: sentRequests,
     errors: [
       'project_not_casting',
       'role_closed',

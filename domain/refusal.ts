@@ -56,6 +56,8 @@ export const REFUSAL_CODES = [
   'counter_offer_over',
   'counter_offer_rounds',
   'order_waits_for_all',
+  'place_taken',
+  'answer_day_late',
   'sheet_incomplete',
   'sheet_unchanged',
   'limits_broken',

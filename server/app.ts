@@ -44,6 +44,7 @@ import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
 import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
+import { replacementHandlers } from './features/replacement/routes.ts';
 import { reportHandlers } from './features/report/routes.ts';
 import { reviewHandlers } from './features/review/routes.ts';
 import { rightHandlers } from './features/right/routes.ts';
@@ -141,6 +142,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...bookHandlers(services),
     ...bankHandlers(services),
     ...pipelineHandlers(services),
+    ...replacementHandlers(services),
     ...candidateHandlers(services),
     ...startHandlers(services),
     ...boardHandlers(services),

@@ -186,6 +186,8 @@ export const errorTexts: ErrorTexts = {
     data
       ? `Profilen behöver ${listed(data.missing.map((step) => profileStepLabels[step].toLowerCase()))} för att kunna visas.`
       : 'Profilen är inte färdig. Gå tillbaka till steget som saknar något.',
+  answer_day_late: 'Svaret behövs senast den första dagen som är kvar.',
+  place_taken: 'Platsen är inte ledig längre. Tack för att du ville hoppa in.',
   sheet_incomplete: (data) =>
     data
       ? `Dagsbeskedet behöver ${listed(data.missing.map((field) => neededFieldWords[field]))} innan det kan publiceras.`

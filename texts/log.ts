@@ -81,6 +81,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'candidate.reject': (w) => `${w.actor_name} valde bort ${w.subject}.`,
   'candidate.undecide': (w) => `${w.actor_name} ångrade valet av ${w.subject}.`,
   'candidate.close': (w) => `${w.subject}: fick besked.`,
+  'candidate.take-place': (w) => `${w.subject}: hoppar in och är bokad.`,
   'candidate.book': (w) => `${w.subject}: fick besked om bokningen.`,
   'candidate.adopt-terms': (w) => `${w.subject}: de nya villkoren är undertecknade och gäller.`,
   'candidate.release': (w) => `${w.subject}: fick besked om att projektet ställs in.`,

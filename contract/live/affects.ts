@@ -131,6 +131,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /assignments/:id/report/receipts/:receipt_id': [],
   'POST /assignments/:id/report/settle': ['report'],
   'POST /bookings/:id/cancel': ['booking', 'report', 'summons'],
+  'POST /bookings/:id/replacements': ['booking', 'candidate'],
+  'POST /call-sheets/:id/document': [],
   'POST /call-sheets/:id/read': ['summons'],
   'POST /briefs/read': [],
   'POST /clearances/:id/chaperone': ['booking', 'clearance'],
@@ -226,7 +228,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /talent/second-guardian/remind': ['guardian'],
   'POST /talent/media': ['profile'],
   'POST /talent/profile/complete': ['profile'],
-  'POST /talent/requests/:id/answer-interested': ['candidate', 'counter_offer'],
+  'POST /talent/requests/:id/answer-interested': ['booking', 'candidate', 'counter_offer'],
   'POST /talent/requests/:id/answer-not-interested': ['candidate', 'counter_offer'],
   'POST /talent/requests/:id/option/release': ['option'],
   // The company hears of it; nothing that the talent sees is another.

@@ -47,6 +47,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /assignments/:id/report': ['booking :id', 'payment', 'report :id'],
   // What is owed depends on the hour too, which nobody announces.
   'GET /bookings/:id/cancellation': ['booking :id'],
+  'GET /bookings/:id/replacement': ['booking :id', 'candidate'],
   'GET /company/bookings': ['booking', 'project'],
   'GET /company/bookings/calendar': ['booking', 'project'],
   'GET /company/completed-projects': ['charge', 'invoice', 'project', 'report', 'review'],
@@ -63,7 +64,14 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id': ['candidate :id', 'counter_offer :id', 'pick :id', 'project :id', 'sign_off :id'],
   'GET /projects/:id/agreements': ['agreement :id', 'project :id'],
   'GET /projects/:id/bookings': ['booking :id', 'project :id'],
-  'GET /projects/:id/days': ['agreement :id', 'booking :id', 'call_sheet :id', 'project :id', 'summons :id'],
+  'GET /projects/:id/days': [
+    'agreement :id',
+    'booking :id',
+    'call_sheet :id',
+    'candidate :id',
+    'project :id',
+    'summons :id',
+  ],
   'GET /projects/:id/call-sheets/:day': ['booking :id', 'call_sheet :id', 'project :id', 'summons :id'],
   'GET /call-sheets/:id/versions': ['call_sheet', 'summons'],
   'GET /projects/:id/clearances': ['booking :id', 'clearance :id', 'project :id'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { projectWorkflow } from '../project/project.workflow.ts';
+import { possibleCommands } from '../workflow/decide.ts';
 import { statesOf } from '../workflow/workflow.ts';
 import {
   type CountedCandidate,
@@ -15,7 +16,9 @@ import { candidateWorkflow } from './candidate.workflow.ts';
 const projectStates = statesOf(projectWorkflow);
 const everyCase = statesOf(candidateWorkflow).flatMap((state) =>
   projectStates.flatMap(({ status }) =>
-    [null, '2026-11-21T10:00:00Z'].map((closed_date) => ({ ...state, project_status: status, closed_date })),
+    [null, '2026-11-21T10:00:00Z'].flatMap((closed_date) =>
+      [true, false].map((is_replacement) => ({ ...state, project_status: status, closed_date, is_replacement })),
+    ),
   ),
 );
 
@@ -41,6 +44,7 @@ describe('where a request stands for its talent', () => {
       is_deleted: false,
       closed_date: null,
       project_status: 'casting',
+      is_replacement: false,
       ...overrides,
     });
   test.each<[Parameters<typeof standing>[0], RequestStanding]>([
@@ -57,9 +61,41 @@ describe('where a request stands for its talent', () => {
     [{ client_decision: 'rejected', project_status: 'active', closed_date: '2026-11-21T10:00:00Z' }, 'not_chosen'],
     [{ client_decision: 'rejected', project_status: 'completed' }, 'not_chosen'],
     [{ closed_date: '2026-11-21T10:00:00Z', project_status: 'cancelled' }, 'cancelled'],
+    [{ is_replacement: true, project_status: 'active' }, 'to_answer'],
+    [{ is_replacement: true, project_status: 'active', interest_status: 'overdue_interest' }, 'overdue'],
+    [{ is_replacement: true, project_status: 'active', client_decision: 'rejected' }, 'not_chosen'],
     [{ is_deleted: true }, 'withdrawn'],
     [{ is_deleted: true, project_status: 'cancelled' }, 'withdrawn'],
   ])('%j is %s', (overrides, expected) => expect(standing(overrides)).toBe(expected));
+});
+
+describe('who is asked to step in', () => {
+  const TODAY = '2026-11-21';
+  const moment = { now: `${TODAY}T10:00:00Z`, today: TODAY };
+  const talent = { role: 'talent', account_id: null } as const;
+  const facts = {
+    ...({ project_status: 'active', project_step: 5, answer_by: TODAY, reminded_date: null } as const),
+    ...{ role_headcount: 1, role_approved_count: 1, has_current_terms: true, is_verified: true },
+    ...{ birth_date: '1990-01-01', guardian_consent_date: null, is_replacement: true, is_place_open: true, closed_date: null },
+  };
+  const answers = (state: object) =>
+    possibleCommands(candidateWorkflow, { ...facts, ...state }, talent, moment).filter((name) => /^answer/.test(name));
+
+  test('answers in time, while the place is open and the project runs, and never takes a booking back', () => {
+    for (const state of statesOf(candidateWorkflow)) {
+      const isAsked = !state.is_deleted && state.client_decision === null;
+      const both = ['answer-interested', 'answer-not-interested'];
+      const open = isAsked ? both.filter((name) => name !== `answer-${state.interest_status.replace('_', '-')}`) : [];
+      expect(answers(state), JSON.stringify(state)).toEqual(open);
+      for (const closed of [
+        { is_place_open: false },
+        { answer_by: '2026-11-20' },
+        { project_status: 'completed' },
+        { is_replacement: false },
+      ])
+        expect(answers({ ...state, ...closed }), JSON.stringify({ state, closed })).toEqual([]);
+    }
+  });
 });
 
 describe('the badges', () => {

@@ -69,12 +69,15 @@ export function requestStanding(candidate: {
   readonly is_deleted: boolean;
   readonly closed_date: string | null;
   readonly project_status: ProjectStatus;
+  readonly is_replacement: boolean;
 }): RequestStanding {
   if (candidate.is_deleted) return 'withdrawn';
   if (candidate.interest_status === 'not_interested') return 'declined_by_talent';
   if (candidate.project_status === 'cancelled') return 'cancelled';
   if (candidate.closed_date !== null) return 'not_chosen';
-  if (candidate.project_status !== 'casting') {
+  const isAsked =
+    candidate.is_replacement && candidate.project_status === 'active' && candidate.client_decision === null;
+  if (candidate.project_status !== 'casting' && !isAsked) {
     if (candidate.client_decision !== 'approved') return 'not_chosen';
     return candidate.project_status === 'completed' ? 'done' : 'booked';
   }

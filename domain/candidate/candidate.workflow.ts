@@ -33,6 +33,10 @@ export interface CandidateSubject extends ShownFacts {
   readonly role_approved_count: number;
   /** False when the terms of the role have changed since this person was asked. */
   readonly has_current_terms: boolean;
+  /** Asked to step in, for the days that somebody who was booked has left. */
+  readonly is_replacement: boolean;
+  /** Nobody else has taken those days, and the company may book. */
+  readonly is_place_open: boolean;
 }
 
 /** A candidate as seen by what follows from other changes: also what is still booked, and what the closed role says. */
@@ -60,11 +64,28 @@ export function hasOrderedPlace(candidate: ReactingCandidate): boolean {
   );
 }
 
+/** True for a yes to the days of somebody else that has not become a booking. */
+export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
+  candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
+
 /** An answer that was given is not taken back: who has heard that the role is closed is asked, answers and is chosen no more. */
 function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
   if (project_status !== 'casting') return 'project_not_casting';
   return closed_date === null ? null : 'role_closed';
 }
+
+/** People are asked while the project casts, and in an active one to step in. */
+const isAsking = ({ project_status, is_replacement, client_decision }: CandidateSubject): boolean =>
+  project_status === 'casting' || (project_status === 'active' && is_replacement && client_decision === null);
+
+function whileAsking(candidate: CandidateSubject): RefusalCode | null {
+  if (!isAsking(candidate)) return 'project_not_casting';
+  return candidate.closed_date === null ? null : 'role_closed';
+}
+
+/** Whoever casts can take a late answer; a yes to step in is a booking, which comes in time or not at all. */
+const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
+  is_replacement && (!is_place_open || today > answer_by);
 
 /** Who may not be shown any longer is asked nothing more, and not chosen. */
 function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
@@ -122,8 +143,9 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       },
       to: { interest_status: 'interested' },
       guard: (candidate: CandidateSubject, moment: Moment) => {
-        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        if (!isAsking(candidate)) return 'project_not_casting';
         if (candidate.closed_date !== null) return 'role_closed';
+        if (comesTooLate(candidate, moment)) return 'place_taken';
         return lacksGuardian(candidate, moment.today) ? 'guardian_missing' : null;
       },
       notices: { company: 'notice' },
@@ -137,7 +159,11 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         is_deleted: [false],
       },
       to: { interest_status: 'not_interested', client_decision: null },
-      guard: whileCasting,
+      guard: (candidate: CandidateSubject, moment: Moment) => {
+        if (!isAsking(candidate)) return 'project_not_casting';
+        if (candidate.closed_date !== null) return 'role_closed';
+        return comesTooLate(candidate, moment) ? 'place_taken' : null;
+      },
       notices: { company: 'notice' },
       why: 'The talent chooses which requests to accept, and may take a yes back until the project is activated.',
     },
@@ -176,7 +202,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       from: { interest_status: ['pending'], client_decision: [null], is_deleted: [false] },
       to: { interest_status: 'overdue_interest' },
       guard: (candidate: CandidateSubject, moment: Moment) => {
-        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        if (!isAsking(candidate)) return 'project_not_casting';
         return moment.today > candidate.answer_by ? null : 'answer_day_not_passed';
       },
       deadline: { column: 'answer_by', passes: 'day' },
@@ -208,7 +234,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
       to: {},
       guard: (candidate: CandidateSubject, moment: Moment) => {
-        if (candidate.project_status !== 'casting') return 'project_not_casting';
+        if (!isAsking(candidate)) return 'project_not_casting';
         if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;
@@ -232,6 +258,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       notices: {},
       why: 'The company goes on without this person; it may change its mind until activation, when the talent is told.',
     },
+    'take-place': {
+      by: ['system'],
+      from: { interest_status: ['interested'], client_decision: [null], is_deleted: [false] },
+      to: { client_decision: 'approved' },
+      guard: ({ is_place_open }: CandidateSubject) => (is_place_open ? null : 'place_taken'),
+      notices: { company: 'mail' },
+      why: 'A yes to step in for somebody who cannot come is a booking at once; of two the first.',
+    },
     undecide: {
       by: ['company', 'admin'],
       from: { client_decision: ['approved', 'rejected'], is_deleted: [false] },
@@ -249,7 +283,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       },
       to: { client_decision: 'rejected' },
       notices: { talent: 'mail' },
-      why: 'The project was activated or cancelled without this person, who therefore gets an answer.',
+      why: 'The project was activated, cancelled or done without this person, or another stepped in, so they get an answer.',
     },
     'pass-over': {
       by: ['system'],
@@ -267,7 +301,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       from: { client_decision: ['approved'], is_deleted: [false] },
       to: {},
       notices: { talent: 'mail' },
-      why: 'The project was activated with this person, who is told once however many bookings it made.',
+      why: 'The project was activated with this person, or they stepped in; they are told once however many bookings it made.',
     },
     'adopt-terms': {
       by: ['system'],
@@ -301,7 +335,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       by: ['company', 'admin'],
       from: { is_deleted: [false] },
       to: { is_deleted: true, client_decision: null },
-      guard: whileCasting,
+      guard: whileAsking,
       notices: { talent: 'mail' },
       why: 'The request was a mistake or the role is gone; the talent is told and it counts nowhere.',
     },

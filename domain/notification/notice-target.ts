@@ -20,6 +20,9 @@ export const MESSAGE_TO_ALL = 'message.send-all';
 /** Beside the type of a notice about a thread with a booking, which stands with the assignment. */
 export const BOOKED_THREAD = 'booked_thread';
 
+/** The type of the notice that somebody steps in for another and is booked. */
+const STEPPED_IN = 'candidate.take-place';
+
 /** The step of the registration that asks a guardian. */
 export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
@@ -98,7 +101,8 @@ export function companyNoticeTarget(
   if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type === 'sign_off.ask') return '/CompanyDashboard';
-  if (/^(report|review)\./.test(notice.type) && notice.related_project_id) {
+  const isOfWork = /^(report|review)\./.test(notice.type) || notice.type === STEPPED_IN;
+  if (isOfWork && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
   }
   return notice.related_project_id ? `/CompanyProjectDetails?id=${notice.related_project_id}` : '/CompanyDashboard';

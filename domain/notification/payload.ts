@@ -37,6 +37,8 @@ export interface CandidateFacts {
   readonly is_waiting?: boolean;
   /** What a closed role says to them, while they hear it. */
   readonly closing_answer?: ClosingAnswer | null;
+  /** True for who is asked to step in for somebody else. */
+  readonly is_replacement?: boolean;
 }
 
 export interface AnnouncementFacts {

@@ -9,6 +9,11 @@ export const AGREEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Everybody who is booked gets an agreement on the terms they said yes to.',
   },
   {
+    when: ['candidate.take-place'],
+    makes: 'agreement',
+    why: 'Who steps in for somebody has an agreement of their own.',
+  },
+  {
     when: ['agreement.sign-for-company'],
     makes: 'approval',
     why: 'Each guardian of somebody under 18 is asked to sign before the talent is.',

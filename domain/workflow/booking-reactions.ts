@@ -66,6 +66,11 @@ export const BOOKING_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Days that both have signed away are free again.',
   }),
   {
+    when: ['candidate.take-place'],
+    makes: 'booking',
+    why: 'Who steps in is booked for the days that were left.',
+  },
+  {
     when: ['candidate.adopt-terms'],
     makes: 'booking',
     why: 'Days that both have signed anew are booked.',

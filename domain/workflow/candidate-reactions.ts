@@ -1,5 +1,5 @@
 import { awaitsAnswer } from '../candidate/candidate.rules.ts';
-import { hasOrderedPlace } from '../candidate/candidate.workflow.ts';
+import { hasLeftPlace, hasOrderedPlace } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
 
@@ -22,6 +22,30 @@ export const CANDIDATE_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'The company has named the person in an order, so a yes needs no decision while there is a place.',
   }),
   reaction({
+    when: ['candidate.answer-interested'],
+    noun: 'candidate',
+    command: 'take-place',
+    of: 'candidate',
+    which: hasLeftPlace,
+    why: 'Who is asked to step in tomorrow cannot wait for a decision, and neither can the company.',
+  }),
+  reaction({
+    when: ['candidate.take-place'],
+    noun: 'candidate',
+    command: 'book',
+    of: 'candidate',
+    which: ({ client_decision }) => client_decision === 'approved',
+    why: 'Who steps in is told that they are booked, or of what a booking of somebody under 18 waits for.',
+  }),
+  reaction({
+    when: ['candidate.take-place'],
+    noun: 'candidate',
+    command: 'close',
+    of: 'project',
+    which: (candidate) => candidate.is_replacement && !candidate.is_place_open && awaitsAnswer(candidate),
+    why: 'The others who were asked to step in hear that somebody was first.',
+  }),
+  reaction({
     when: ['project.activate'],
     noun: 'candidate',
     command: 'book',
@@ -30,7 +54,7 @@ export const CANDIDATE_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Everybody booked is told, once however many bookings it made.',
   }),
   reaction({
-    when: ['project.activate', 'project.cancel'],
+    when: ['project.activate', 'project.cancel', 'project.complete', 'project.complete-unanswered'],
     noun: 'candidate',
     command: 'close',
     of: 'project',

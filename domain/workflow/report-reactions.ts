@@ -7,6 +7,11 @@ export const REPORT_REACTIONS: readonly (Reaction | Consequence)[] = [
     makes: 'report',
     why: 'Everybody who is booked has a report of their work to come.',
   },
+  {
+    when: ['candidate.take-place'],
+    makes: 'report',
+    why: 'Who steps in reports what they worked, as everybody does.',
+  },
   reaction({
     when: ['candidate.unbook', 'candidate.release'],
     noun: 'report',

@@ -57,6 +57,8 @@ const PERMISSIVE_FACTS = {
   role_headcount: 2,
   role_approved_count: 0,
   has_current_terms: true,
+  is_replacement: false,
+  is_place_open: true,
   rank: 2,
   is_next_own: false,
   is_next_challenged: false,

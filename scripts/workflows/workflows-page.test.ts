@@ -45,6 +45,8 @@ const samples: Samples = {
     role_headcount: [1],
     role_approved_count: [0, 1],
     has_current_terms: [true, false],
+    is_replacement: [true, false],
+    is_place_open: [true, false],
     is_verified: [true],
     birth_date: ['1990-01-01', '2010-01-01'],
     guardian_consent_date: [null],
@@ -162,7 +164,7 @@ describe('the drawings', () => {
   test('leave out what the invariant rules out', () => {
     const approvals = edgesOf(workflows.candidate, 'client_decision').filter((edge) => edge.to === 'approved');
     expect(approvals.map((edge) => [edge.from, edge.commands])).toEqual([
-      [null, ['approve-ordered', 'approve']],
+      [null, ['approve-ordered', 'approve', 'take-place']],
       ['rejected', ['approve']],
     ]);
   });

@@ -506,6 +506,8 @@ export interface CandidatesTable {
   announcement_told_date: string | null;
   /** What they were told when the role was closed; null where they were not. */
   closed_outcome: string | null;
+  /** The cancelled booking whose days somebody else is asked for; null otherwise. */
+  replaces_booking_id: string | null;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */

@@ -1,5 +1,6 @@
 import { AGREEMENT_DRAWINGS, SIGNED_AGREEMENT_DRAWINGS } from './agreement/draw-agreement.ts';
 import { drawBill } from './bill/draw-bill.ts';
+import { drawCallSheet } from './call-sheet/draw-call-sheet.ts';
 import { drawSedcard } from './sedcard/draw-sedcard.ts';
 import type { Sheet } from './sheet.ts';
 import type { DocumentKind, Snapshots } from './templates.ts';
@@ -11,6 +12,7 @@ type Draw<Snapshot> = (sheet: Sheet, snapshot: Snapshot, pictures: readonly Buff
  * thread that draws loads what drawing needs.
  */
 const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]>[] } = {
+  call_sheet: [drawCallSheet],
   sedcard: [drawSedcard],
   agreement: AGREEMENT_DRAWINGS,
   signed_agreement: SIGNED_AGREEMENT_DRAWINGS,

@@ -1,11 +1,13 @@
 import type { Bill } from '#domain/invoice/bill.ts';
 import { type Agreement, agreement, type SignedAgreement, signedAgreement } from './agreement/agreement.ts';
 import { bill } from './bill/bill.ts';
+import { type CallSheetPaper, callSheet } from './call-sheet/call-sheet.ts';
 import { type Sedcard, sedcard } from './sedcard/sedcard.ts';
 import type { Template } from './template.ts';
 
 /** What each kind of document says. */
 export interface Snapshots {
+  readonly call_sheet: CallSheetPaper;
   readonly sedcard: Sedcard;
   readonly agreement: Agreement;
   readonly signed_agreement: SignedAgreement;
@@ -25,6 +27,7 @@ interface KindOfDocument<Snapshot> {
 }
 
 export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapshots[Kind]> } = {
+  call_sheet: { versions: [callSheet], kept_days: 30 },
   sedcard: { versions: [sedcard], kept_days: 30 },
   agreement: { versions: [agreement, agreement], kept_days: null },
   signed_agreement: { versions: [signedAgreement, signedAgreement], kept_days: null },

@@ -7,6 +7,7 @@ import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from './guardian-acts.ts';
 import { type Told, toldBy } from './told.ts';
@@ -47,8 +48,21 @@ const newsOf = async (talent: Talent) => (await told.noticesOf(talent)).filter((
 const read = ({ api }: Talent, id: string, version: number) =>
   api.call('POST /call-sheets/:id/read', { params: { id }, body: { version } });
 
+/** The words of a sheet on paper, in the order in which they are read. */
+async function paper({ api, cookie }: Pick<Talent, 'api' | 'cookie'>, id: string) {
+  const { url } = await api.ok('POST /call-sheets/:id/document', { params: { id } });
+  const response = await fetch(server.url + url, { headers: { cookie } });
+  const { texts, is_tagged, language } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  expect([is_tagged, language]).toEqual([true, 'sv-SE']);
+  return texts.map(({ text }) => text).join(' ');
+}
+
 test('a sheet is written in peace, told to each of those booked once, and told anew with what is otherwise', async () => {
-  const [anna, bo, stranger] = [await aTalent(server), await aTalent(server), await aTalent(server)];
+  const [anna, bo, stranger] = [
+    await aTalent(server),
+    await aTalent(server, { first_name: 'Bo' }),
+    await aTalent(server),
+  ];
   const { company, id, assignments } = await booked(anna, bo);
   const [ofAnna = '', ofBo = ''] = assignments;
   const early = { candidate_id: ofBo, call_time: '06:30', note: 'Mask först.' };
@@ -80,8 +94,18 @@ test('a sheet is written in peace, told to each of those booked once, and told a
   const versions = await anna.api.ok('GET /call-sheets/:id/versions', { params: { id: sheet_id }, query: {} });
   expect(versions.items.map(({ content }) => content.call_time)).toEqual(['07:30', '08:00']);
 
-  for (const route of ['GET /call-sheets/:id/versions', 'POST /call-sheets/:id/read'] as const) {
-    const body = route.startsWith('POST') ? { version: 2 } : undefined;
+  const [hers, companys] = [await paper(anna, sheet_id), await paper(company, sheet_id)];
+  expect(hers).toContain('07:30 Slottsskogen');
+  expect(hers).not.toMatch(new RegExp(`Mask|06:30|${bo.name}`));
+  expect(companys).toMatch(/Mask först\./);
+  expect(companys).toContain(`${bo.name} Ryttare 06:30`);
+
+  for (const route of [
+    'GET /call-sheets/:id/versions',
+    'POST /call-sheets/:id/read',
+    'POST /call-sheets/:id/document',
+  ] as const) {
+    const body = route.endsWith('/read') ? { version: 2 } : undefined;
     expect((await stranger.api.raw(route, { params: { id: sheet_id }, body })).status).toBe(404);
   }
 });
@@ -145,6 +169,7 @@ test('who is called off sees nothing of the sheet any more', async () => {
   await company.api.ok('POST /bookings/:id/cancel', { params, body: { reason: 'Sjuk.' } });
   expect(await sheetsOf(anna, assignments[0])).toEqual([]);
   expect((await read(anna, sheet?.id ?? '', 1)).status).toBe(404);
+  expect((await anna.api.raw('POST /call-sheets/:id/document', { params: { id: sheet?.id } })).status).toBe(404);
   const days = await company.api.ok('GET /projects/:id/days', { params: { id }, query: {} });
   expect(days.items[0]?.people).toMatchObject([{ booking_status: 'cancelled', cancel_reason: 'Sjuk.', summons: null }]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestStanding } from '#domain/candidate/candidate.rules.ts';
@@ -87,20 +88,19 @@ describe('what a talent can read about a request', () => {
       [null, ...CLIENT_DECISIONS].flatMap((client_decision) =>
         [true, false].flatMap((is_deleted) =>
           [null, '2026-10-01T00:00:00Z'].flatMap((closed_date) =>
-            PROJECT_STATUSES.map((project_status) => ({
-              interest_status,
-              client_decision,
-              is_deleted,
-              closed_date,
-              project_status,
-            })),
+            PROJECT_STATUSES.flatMap((project_status) =>
+              [true, false].map((is_replacement) => ({
+                ...{ interest_status, client_decision, is_deleted, closed_date, project_status, is_replacement },
+                replaces_booking_id: is_replacement ? randomUUID() : null,
+              })),
+            ),
           ),
         ),
       ),
     );
     const { rows } = await sql<{ standing: string }>`
       select ${STANDING} as standing from jsonb_array_elements(${JSON.stringify(states)}::jsonb) with ordinality s (state, place)
-      cross join lateral jsonb_to_record(state) as k (interest_status text, client_decision text, is_deleted boolean, closed_date timestamptz)
+      cross join lateral jsonb_to_record(state) as k (interest_status text, client_decision text, is_deleted boolean, closed_date timestamptz, replaces_booking_id uuid)
       cross join lateral (select state->>'project_status' as status) p order by place`.execute(server.services.db);
     expect(rows.map(({ standing }) => standing)).toEqual(states.map(requestStanding));
   });

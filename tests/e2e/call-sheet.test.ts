@@ -1,19 +1,23 @@
-/** A day of work: its call sheet written, read on the phone, changed, seen as changed at once, and read by all. */
+/** A day of work: its call sheet written, read on the phone, changed, seen as changed at once, and read by all; somebody falls ill. */
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-test('a call sheet is published, changed and read by all', async ({ newPerson, server }) => {
+test('a call sheet is published, changed and read by all, and somebody who falls ill is replaced', async ({
+  newPerson,
+  server,
+}) => {
   const mark = fewLetters();
   const company = await anApprovedCompany(server);
   const who = (first_name: string) => aTalentWithPicture(server, { first_name, last_name: mark });
-  const [adam, sara] = [await who('Adam'), await who('Sara')];
+  const [adam, sara, ove] = [await who('Adam'), await who('Sara'), await who('Ove')];
   const project = await aProject(server, company, { step: 5, asked: [adam, sara], form: { title: `Skogen ${mark}` } });
   const [adams, saras] = [await candidateOf(company, project.id, adam), await candidateOf(company, project.id, sara)];
   const companys = await newPerson({ as: company });
   const [adamsPhone, sarasPhone] = [await newPerson({ as: adam }), await newPerson({ as: sara })];
+  const oves = await newPerson({ as: ove });
   for (const phone of [adamsPhone, sarasPhone]) await phone.setViewportSize({ width: 390, height: 844 });
 
   await test.step('the company writes it, with a time of her own for one, and publishes it', async () => {
@@ -59,5 +63,25 @@ test('a call sheet is published, changed and read by all', async ({ newPerson, s
     const table = companys.getByRole('table', { name: /^De som arbetar/ }).first();
     await expect(table.getByText('Har läst')).toHaveCount(2);
     expect(await findings(companys)).toEqual([]);
+  });
+
+  await test.step('one falls ill, and who is asked to step in is booked by a yes', async () => {
+    await companys
+      .getByRole('link', { name: `Ersätt ${sara.name}` })
+      .first()
+      .click();
+    await companys.getByLabel('Anledning').fill('Magsjuk');
+    await companys.getByRole('button', { name: 'Avboka och fråga andra' }).click();
+    await companys.getByRole('button', { name: 'Sök bland alla' }).click();
+    await companys.getByLabel(/^Sök/).first().fill(ove.name);
+    await companys.getByRole('button', { name: `Välj ${ove.name}` }).click();
+    expect(await findings(companys)).toEqual([]);
+    await companys.getByRole('button', { name: 'Fråga', exact: true }).click();
+    await expect(companys.getByText('Har inte svarat')).toBeVisible();
+    await oves.goto('/TalentRequests');
+    await oves.getByRole('link', { name: 'Ryttare' }).click();
+    await oves.getByRole('button', { name: 'Ja, boka mig' }).click();
+    await expect(oves.getByRole('link', { name: 'Gå till uppdraget' })).toBeVisible();
+    await expect(companys.getByText(`${ove.name} hoppar in`)).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { EMPTY_SHEET } from '#domain/call-sheet/call-sheet.ts';
 
@@ -27,10 +28,11 @@ export async function aDayOfWork(pool: pg.Pool, candidate_id: string): Promise<{
   return { sheet_id: rows[0]?.id ?? '' };
 }
 
-/** A body good enough for the routes of call sheets. */
+/** A body good enough for the routes of days of work. */
 export function sheetBody(route: string, revision = 0): object | undefined {
   if (route === 'PUT /projects/:id/call-sheets/:day') return { content: CONTENT, revision };
   if (route.endsWith('/call-sheets/:day/publish')) return { revision: 1 };
   if (route === 'POST /call-sheets/:id/read') return { version: 1 };
+  if (route === 'POST /bookings/:id/replacements') return { talent_ids: [randomUUID()], answer_by: FAR_DAY };
   return route.endsWith('/diet') ? { words: 'Nötter', consents: true } : undefined;
 }

@@ -18,9 +18,16 @@ const quoted = (words: string | null) => (words ? ` ”${words}”` : '');
 export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${string}`>> = {
   'candidate.request': {
     talent: (p) => ({
-      title: `Ny förfrågan: ${p.role_title}`,
-      message: `${p.company_name} frågar om du vill medverka i ${p.project_title}, ${days(p)}, ${paid(p)}. Svara senast ${formatLongDay(p.answer_by)}.${quoted(p.message)}`,
+      title: p.is_replacement ? `Kan du hoppa in? ${p.role_title}` : `Ny förfrågan: ${p.role_title}`,
+      message: `${p.company_name} frågar om du vill ${p.is_replacement ? 'hoppa in för någon som inte kan komma' : 'medverka'} i ${p.project_title}, ${days(p)}, ${paid(p)}. ${p.is_replacement ? 'Svarstiden är kort: den första som säger ja är bokad. ' : ''}Svara senast ${formatLongDay(p.answer_by)}.${quoted(p.message)}`,
       action: 'Läs förfrågan',
+    }),
+  },
+  'candidate.take-place': {
+    company: (p) => ({
+      title: `${p.talent_name} hoppar in`,
+      message: `${p.talent_name} har sagt ja till ${p.role_title} i ${p.project_title}, ${days(p)}, och är bokad. Avtalet väntar strax på er underskrift.`,
+      action: 'Se projektet',
     }),
   },
   'candidate.answer-interested': {
@@ -61,12 +68,12 @@ export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${str
   'candidate.mark-overdue': {
     talent: (p) => ({
       title: 'Sista svarsdagen har gått',
-      message: `Du har inte svarat på förfrågan om ${p.role_title} i ${p.project_title}. Du kan fortfarande svara medan ${p.company_name} väljer.`,
+      message: `Du har inte svarat på förfrågan om ${p.role_title} i ${p.project_title}.${p.is_replacement ? '' : ` Du kan fortfarande svara medan ${p.company_name} väljer.`}`,
       action: 'Läs förfrågan',
     }),
     company: (p) => ({
       title: `Inget svar från ${p.talent_name}`,
-      message: `${p.talent_name} svarade inte i tid om ${p.role_title} i ${p.project_title}. Du kan påminna, ge fler dagar eller fråga någon annan.`,
+      message: `${p.talent_name} svarade inte i tid om ${p.role_title} i ${p.project_title}. Du kan ${p.is_replacement ? '' : 'påminna, ge fler dagar eller '}fråga någon annan.`,
       action: 'Se svaren',
     }),
   },
@@ -96,7 +103,9 @@ export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${str
       title: 'Besked om din förfrågan',
       message: p.reason
         ? `${p.project_title} blir inte av. ${p.company_name} skriver: ”${p.reason}”`
-        : `${p.company_name} har valt andra till ${p.role_title} i ${p.project_title}. Tack för att du tog dig tid.`,
+        : p.is_replacement
+          ? `Ingen behöver hoppa in som ${p.role_title} i ${p.project_title} längre. Tack för att du tog dig tid.`
+          : `${p.company_name} har valt andra till ${p.role_title} i ${p.project_title}. Tack för att du tog dig tid.`,
       action: 'Se förfrågan',
     }),
   },
@@ -114,7 +123,7 @@ export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${str
   },
   'candidate.book': {
     talent: (p) => ({
-      title: `Projektet är aktiverat: ${p.project_title}`,
+      title: `${p.is_replacement ? 'Du är bokad' : 'Projektet är aktiverat'}: ${p.project_title}`,
       message: p.is_waiting
         ? `${p.company_name} vill ha dig som ${p.role_title}, ${days(p)}, ${paid(p)}. Dagarna är dina, men eftersom du är under 18 år gäller bokningen först när allt som krävs finns. I uppdraget står vad det är och vem som gör vad.`
         : `Du är bokad som ${p.role_title} hos ${p.company_name}, ${days(p)}, ${paid(p)}.`,

@@ -14,6 +14,8 @@ export interface FormFrameProps<Typed extends FieldValues, Sent> {
   onSubmit: (values: Sent) => Promise<unknown> | unknown;
   /** The act: 'Spara profilen', 'Skicka 4 förfrågningar'. */
   submitLabel: string;
+  /** What is to be done next is another button of the screen: this one has no accent. */
+  isSubmitQuiet?: boolean | undefined;
   /** Buttons beside the main one. */
   extraActions?: ReactNode;
   /** Asks before leaving with unsaved changes; on unless false. */
@@ -34,6 +36,7 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     form,
     onSubmit,
     submitLabel,
+    isSubmitQuiet = false,
     extraActions,
     hasLeaveGuard = true,
     hasStickyActions,
@@ -98,7 +101,12 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
           )}
         >
           {extraActions}
-          <Button type="submit" variant="primary" isBusy={isSubmitting} className="sm:min-w-32">
+          <Button
+            type="submit"
+            variant={isSubmitQuiet ? 'secondary' : 'primary'}
+            isBusy={isSubmitting}
+            className="sm:min-w-32"
+          >
             {submitLabel}
           </Button>
         </div>

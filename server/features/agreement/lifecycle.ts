@@ -99,5 +99,14 @@ export const agreementRoom: Room<'agreement'> = {
       await wakeScribes(trx);
       return booked.map((candidate) => agreementOf(candidate, { version: 1, replaces_id: null }, moment));
     },
+    'candidate.take-place': async (trx, events, moment) => {
+      const ids = events.map(({ subject_id }) => subject_id);
+      const booked = await loadCandidates(trx, sql`k.id = any(${ids}::uuid[])`);
+      await sql`
+        update projects set sign_remind_date = coalesce(sign_remind_date, ${nextReminder(moment.now, moment.now)})
+        where id = any(${booked.map(({ project_id }) => project_id)}::uuid[])`.execute(trx);
+      await wakeScribes(trx);
+      return booked.map((candidate) => agreementOf(candidate, { version: 1, replaces_id: null }, moment));
+    },
   },
 };

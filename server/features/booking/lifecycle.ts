@@ -83,6 +83,13 @@ export const bookingRoom: Room<'booking'> = {
       const approved = await loadCandidates(trx, approvedIn(projects));
       return approved.flatMap((candidate) => bookingsOf(candidate, now));
     },
+    'candidate.take-place': async (trx, events, { now }) => {
+      const candidates = await loadCandidates(
+        trx,
+        sql`k.id = any(${events.map(({ subject_id }) => subject_id)}::uuid[])`,
+      );
+      return candidates.flatMap((candidate) => bookingsOf(candidate, now));
+    },
     /** One for each span that the signed terms have and nothing is booked for yet, while the project runs. */
     'candidate.adopt-terms': async (trx, events, { now }) => {
       const ids = events.map(({ subject_id }) => subject_id);

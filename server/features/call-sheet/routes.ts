@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { seesProject } from '../project/queries/load-project.ts';
+import { printSheet } from './commands/print-sheet.ts';
 import { publishSheet } from './commands/publish-sheet.ts';
 import { readSheet } from './commands/read-sheet.ts';
 import { remindUnread } from './commands/remind-unread.ts';
@@ -23,7 +24,8 @@ interface DayCall {
 }
 
 /** The days of work: what everybody booked is told of them, and who has read it. */
-export function callSheetHandlers({ db }: Services): Handlers<typeof callSheetRoutes> {
+export function callSheetHandlers(services: Services): Handlers<typeof callSheetRoutes> {
+  const { db } = services;
   const inHand = async ({ actor, params, moment }: DayCall) =>
     (await findSheetInHand(db, actor, params.id, params.day, moment)) ?? refuse('not_found');
 
@@ -49,6 +51,7 @@ export function callSheetHandlers({ db }: Services): Handlers<typeof callSheetRo
       inTransaction(db, (trx) => remindUnread(trx, actor, params.id, params.day, moment)),
     'GET /call-sheets/:id/versions': async ({ actor, params, query }) =>
       (await listVersions(db, actor, params.id, query.page)) ?? refuse('not_found'),
+    'POST /call-sheets/:id/document': ({ actor, params, moment }) => printSheet(services, actor, params.id, moment),
     'POST /call-sheets/:id/read': async ({ actor, params, body, moment }) => {
       const read = await inTransaction(db, (trx) => readSheet(trx, actor, params.id, body.version, moment));
       return isRefusal(read) ? read : ((await findOwnSheet(db, actor, params.id, moment)) ?? refuse('not_found'));

@@ -9,7 +9,7 @@ import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/l
 /** A candidate as the runner needs it. */
 export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'> {
   const { id, company_id, project_id, talent_id, project_title, company_name, talent_name, role_title } = candidate;
-  const { day_fee_ore, answer_by, decision_by, terms, is_waiting } = candidate;
+  const { day_fee_ore, answer_by, decision_by, terms, is_waiting, is_replacement } = candidate;
   const named = { project_title, company_name, talent_name, role_title };
   return {
     id,
@@ -23,6 +23,7 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
       answer_by,
       decision_by,
       is_waiting,
+      is_replacement,
     },
   };
 }

@@ -44,7 +44,9 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
     command: 'answer-interested' | 'answer-not-interested',
   ) => {
     const { actor, params, body, moment } = call;
-    const moved = await inTransaction(db, (trx) => answerRequest(trx, actor, params.id, command, body, moment));
+    const moved = await inTransaction(db, (trx) => answerRequest(trx, actor, params.id, command, body, moment), [
+      'bookings_no_overlap',
+    ]);
     return isRefusal(moved) ? moved : showRequest(call);
   };
 

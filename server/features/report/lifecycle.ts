@@ -82,6 +82,11 @@ export const reportRoom: Room<'report'> = {
       );
       return booked.flatMap((candidate) => reportsOf(candidate, now));
     },
+    'candidate.take-place': async (trx, events, { now }) => {
+      const ids = events.map(({ subject_id }) => subject_id);
+      const booked = await loadCandidates(trx, sql`k.id = any(${ids}::uuid[])`);
+      return booked.flatMap((candidate) => reportsOf(candidate, now));
+    },
   },
 };
 

@@ -18,6 +18,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /projects/:id/complete': BINDING,
   'POST /projects/:id/cancel': BINDING,
   'POST /bookings/:id/cancel': BINDING,
+  'POST /bookings/:id/replacements': BINDING,
   'POST /projects/:id/agreements/sign': BINDING,
   'POST /projects/:id/agreements/change-terms': BINDING,
   'POST /agreements/:id/take-back': BINDING,
@@ -33,6 +34,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /invoices/:id/papers/:paper_id': INVOICED,
   // Asked in the body because an address may not hold it, or answered with an address that is good for a few minutes.
   'POST /agreements/:id/document': ASKED_MEMBERS,
+  'POST /call-sheets/:id/document': ASKED_MEMBERS,
   'POST /assignments/:id/report/quote': ASKED_MEMBERS,
   'POST /assignments/:id/report/receipts/:receipt_id': ASKED_MEMBERS,
   'POST /threads/:id/files/:file_id': ASKED_MEMBERS,

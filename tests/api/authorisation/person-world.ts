@@ -194,6 +194,8 @@ export async function aPersonWorld(
         return { candidate_ids, answer_by: later };
       case 'POST /projects/:id/activate':
         return { accepts_short_roles: true };
+      case 'POST /bookings/:id/replacements':
+        return { talent_ids, answer_by: dayOf(server.services.clock()) };
       case 'POST /projects/:id/cancel':
       case 'POST /bookings/:id/cancel':
         return { reason: 'Det regnar.' };

@@ -111,6 +111,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/call-sheets/:day/publish': 'asked',
   'POST /projects/:id/call-sheets/:day/remind': 'nobody',
   'GET /call-sheets/:id/versions': 'nobody',
+  'POST /call-sheets/:id/document': 'nobody',
   'GET /announcements': 'nobody',
   'POST /announcements': 'nobody',
   'GET /announcements/:id': 'nobody',
@@ -171,6 +172,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/invoices': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
+  'GET /bookings/:id/replacement': 'asked',
   'POST /projects/:id/agreements/change-terms': 'nobody',
   // Here the booking is cancelled, so there is nothing to take back.
   'POST /agreements/:id/take-back': 'nobody',
@@ -216,6 +218,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /shortlists/:id/people/remove': 'found',
   'DELETE /shortlists/:id': 'nobody',
   'DELETE /saved-searches/:id': 'nobody',
+  'POST /bookings/:id/replacements': 'asked',
   // What is cancelled here is told of in a test of its own: a booking's two sides know each other.
   'POST /bookings/:id/cancel': 'nobody',
   'POST /projects/:id/open-casting': 'nobody',

@@ -25,6 +25,21 @@ export const DAY_ROWS: Readonly<Record<string, ListRow>> = {
       where b.project_id = $days_project and b.starts_on = '${FIRST_DAY}'`,
     order: ['role_index', 'name', 'booking_id'],
   },
+  'GET /bookings/:id/replacement asked': {
+    as: 'company',
+    params: { id: '$left_booking' },
+    made: `select k.id, (k.interest_status <> 'pending')::int as is_answered, btrim(t.first_name || ' ' || t.last_name) as name
+      from candidates k join talents t on t.id = k.talent_id where k.replaces_booking_id = $left_booking`,
+    order: ['is_answered', 'name', 'id'],
+  },
+  'GET /bookings/:id/replacement reserves': {
+    as: 'company',
+    params: { id: '$left_booking' },
+    made: `select t.id, btrim(t.first_name || ' ' || t.last_name) as name
+      from candidates k join talents t on t.id = k.talent_id
+      where k.project_id = $days_project and k.client_decision = 'rejected'`,
+    order: ['name', 'id'],
+  },
   'GET /call-sheets/:id/versions items': {
     as: 'company',
     params: { id: '$sheet' },
@@ -46,11 +61,13 @@ interface Of {
   readonly talent: string;
   /** Others who work on the first day. */
   readonly people: readonly string[];
+  /** Some of them are asked to step in, the others said yes to the role and were not chosen. */
+  readonly others: readonly string[];
   readonly terms: string;
 }
 
 /** A project in which the talent works for a month, with a sheet for each day and many versions of the first. */
-export async function makeDays(pool: pg.Pool, { company, talent, people, terms }: Of) {
+export async function makeDays(pool: pg.Pool, { company, talent, people, others, terms }: Of) {
   const one = async (text: string, values: unknown[]): Promise<string> =>
     (await pool.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
   const project = await one(
@@ -86,5 +103,19 @@ export async function makeDays(pool: pg.Pool, { company, talent, people, terms }
     select id from sheet where day = $3`,
     [project, company, FIRST_DAY, candidate, talent, EMPTY_SHEET],
   );
-  return { days_project: project, days_candidate: candidate, sheet };
+  const left = await one(
+    `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status, cancel_reason)
+     select k.id, $1, k.role_id, $2, k.talent_id, $3::date - 1, $3::date - 1, 1, 'cancelled', 'Sjuk'
+     from candidates k where k.project_id = $1 order by k.role_index, k.id limit 1 returning id`,
+    [project, company, FIRST_DAY],
+  );
+  await pool.query(
+    `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted, terms, answer_by, replaces_booking_id)
+     select $1, b.role_id, k.role_index, made.id,
+       case when n % 4 = 0 then 'pending' when n % 4 = 2 then 'not_interested' else 'interested' end,
+       case when n % 2 = 1 then 'rejected' end, false, $4, '2099-01-01', case when n % 2 = 0 then b.id end
+     from bookings b join candidates k on k.id = b.candidate_id, unnest($3::uuid[]) with ordinality as made (id, n) where b.id = $2`,
+    [project, left, others, terms],
+  );
+  return { left_booking: left, days_project: project, days_candidate: candidate, sheet };
 }

@@ -37,6 +37,7 @@ export interface ListWorld {
       | 'closed_project'
       | 'days_project'
       | 'days_candidate'
+      | 'left_booking'
       | 'sheet'
       | 'thread',
       string
@@ -371,7 +372,13 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   await makeBlocks(run, talent.talent_id, mixed);
 
   const days = await makeDays(pool, {
-    ...{ company: company.company_id, talent: talent.talent_id, people: asked.slice(0, 12), terms: termsJson() },
+    ...{
+      company: company.company_id,
+      talent: talent.talent_id,
+      people: asked.slice(0, 12),
+      others: asked.slice(12, 36),
+      terms: termsJson(),
+    },
   });
 
   // Answers that came without their command are known to the search as all others are.

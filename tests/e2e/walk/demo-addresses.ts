@@ -49,6 +49,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectHubCreateAnnouncement: `?id=${announcements.items[0]?.id}`,
     // What one came to says most; the list leads there.
     CompanyCompletedProjects: `?id=${completed.items[0]?.id}`,
+    CompanyReplacement: `?id=${days.items[0]?.people[0]?.booking_id}`,
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',
   };

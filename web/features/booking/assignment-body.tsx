@@ -11,6 +11,7 @@ import { FeeSum } from '#web/features/request/fee-sum.tsx';
 import { TermsPart } from '#web/features/terms/terms-part.tsx';
 import { termsSections } from '#web/features/terms/terms-sections.view.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
@@ -39,10 +40,16 @@ export function AssignmentBody({ assignment, sheets }: { assignment: AssignmentD
   const isOver = kept.every(({ ends_on }) => ends_on <= today);
   const report = <TalentReport id={assignment.id} />;
   return (
-    <div className="grid max-w-5xl gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      {isOver && <div className="max-lg:order-first lg:col-span-2">{report}</div>}
-      <div className="flex flex-col gap-10">
-        {sheets}
+    <div
+      className={classNames(
+        'grid max-w-5xl gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]',
+        isOver ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
+      )}
+    >
+      {isOver && <div className="max-lg:-order-1 lg:col-span-2">{report}</div>}
+      {/* On phones the sheet of a day to come is before all else. */}
+      {sheets}
+      <div className="flex flex-col gap-10 lg:col-start-1">
         <Section title="Dagar" aside={next && <Countdown until={next.starts_on} />}>
           <ol className="-mt-2 divide-y divide-hairline">
             {assignment.bookings.map((booking) => {
@@ -109,7 +116,12 @@ export function AssignmentBody({ assignment, sheets }: { assignment: AssignmentD
           </Section>
         )}
       </div>
-      <div className="flex flex-col gap-8 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
+      <div
+        className={classNames(
+          'flex flex-col gap-8 max-lg:-order-1 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:self-start',
+          isOver ? 'lg:row-start-2' : 'lg:row-start-1',
+        )}
+      >
         {assignment.agreement && <AssignmentAgreement agreement={assignment.agreement} />}
         <div className="flex flex-col gap-5 border-t border-ink pt-4">
           <FeeSum {...assignment} fee={assignment.terms.fee} day_count={paidDays(assignment)} />

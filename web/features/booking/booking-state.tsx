@@ -1,6 +1,7 @@
 import type { BookingRow } from '#contract/booking.ts';
 import { bookingStatusLabels } from '#texts/labels.ts';
-import { Button } from '#web/ui/button.tsx';
+import { replacementHref } from '#web/features/replacement/replacement-href.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 
 /** The state of one booking, with the reason when it was cancelled. */
@@ -11,6 +12,20 @@ export function BookingState({ row }: { row: BookingRow }) {
       <StateBadge tone={tone}>{word}</StateBadge>
       {row.cancel_reason && <span className="block max-w-xs text-ink-muted">{row.cancel_reason}</span>}
     </span>
+  );
+}
+
+/** Leads to whom else to ask; absent where no day is left, or the caller may not. */
+export function ReplaceBooking({ row }: { row: BookingRow }) {
+  if (!row.may_replace) return null;
+  return (
+    <LinkButton size="small" variant="quiet" to={replacementHref(row.id)}>
+      Ersätt
+      <span className="sr-only">
+        {' '}
+        {row.talent_name}, {row.starts_on}
+      </span>
+    </LinkButton>
   );
 }
 

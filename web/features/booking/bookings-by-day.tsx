@@ -3,7 +3,7 @@ import { feeText } from '#texts/fee-words.ts';
 import { dateKindLabels } from '#texts/labels.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
-import { BookingState, CancelBooking } from './booking-state.tsx';
+import { BookingState, CancelBooking, ReplaceBooking } from './booking-state.tsx';
 
 /** One row for each booking in the order of days. */
 export function BookingsByDay(props: { rows: readonly BookingRow[]; onCancel: (row: BookingRow) => void }) {
@@ -25,7 +25,12 @@ export function BookingsByDay(props: { rows: readonly BookingRow[]; onCancel: (r
       header: 'Åtgärder',
       is_header_hidden: true,
       align: 'end',
-      cell: (row) => <CancelBooking row={row} onCancel={props.onCancel} />,
+      cell: (row) => (
+        <span className="flex flex-wrap justify-end gap-1">
+          <ReplaceBooking row={row} />
+          <CancelBooking row={row} onCancel={props.onCancel} />
+        </span>
+      ),
     },
   ];
   return <DataTable label="Bokningar per dag" columns={columns} rows={props.rows} keyOf={(row) => row.id} />;

@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { BookingState, CancelBooking } from './booking-state.tsx';
+import { BookingState, CancelBooking, ReplaceBooking } from './booking-state.tsx';
 import type { BookedPerson } from './bookings.view.ts';
 
 interface BookingsByPersonProps {
@@ -60,6 +60,7 @@ export function BookingsByPerson({ people, onCancel, contact }: BookingsByPerson
                 <span className="text-ink-muted">, {dateKindLabels[row.kind].toLocaleLowerCase('sv')}</span>
               </span>
               {row.status !== 'confirmed' && <BookingState row={row} />}
+              <ReplaceBooking row={row} />
               <CancelBooking row={row} onCancel={onCancel} />
             </li>
           ))}

@@ -23,6 +23,14 @@ export function readLabel({ summons, booking_status }: DayPerson): StateLabel | 
     : { tone: 'waiting', word: 'Har inte läst' };
 }
 
+/** What has become of the place of somebody who was called off. */
+export function calledOffLabel({ replacement }: DayPerson): StateLabel {
+  if (replacement.is_found) return { tone: 'agreed', word: 'Avbokad, ersatt' };
+  const { waiting_count } = replacement;
+  if (waiting_count === 0) return { tone: 'lost', word: 'Avbokad' };
+  return { tone: 'waiting', word: `Avbokad, ${waiting_count} ${waiting_count === 1 ? 'tillfrågad' : 'tillfrågade'}` };
+}
+
 /** How far the signing has come, in the words of the company. */
 export function signedLabel({ agreement, booking_status }: DayPerson): StateLabel | null {
   if (booking_status === 'cancelled') return null;

@@ -21,7 +21,7 @@ export function DietForm({ id, diet }: { id: string; diet: Diet }) {
   return (
     <form
       noValidate
-      className="flex max-w-prose flex-col gap-3 border-t border-hairline pt-4"
+      className="flex max-w-prose flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         void save();

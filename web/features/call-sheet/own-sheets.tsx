@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import type { OwnSheet } from '#contract/call-sheet.ts';
 import { dayOf } from '#domain/time/day.ts';
+import type { Answer } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { formatDay, formatInstant } from '#web/ui/format-date.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useOwnSheets } from './call-sheet-queries.ts';
-import { DietForm } from './diet-form.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
+import { SheetDocumentButton } from './sheet-document-button.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
+
+const dietForm = onDemand(() => import('./diet-form.tsx'));
 
 /** The call sheets of an assignment, the next day first; what the talent may not eat beside them. */
 export function OwnSheets({ id }: { id: string }) {
@@ -25,7 +30,7 @@ export function OwnSheets({ id }: { id: string }) {
     <Section
       title="Dagsbesked"
       aside={next && next.day >= today && <Countdown until={next.day} />}
-      className="max-lg:order-first"
+      className={next && next.day >= today ? 'max-lg:-order-2' : undefined}
     >
       <div className="flex flex-col gap-8">
         {next ? (
@@ -44,9 +49,20 @@ export function OwnSheets({ id }: { id: string }) {
             ))}
           </div>
         )}
-        {(data.diet.may_tell || data.diet.words) && <DietForm key={data.diet.words} id={id} diet={data.diet} />}
+        {(data.diet.may_tell || data.diet.words) && <Diet id={id} diet={data.diet} />}
       </div>
     </Section>
+  );
+}
+
+/** What the talent may not eat, told or changed once it is opened. */
+function Diet({ id, diet }: { id: string; diet: Answer<'GET /talent/assignments/:id/call-sheets'>['diet'] }) {
+  const [isOpen, setOpen] = useState(false);
+  const here = useOnDemand(dietForm, isOpen, () => setOpen(false));
+  return (
+    <Disclosure title={`Allergier och kost${diet.words ? `: ${diet.words}` : ''}`} onToggle={setOpen}>
+      {isOpen && here && <here.DietForm key={diet.words} id={id} diet={diet} />}
+    </Disclosure>
   );
 }
 
@@ -91,6 +107,7 @@ function Sheet({ sheet, today, isTitled = true }: SheetProps) {
         {status === 'read' && read_date && (
           <StateBadge tone="agreed">Du läste det {formatInstant(read_date, today)}</StateBadge>
         )}
+        <SheetDocumentButton id={id} />
         <p className="text-sm text-ink-muted">
           Version {version}, {formatInstant(published_date, today)}
         </p>

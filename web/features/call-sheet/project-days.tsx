@@ -3,6 +3,7 @@ import type { ProjectDetails } from '#contract/project.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { dateKindLabels } from '#texts/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { replacementHref } from '#web/features/replacement/replacement-href.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -14,7 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { readLabel, sheetHref, sheetLabel, signedLabel, working } from './call-sheet.view.ts';
+import { calledOffLabel, readLabel, sheetHref, sheetLabel, signedLabel, working } from './call-sheet.view.ts';
 import { useProjectDays } from './call-sheet-queries.ts';
 
 const badge = (label: ReturnType<typeof readLabel>) => label && <StateBadge tone={label.tone}>{label.word}</StateBadge>;
@@ -29,7 +30,10 @@ const COLUMNS: Column<DayPerson>[] = [
         <Avatar name={person.talent_name} src={person.talent_image} />
         <span className="min-w-0">
           <span className="voice-serif block text-lg leading-6">{person.talent_name}</span>
-          <span className="block text-sm text-ink-muted">{person.role_title}</span>
+          <span className="block text-sm text-ink-muted">
+            {person.role_title}
+            {person.is_replacement && ', hoppar in'}
+          </span>
         </span>
       </span>
     ),
@@ -50,7 +54,7 @@ const COLUMNS: Column<DayPerson>[] = [
     cell: (person) =>
       person.booking_status === 'cancelled' ? (
         <span>
-          <StateBadge tone="lost">Avbokad</StateBadge>
+          {badge(calledOffLabel(person))}
           <span className="block max-w-xs text-ink-muted">{person.cancel_reason}</span>
         </span>
       ) : (
@@ -59,6 +63,18 @@ const COLUMNS: Column<DayPerson>[] = [
   },
   { id: 'read', header: 'Dagsbesked', cell: (person) => badge(readLabel(person)) ?? '–' },
   { id: 'diet', header: 'Allergier och kost', cell: ({ diet }) => diet || '–' },
+  {
+    id: 'actions',
+    header: 'Åtgärder',
+    is_header_hidden: true,
+    align: 'end',
+    cell: (person) =>
+      person.may_replace && (
+        <LinkButton size="small" variant="quiet" to={replacementHref(person.booking_id)} className="print:hidden">
+          Ersätt<span className="sr-only"> {person.talent_name}</span>
+        </LinkButton>
+      ),
+  },
 ];
 
 /** The days of work, those to come first: who comes, what they have signed, and whether they know when and where. */

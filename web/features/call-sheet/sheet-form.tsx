@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { offAgreed, sheetLabel, working } from './call-sheet.view.ts';
 import { PublishSheet } from './publish-sheet.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
+import { SheetDocumentButton } from './sheet-document-button.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 
 const HINTS: Partial<Record<SheetField, string>> = {
@@ -32,7 +33,7 @@ type Values = Record<SheetField, string> & { people: { candidate_id: string; cal
 /** The sheet as a form: saved as often as one likes, told only when it is published. */
 export function SheetForm({ projectId, inHand }: { projectId: string; inHand: SheetInHand }) {
   const { send } = useCommand();
-  const { day, revision, content, told, sheet } = inHand;
+  const { day, revision, content, told, sheet, may_write } = inHand;
   const people = working(inHand);
   const own = (id: string) => content.people.find(({ candidate_id }) => candidate_id === id);
   const form = useForm<Values>({
@@ -46,7 +47,6 @@ export function SheetForm({ projectId, inHand }: { projectId: string; inHand: Sh
     },
   });
   const { errors } = form.formState;
-  const isWritable = sheet === null || sheet.actions.includes('write');
   const early = offAgreed(inHand.people, content);
   const save = async (values: Values) => {
     try {
@@ -61,7 +61,13 @@ export function SheetForm({ projectId, inHand }: { projectId: string; inHand: Sh
   };
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <FormFrame form={form} onSubmit={save} submitLabel="Spara utkastet" isReadOnly={!isWritable}>
+      <FormFrame
+        form={form}
+        onSubmit={save}
+        submitLabel="Spara utkastet"
+        isSubmitQuiet={sheet !== null && !form.formState.isDirty}
+        isReadOnly={!may_write}
+      >
         <div className="grid gap-6 sm:grid-cols-2">
           {FIRST.map((name) => (
             <Field key={name} label={sheetFieldLabels[name]} hint={HINTS[name]} error={errors[name]?.message}>
@@ -128,12 +134,15 @@ export function SheetForm({ projectId, inHand }: { projectId: string; inHand: Sh
                 är en del av avtalet: ändra villkoren där, så att båda skriver under.
               </Callout>
             )}
-            <PublishSheet
-              projectId={projectId}
-              inHand={inHand}
-              hasUnsaved={form.formState.isDirty}
-              toldCount={people.length}
-            />
+            {may_write && (
+              <PublishSheet
+                projectId={projectId}
+                inHand={inHand}
+                hasUnsaved={form.formState.isDirty}
+                toldCount={people.length}
+              />
+            )}
+            {sheet && sheet.version > 0 && <SheetDocumentButton id={sheet.id} />}
           </div>
         </Section>
         {sheet && sheet.version > 1 && <SheetVersions id={sheet.id} />}

@@ -16,6 +16,7 @@ const request = {
   company_name: 'Norrsken Film AB',
   closed_outcome: null,
   closed_reason: null,
+  is_replacement: false,
   former: null,
   actions: [],
 };
@@ -39,6 +40,14 @@ test('only taking a yes back is asked about', () => {
   ]);
   const no = requestView({ ...request, actions: ['answer-not-interested'] }, today);
   expect(no.answers[0]).toMatchObject({ label: 'Nej tack', needs_confirm: false });
+});
+
+test('whoever is asked to step in knows before they answer that a yes is a booking', () => {
+  const asked = { ...request, is_replacement: true };
+  const view = requestView({ ...asked, actions: ['answer-interested', 'answer-not-interested'] }, today);
+  expect(view.explanation).toContain('bokad direkt');
+  expect(view.answers[0]).toMatchObject({ command: 'answer-interested', label: 'Ja, boka mig' });
+  expect(requestView({ ...asked, standing: 'not_chosen' }, today).explanation).not.toContain('valde någon annan');
 });
 
 test('the day that counts follows the standing', () => {
@@ -105,7 +114,9 @@ test('nothing but a missing guardian is taken for one, in any state of a request
     role_approved_count: 0,
   };
   for (const state of statesOf(candidateWorkflow)) {
-    for (const project of statesOf(projectWorkflow)) {
+    for (const project of statesOf(projectWorkflow).flatMap((one) =>
+      [true, false].map((is_replacement) => ({ ...one, is_replacement })),
+    )) {
       const [project_status, project_step] = [project.status, project.current_step];
       const viewFor = (birth_date: string) => {
         const subject = {
@@ -117,6 +128,8 @@ test('nothing but a missing guardian is taken for one, in any state of a request
           is_verified: true,
           guardian_consent_date: null,
           has_current_terms: true,
+          is_replacement: project.is_replacement,
+          is_place_open: true,
         };
         const standing = requestStanding(subject);
         return requestView(

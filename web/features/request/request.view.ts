@@ -65,7 +65,7 @@ export interface RequestView extends RequestRowView {
   readonly has_assignment: boolean;
 }
 
-type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'actions' | 'former'>;
+type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'actions' | 'former' | 'is_replacement'>;
 
 /** Whether what is new is to be shown: while it waits for an answer. */
 export const isChanged = ({ former, standing }: Pick<RequestDetails, 'former' | 'standing'>): boolean =>
@@ -78,7 +78,10 @@ const EXPLANATIONS: Record<
   RequestStanding,
   (request: Details, canAnswer: boolean, timing: RequestTiming['kind']) => string
 > = {
-  to_answer: () => 'Du binder dig inte med ett ja. Du kan ta tillbaka det tills du är bokad.',
+  to_answer: (r) =>
+    r.is_replacement
+      ? 'Någon kan inte komma. Säger du ja är du bokad direkt, och den som svarar först får platsen. Därför är svarstiden kort.'
+      : 'Du binder dig inte med ett ja. Du kan ta tillbaka det tills du är bokad.',
   overdue: (r, canAnswer) =>
     `Svara senast var ${formatLongDay(r.answer_by)}.${canAnswer ? ` ${r.company_name} väljer fortfarande, så du kan svara nu. De ser att svaret kom sent.` : ''}`,
   waiting_for_decision: (r, _, timing) => {
@@ -93,9 +96,11 @@ const EXPLANATIONS: Record<
   booked: (r) => `${r.company_name} har bokat dig. Tider, plats och kontaktperson finns under Uppdrag.`,
   done: () => 'Arbetet är gjort.',
   not_chosen: (r) =>
-    r.closed_outcome === null
-      ? `${r.company_name} valde någon annan den här gången.${because(r)}`
-      : `${r.company_name} har stängt rollen.${because(r)}`,
+    r.is_replacement
+      ? 'Ingen behöver hoppa in längre. Tack för att du tog dig tid.'
+      : r.closed_outcome === null
+        ? `${r.company_name} valde någon annan den här gången.${because(r)}`
+        : `${r.company_name} har stängt rollen.${because(r)}`,
   withdrawn: (r) => `${r.company_name} har dragit tillbaka förfrågan. Du behöver inte göra något.${because(r)}`,
   cancelled: (r) => `${r.company_name} har ställt in projektet. Du behöver inte göra något.${because(r)}`,
 };
@@ -112,11 +117,12 @@ function explain(request: Details, canAnswer: boolean, timing: RequestTiming['ki
   return `${passed}${errorText('guardian_missing')}`;
 }
 
-function answerButton(command: AnswerCommand, standing: RequestStanding): AnswerButton {
+function answerButton(command: AnswerCommand, { standing, is_replacement }: Details): AnswerButton {
   const takesBack = command === 'answer-not-interested' && standing === 'waiting_for_decision';
+  const isBooking = command === 'answer-interested' && is_replacement;
   return {
     command,
-    label: takesBack ? 'Ta tillbaka mitt ja' : candidateCommandLabels[command],
+    label: takesBack ? 'Ta tillbaka mitt ja' : isBooking ? 'Ja, boka mig' : candidateCommandLabels[command],
     variant: command === 'answer-interested' ? 'primary' : 'secondary',
     needs_confirm: takesBack,
   };
@@ -125,7 +131,7 @@ function answerButton(command: AnswerCommand, standing: RequestStanding): Answer
 /** What the screen of a request says and offers. Buttons come from the request's own actions and from nothing else. */
 export function requestView(request: Details, today: string): RequestView {
   const answers = ANSWER_COMMANDS.filter((command) => request.actions.includes(command)).map((command) =>
-    answerButton(command, request.standing),
+    answerButton(command, request),
   );
   const row = requestRowView(request, today);
   return {

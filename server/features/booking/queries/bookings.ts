@@ -16,6 +16,7 @@ import { findClearanceOf } from '../../clearance/queries/show-clearances.ts';
 import { findTalentPrice } from '../../payment/queries/talent-price.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
+import { mayReplace } from './may-replace.ts';
 
 /**
  * Bookings on `b` with what a company reads of them. The two sides of a booking know each other until it is cancelled; from
@@ -24,7 +25,7 @@ import { isSeenTalent } from '../../talent/policy.ts';
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
     t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, k.terms,
-    b.cancel_reason, case when b.status <> 'cancelled' then a.email end as talent_email
+    b.cancel_reason, ${mayReplace(actor, today)} as may_replace, case when b.status <> 'cancelled' then a.email end as talent_email
   from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id
     join candidates k on k.id = b.candidate_id
     left join lateral (

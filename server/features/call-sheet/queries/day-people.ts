@@ -4,6 +4,8 @@ import { CASTING_MEMBERS } from '#domain/member/member-roles.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { mayReplace } from '../../booking/queries/may-replace.ts';
+import { isTaken } from '../../candidate/queries/left-place.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 
@@ -26,6 +28,10 @@ export async function findPeopleOfDays(
 ): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`
     select d.day, k.id, b.id as booking_id, b.status as booking_status, b.cancel_reason, t.id as talent_id,
+      ${mayReplace(actor, today)} as may_replace, k.replaces_booking_id is not null as is_replacement,
+      (select jsonb_build_object('waiting_count', count(*) filter (where o.interest_status = 'pending' and o.closed_date is null),
+          'is_found', ${isTaken(sql.ref('b.id'))})
+        from candidates o where o.replaces_booking_id = b.id and not o.is_deleted) as replacement,
       coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image,
       k.terms ->> 'role_title' as role_title, b.kind,
       (select span.call_time from jsonb_to_recordset(k.terms -> 'days') as span (starts_on date, ends_on date, call_time text)
@@ -42,7 +48,7 @@ export async function findPeopleOfDays(
         and (b.status <> 'cancelled' or b.cancelled_date is not null and not exists (
           select from bookings held where held.candidate_id = b.candidate_id and held.status <> 'cancelled'
             and d.day between held.starts_on and held.ends_on))
-      join candidates k on k.id = b.candidate_id
+      join projects p on p.id = b.project_id join candidates k on k.id = b.candidate_id
       left join lateral (
         select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image
         from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true

@@ -12,7 +12,7 @@ interface Row extends Pick<SheetVersion, 'id' | 'published_date' | 'published_by
 }
 
 /** Whose reading of a sheet the actor has: a talent's own, the common one for the company; null when it is none of theirs. */
-async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: string) {
+export async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: string) {
   const { rows } =
     actor.role === 'talent'
       ? await sql<{ reader: string | null }>`select candidate_id as reader from summonses

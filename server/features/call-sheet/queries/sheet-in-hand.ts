@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { SheetInHand } from '#contract/call-sheet.ts';
 import { beginFrom, EMPTY_SHEET } from '#domain/call-sheet/call-sheet.ts';
+import { callSheetWorkflow } from '#domain/call-sheet/call-sheet.workflow.ts';
 import type { Moment } from '#domain/time/day.ts';
+import { isGiver } from '#domain/workflow/decide.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { findPeopleOfDays } from './day-people.ts';
@@ -19,19 +21,24 @@ export async function findSheetInHand(
   day: string,
   moment: Moment,
 ): Promise<SheetInHand | null> {
-  const { rows } = await sql<{ title: string; place: string }>`
-    select p.title, p.place from projects p where p.id = ${project_id} and ${visibleProjects(actor)}`.execute(db);
+  const { rows } = await sql<{ title: string; place: string; is_active: boolean }>`
+    select p.title, p.place, p.status = 'active' as is_active from projects p where p.id = ${project_id} and ${visibleProjects(actor)}`.execute(
+    db,
+  );
   const people = rows[0] ? await findPeopleOfDays(db, actor, project_id, [day], moment) : [];
   if (!rows[0] || people.length === 0) return null;
-  const { title: project_title, place } = rows[0];
+  const { title: project_title, place, is_active } = rows[0];
   const sheets = await loadSheets(db, sql`h.project_id = ${project_id} and h.day <= ${day}`);
   const sheet = sheets.find((one) => one.day === day);
   if (sheet) {
     const { revision, content, told } = sheet;
-    return { day, project_title, sheet: stateOf(sheet, people, actor, moment), revision, content, told, people };
+    const state = stateOf(sheet, people, actor, moment);
+    const may_write = state.actions.includes('write');
+    return { day, project_title, sheet: state, may_write, revision, content, told, people };
   }
   const before = sheets.at(-1);
   const booked = people.filter(({ booking_status }) => booking_status !== 'cancelled').map(({ id }) => id);
   const content = before ? beginFrom(before.content, booked) : { ...EMPTY_SHEET, place };
-  return { day, project_title, sheet: null, revision: 0, content, told: null, people };
+  const may_write = is_active && day >= moment.today && isGiver(actor, callSheetWorkflow.creation.by);
+  return { day, project_title, sheet: null, may_write, revision: 0, content, told: null, people };
 }

@@ -65,6 +65,10 @@ export async function answerRequest(
   // A guardian who takes the consent back waits for the yes that is being said, and then takes that back too. Not shared:
   // a no ends an option, which needs the talent alone, and two answers that share would wait for each other.
   await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);
+  // Whoever steps in is booked, which a company that is being suspended does no more.
+  await sql`
+    select from companies c join projects p on p.company_id = c.id join candidates k on k.project_id = p.id
+    where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
   const candidate = await loadCandidate(trx, actor, id);
   if (!candidate) return refuse('not_found');
   if (candidate.terms_version !== terms_version) return refuse('changed_meanwhile');

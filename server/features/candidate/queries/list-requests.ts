@@ -16,12 +16,15 @@ import { showOptions } from '../../option/queries/show-options.ts';
 import { findTalentPrice } from '../../payment/queries/talent-price.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { findFormerTerms } from './former-terms.ts';
+import { LEFT_PLACE } from './left-place.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
 // In which list of the talent's a request is: what can still be answered, what has been and waits, and the rest.
 const GROUP = sql`case
-  when k.is_deleted or p.status <> 'casting' or k.closed_date is not null then 'closed'
+  when k.is_deleted or k.closed_date is not null or p.status <> 'casting'
+    and not (k.replaces_booking_id is not null and p.status = 'active' and k.client_decision is null
+      and k.interest_status = 'pending') then 'closed'
   when k.interest_status in ('pending', 'overdue_interest') then 'to_answer'
   else 'answered' end`;
 
@@ -36,7 +39,7 @@ const SUMMARY = sql`k.id, k.source, k.interest_status, k.client_decision, k.is_d
   ${FEE_OF_TERMS} as fee, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
   p.production_type, k.terms ->> 'municipality_id' as municipality_id, p.decision_by, c.name as company_name,
   k.terms ->> 'role_title' as role_title,
-  r.headcount as role_headcount, 0 as role_approved_count, true as has_current_terms, t.is_verified, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
+  r.headcount as role_headcount, 0 as role_approved_count, true as has_current_terms, ${LEFT_PLACE}, t.is_verified, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
 
 const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
 

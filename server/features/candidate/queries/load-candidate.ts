@@ -12,6 +12,7 @@ import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import { type CandidateActor, visibleCandidates } from '../policy.ts';
+import { LEFT_PLACE } from './left-place.ts';
 
 /** A candidate with its project, role and people; it holds all that the guards look at. */
 export interface LoadedCandidate extends ReactingCandidate {
@@ -71,7 +72,7 @@ const selection = sql`
     (select jsonb_build_object('outcome', said.outcome, 'text', x.texts ->> said.outcome)
       from closings x left join closing_answers a on a.closing_id = x.id and a.candidate_id = k.id
         cross join lateral (select case when a.closing_id is null then ${USUAL_OUTCOME} else a.outcome end as outcome) said
-      where x.role_id = k.role_id and x.status = 'done' and said.outcome is not null) as closing_answer
+      where x.role_id = k.role_id and x.status = 'done' and said.outcome is not null) as closing_answer, ${LEFT_PLACE}
   from candidates k
     join projects p on p.id = k.project_id
     join companies c on c.id = p.company_id
@@ -104,11 +105,13 @@ export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 's
 }
 
 /**
- * The same before an answer of the talent's. A yes to an order takes a place at once, so of two answers to one the second
- * sees the first; answers to other projects do not wait for each other.
+ * The same before an answer of the talent's. A yes to an order, or to step in, takes a place at once, so of two answers to
+ * one the second sees the first; answers to other projects do not wait for each other.
  */
 export async function lockForAnswer(trx: Trx, candidate_id: string): Promise<void> {
-  const { rows } = await sql<{ source: CandidateSource }>`
-    select k.source from candidates k where k.id = ${candidate_id}`.execute(trx);
-  await lockProjectOf(trx, candidate_id, rows[0]?.source === 'order' ? 'update' : 'share');
+  const { rows } = await sql<{ takes_place: boolean }>`
+    select k.source = 'order' or k.replaces_booking_id is not null as takes_place from candidates k where k.id = ${candidate_id}`.execute(
+    trx,
+  );
+  await lockProjectOf(trx, candidate_id, rows[0]?.takes_place ? 'update' : 'share');
 }

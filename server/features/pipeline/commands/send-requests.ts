@@ -28,7 +28,7 @@ export interface SentRequests {
   skipped: { talent_name: string; role_title: string; code: 'already_requested' | 'talent_not_visible' }[];
 }
 
-interface Asked {
+export interface Asked {
   talent_id: string;
   name: string;
   birth_date: string | null;
@@ -38,7 +38,8 @@ interface Asked {
   asked_role_ids: string[];
 }
 
-async function loadAsked(
+/** Those to be asked, by their ids, as the caller may see them. */
+export async function loadAsked(
   trx: Trx,
   actor: ProjectActor,
   { id: project_id, company_id }: LoadedProject,

@@ -3,6 +3,10 @@ import { visibleCandidates } from '../../candidate/policy.ts';
 import { isSeenId } from '../../talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
+/** Somebody may still answer: the project casts, or they are asked to step in. */
+const IS_ASKING = sql`(p.status = 'casting'
+  or p.status = 'active' and k.replaces_booking_id is not null and k.client_decision is null)`;
+
 /**
  * Where a request stands in words for its talent: `requestStanding` of the domain in SQL, on `k` (candidates) and `p`
  * (projects). A test holds the two together over every state. What it tells is all that has been told.
@@ -12,9 +16,9 @@ export const STANDING = sql<string>`case
   when k.interest_status = 'not_interested' then 'declined_by_talent'
   when p.status = 'cancelled' then 'cancelled'
   when k.closed_date is not null then 'not_chosen'
-  when p.status <> 'casting' and k.client_decision is distinct from 'approved' then 'not_chosen'
+  when not ${IS_ASKING} and k.client_decision is distinct from 'approved' then 'not_chosen'
   when p.status = 'completed' then 'done'
-  when p.status <> 'casting' then 'booked'
+  when not ${IS_ASKING} then 'booked'
   when k.interest_status = 'pending' then 'to_answer'
   when k.interest_status = 'overdue_interest' then 'overdue'
   else 'waiting_for_decision' end`;

@@ -41,7 +41,15 @@ function OfDay({ id, day }: { id: string; day: string }) {
         />
       )}
     >
-      {(data) => <SheetForm key={data.revision} projectId={id} inHand={data} />}
+      {(data) =>
+        data.sheet || data.may_write ? (
+          <SheetForm key={data.revision} projectId={id} inHand={data} />
+        ) : (
+          <EmptyState title="Inget dagsbesked skrevs">
+            Dagen är över, eller så är projektet inte aktivt längre, så det går inte att skriva något nu.
+          </EmptyState>
+        )
+      }
     </PageFrame>
   );
 }

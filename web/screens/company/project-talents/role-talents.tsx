@@ -6,6 +6,7 @@ import { dayOf } from '#domain/time/day.ts';
 import { PickedList } from '#web/features/candidate/picked-list.tsx';
 import { usePicking, usePicks } from '#web/features/candidate/use-picks.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
+import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from '#web/features/search/role-search.ts';
 import { writeSearch } from '#web/features/search/search-address.ts';
 import { TalentSearch } from '#web/features/search/talent-search.tsx';
 import type { OnState } from '#web/features/search/use-search-controls.ts';
@@ -15,7 +16,6 @@ import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from './role-search.ts';
 import { RoleSwitcher } from './role-switcher.tsx';
 
 const sendRequests = onDemand(() => import('#web/features/candidate/send-requests.tsx'));

@@ -1,7 +1,7 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import type { SearchHit } from '#contract/search.ts';
 import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
-import { readSearch, type SearchState, writeSearch } from '#web/features/search/search-address.ts';
+import { readSearch, type SearchState, writeSearch } from './search-address.ts';
 
 /** Present once the role's own wishes have been changed, so that no wishes at all is also a search. */
 const OWN = 'filters';

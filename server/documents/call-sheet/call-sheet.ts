@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Template } from '../template.ts';
+
+const text = z.string();
+
+/** A version of a call sheet as one person reads it, or as its company does: then with who comes when. */
+export const callSheetSnapshot = z.strictObject({
+  /** 'Dagsbesked 18 augusti 2026'. */
+  title: text.min(1),
+  project: text.min(1),
+  company: text.min(1),
+  /** Which version, and when it was told. */
+  version: text.min(1),
+  /** Whose it is; empty for the company's own. */
+  reader: text,
+  call_time: text.min(1),
+  place: text.min(1),
+  address: text,
+  facts: z.array(z.strictObject({ label: text.min(1), value: text.min(1) })),
+  people: z.array(z.strictObject({ name: text.min(1), role: text, call_time: text, note: text })),
+});
+export type CallSheetPaper = z.output<typeof callSheetSnapshot>;
+
+/** The call sheet on paper, for a wall and for a pocket. */
+export const callSheet: Template<CallSheetPaper> = {
+  schema: callSheetSnapshot,
+  title: ({ title, project }) => `${title}, ${project}`,
+  pictures: () => [],
+};

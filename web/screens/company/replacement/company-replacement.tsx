@@ -1,0 +1,73 @@
+import type { ReplacementView } from '#contract/replacement.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { AskedPeople } from '#web/features/replacement/asked-people.tsx';
+import { FindOthers } from '#web/features/replacement/find-others.tsx';
+import { CancelFirst, LeftDays } from '#web/features/replacement/left-days.tsx';
+import { useReplacement } from '#web/features/replacement/use-replacement.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+
+/** Somebody who is booked cannot come: their booking is cancelled, and others are found and asked. */
+export default function CompanyReplacement() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  if (id === '') {
+    return (
+      <PageFrame title="Ersätt någon">
+        <EmptyState title="Vem?" action={<LinkButton to="/CompanyBookings">Till bokningarna</LinkButton>}>
+          Adressen säger inte vilken bokning det gäller. Öppna den från projektet.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <OfBooking id={id} />;
+}
+
+const titleOf = (view: ReplacementView | undefined) => (view ? `Ersätt ${view.booking.talent_name}` : 'Ersätt någon');
+
+function OfBooking({ id }: { id: string }) {
+  return (
+    <PageFrame
+      query={useReplacement(id)}
+      title={titleOf}
+      kicker={(view) => view?.booking.project_title}
+      above={(view) =>
+        view && (
+          <Breadcrumb
+            crumbs={[
+              {
+                label: 'Projektets bokningar',
+                href: projectStepHref(5, { id: view.booking.project_id, kind: 'project' }),
+              },
+              { label: titleOf(view) },
+            ]}
+          />
+        )
+      }
+    >
+      {(view) => <Replacement view={view} />}
+    </PageFrame>
+  );
+}
+
+function Replacement({ view }: { view: ReplacementView }) {
+  const found = view.asked.find(({ is_booked }) => is_booked);
+  return (
+    <div className="flex flex-col gap-10">
+      {found && (
+        <Callout tone="agreed" title={`${found.name} hoppar in`}>
+          Avtalet skrivs nu och väntar strax på er underskrift. Är dagsbeskedet publicerat har {found.name} redan fått
+          det.
+        </Callout>
+      )}
+      <LeftDays view={view} />
+      {view.booking.status !== 'cancelled' && <CancelFirst view={view} />}
+      <AskedPeople asked={view.asked} />
+      {view.may_ask && <FindOthers view={view} />}
+    </div>
+  );
+}
