@@ -67,6 +67,8 @@ const dayPerson = z.object({
   kind: z.enum(DAY_KINDS),
   /** By the terms; null where they say none. */
   agreed_call_time: z.string().nullable(),
+  /** By the version of the sheet that holds, for this person; null while nothing is told. */
+  told_call_time: z.string().nullable(),
   agreement: z.object({ status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() }).nullable(),
   summons: z
     .object({ status: z.enum(SUMMONS_STATUSES), read_version: z.number(), read_date: instant.nullable() })

@@ -112,8 +112,8 @@ export async function makeDays(pool: pg.Pool, { company, talent, people, others,
   await pool.query(
     `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, client_decision, is_deleted, terms, answer_by, replaces_booking_id)
      select $1, b.role_id, k.role_index, made.id,
-       case when n % 4 = 0 then 'pending' when n % 4 = 2 then 'not_interested' else 'interested' end,
-       case when n % 2 = 1 then 'rejected' end, false, $4, '2099-01-01', case when n % 2 = 0 then b.id end
+       case when n % 4 in (1, 2) then 'interested' when n % 8 in (0, 3) then 'pending' else 'not_interested' end,
+       case when n % 4 in (1, 2) then 'rejected' end, false, $4, '2099-01-01', case when n % 4 in (0, 3) then b.id end
      from bookings b join candidates k on k.id = b.candidate_id, unnest($3::uuid[]) with ordinality as made (id, n) where b.id = $2`,
     [project, left, others, terms],
   );

@@ -20,6 +20,6 @@ export function useOwnSheets(id: string) {
 }
 
 /** Every version of a sheet, newest first. */
-export function useSheetVersions(id: string, isWanted: boolean) {
-  return useQuery({ ...query('GET /call-sheets/:id/versions', { params: { id }, query: {} }), enabled: isWanted });
+export function useSheetVersions(id: string) {
+  return useQuery(query('GET /call-sheets/:id/versions', { params: { id }, query: {} }));
 }

@@ -47,6 +47,52 @@ export function signedLabel({ agreement, booking_status }: DayPerson): StateLabe
 export const working = ({ people }: Pick<Workday, 'people'>): DayPerson[] =>
   people.filter(({ booking_status }) => booking_status !== 'cancelled');
 
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/**
+ * What waits before days to come can be worked, each person once: our signature, theirs, what somebody under 18 needs, a
+ * place that nobody has taken, and the next sheet that somebody has not read.
+ */
+export function waitsBefore(days: readonly Workday[], today: string): string[] {
+  const toCome = days.filter(({ id }) => id >= today);
+  const everybody = toCome.flatMap(({ people }) => people);
+  const count = (is: (person: DayPerson) => boolean): number =>
+    new Set(everybody.filter(is).map(({ booking_id }) => booking_id)).size;
+  const held = (person: DayPerson) => person.booking_status !== 'cancelled';
+  const unsigned = (person: DayPerson, side: 'ours' | 'theirs') =>
+    held(person) &&
+    person.agreement?.status === 'to_sign' &&
+    (person.agreement.awaits === 'company') === (side === 'ours');
+  const unread = toCome.find(({ sheet }) => sheet && sheet.version > 0)?.sheet?.unread_count ?? 0;
+  return [
+    ...counted(
+      count(
+        ({ booking_status, replacement, may_replace }) =>
+          booking_status === 'cancelled' && may_replace && !replacement.is_found,
+      ),
+      'plats är tom efter en avbokning',
+      'platser är tomma efter avbokningar',
+    ),
+    ...counted(
+      count((person) => unsigned(person, 'ours')),
+      'avtal väntar på er underskrift',
+      'avtal väntar på er underskrift',
+    ),
+    ...counted(
+      count((person) => unsigned(person, 'theirs')),
+      'person har inte skrivit under',
+      'personer har inte skrivit under',
+    ),
+    ...counted(
+      count(({ booking_status }) => booking_status === 'waiting'),
+      'bokning väntar på tillstånd',
+      'bokningar väntar på tillstånd',
+    ),
+    ...counted(unread, 'person har inte läst nästa dagsbesked', 'personer har inte läst nästa dagsbesked'),
+  ];
+}
+
 /** Those whose agreed time is another than the one the sheet tells them: a term of theirs, which a sheet does not change. */
 export function offAgreed(
   people: readonly DayPerson[],

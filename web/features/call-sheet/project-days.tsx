@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DayPerson, Workday } from '#contract/call-sheet.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import { dayOf } from '#domain/time/day.ts';
@@ -6,6 +8,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { replacementHref } from '#web/features/replacement/replacement-href.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
@@ -15,8 +18,17 @@ import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { calledOffLabel, readLabel, sheetHref, sheetLabel, signedLabel, working } from './call-sheet.view.ts';
+import {
+  calledOffLabel,
+  readLabel,
+  sheetHref,
+  sheetLabel,
+  signedLabel,
+  waitsBefore,
+  working,
+} from './call-sheet.view.ts';
 import { useProjectDays } from './call-sheet-queries.ts';
+import { SheetVersions } from './sheet-versions.tsx';
 
 const badge = (label: ReturnType<typeof readLabel>) => label && <StateBadge tone={label.tone}>{label.word}</StateBadge>;
 
@@ -40,10 +52,13 @@ const COLUMNS: Column<DayPerson>[] = [
   },
   {
     id: 'time',
-    header: 'Avtalad tid',
-    cell: ({ kind, agreed_call_time }) => (
+    header: 'Tid',
+    cell: ({ kind, agreed_call_time, told_call_time }) => (
       <span className="tabular">
-        {agreed_call_time ?? '–'}
+        {told_call_time ?? agreed_call_time ?? '–'}
+        {told_call_time && agreed_call_time && told_call_time !== agreed_call_time && (
+          <span className="text-ink-muted"> (avtalat {agreed_call_time})</span>
+        )}
         {kind !== 'work' && <span className="text-ink-muted">, {dateKindLabels[kind].toLocaleLowerCase('sv')}</span>}
       </span>
     ),
@@ -82,12 +97,22 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
   const page = usePageNumber('days');
   const query = useProjectDays(project.id, page);
   const today = dayOf(useNow());
+  const [isAllOpen, setAllOpen] = useState(false);
   return (
     <Section
       title="Dagar"
       description="Dagsbeskedet säger när och var alla ska vara. De bokade får ett mejl för varje version, och här ser du vem som har läst."
       actions={
-        <Button size="small" variant="quiet" onClick={() => window.print()} className="print:hidden">
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            // A day that is closed is not on the paper.
+            flushSync(() => setAllOpen(true));
+            window.print();
+          }}
+          className="print:hidden"
+        >
           Skriv ut
         </Button>
       }
@@ -99,9 +124,16 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
       >
         {(data) => (
           <div className="flex flex-col gap-6">
+            <Waiting days={data.items} today={today} />
             <div>
               {data.items.map((workday, at) => (
-                <Day key={workday.id} projectId={project.id} workday={workday} today={today} isOpen={at === 0} />
+                <Day
+                  key={workday.id}
+                  projectId={project.id}
+                  workday={workday}
+                  today={today}
+                  isOpen={isAllOpen || at === 0}
+                />
               ))}
             </div>
             <PageLinks of={data} noun="dagar" name="days" />
@@ -109,6 +141,21 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
         )}
       </QueryFrame>
     </Section>
+  );
+}
+
+/** What has to happen before the days can be worked, by whom. */
+function Waiting({ days, today }: { days: readonly Workday[]; today: string }) {
+  const waiting = waitsBefore(days, today);
+  if (waiting.length === 0) return null;
+  return (
+    <Callout tone="waiting" title="Det här väntar" className="print:hidden">
+      <ul>
+        {waiting.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </Callout>
   );
 }
 
@@ -160,6 +207,7 @@ function Day({ projectId, workday, today, isOpen }: DayProps) {
           rows={people}
           keyOf={({ booking_id }) => booking_id}
         />
+        {sheet && sheet.version > 1 && <SheetVersions id={sheet.id} />}
       </div>
     </Disclosure>
   );

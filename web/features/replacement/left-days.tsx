@@ -50,7 +50,7 @@ export function CancelFirst({ view: { booking } }: { view: ReplacementView }) {
         <div className="flex flex-col gap-2">
           <CancellationCost bookingId={id} />
           <p className="text-sm text-ink-muted">
-            Är {talent_name} sjuk behöver ni inte betala för dagarna. Säg det i arbetsrapporten.
+            Är {talent_name} sjuk kan ni säga i arbetsrapporten att dagarna inte ska betalas. {talent_name} svarar där.
           </p>
         </div>
         <Field

@@ -9,7 +9,11 @@ import { isTaken } from '../../candidate/queries/left-place.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 
-export type PersonOfDay = DayPerson & { readonly day: string; readonly is_reminded_today: boolean };
+/** Without what the sheet of the day says, which is read beside it. */
+export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
+  readonly day: string;
+  readonly is_reminded_today: boolean;
+};
 
 /** What somebody may not eat can tell of their health, so of a company's members only those who cast read it. */
 const mayReadDiets = (actor: ProjectActor): boolean =>

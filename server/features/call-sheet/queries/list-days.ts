@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { SheetState, Workday } from '#contract/call-sheet.ts';
+import type { DayPerson, SheetState, Workday } from '#contract/call-sheet.ts';
+import { sheetFor } from '#domain/call-sheet/call-sheet.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -28,6 +29,13 @@ export function stateOf(
   };
 }
 
+/** The people of a day with when each of them has been told to come. */
+export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | undefined): DayPerson[] =>
+  people.map((person) => ({
+    ...person,
+    told_call_time: sheet?.told ? sheetFor(sheet.told, person.id).call_time : null,
+  }));
+
 /** On `b` (bookings): what somebody works, or was called off by the company. */
 export const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`;
 
@@ -48,7 +56,7 @@ export async function listDays(db: Db, actor: ProjectActor, project_id: string, 
   const items = listed.map((day): Workday => {
     const present = people.filter((person) => person.day === day);
     const sheet = sheets.find((one) => one.day === day);
-    return { id: day, people: present, sheet: sheet ? stateOf(sheet, present, actor, moment) : null };
+    return { id: day, people: withTimes(present, sheet), sheet: sheet ? stateOf(sheet, present, actor, moment) : null };
   });
   return { items, page, page_size: DAYS_PER_PAGE, total: count.rows[0]?.total ?? 0 };
 }

@@ -7,7 +7,7 @@ import { isGiver } from '#domain/workflow/decide.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { findPeopleOfDays } from './day-people.ts';
-import { stateOf } from './list-days.ts';
+import { stateOf, withTimes } from './list-days.ts';
 import { loadSheets } from './load-sheet.ts';
 
 /**
@@ -30,15 +30,16 @@ export async function findSheetInHand(
   const { title: project_title, place, is_active } = rows[0];
   const sheets = await loadSheets(db, sql`h.project_id = ${project_id} and h.day <= ${day}`);
   const sheet = sheets.find((one) => one.day === day);
+  const shown = withTimes(people, sheet);
   if (sheet) {
     const { revision, content, told } = sheet;
     const state = stateOf(sheet, people, actor, moment);
     const may_write = state.actions.includes('write');
-    return { day, project_title, sheet: state, may_write, revision, content, told, people };
+    return { day, project_title, sheet: state, may_write, revision, content, told, people: shown };
   }
   const before = sheets.at(-1);
   const booked = people.filter(({ booking_status }) => booking_status !== 'cancelled').map(({ id }) => id);
   const content = before ? beginFrom(before.content, booked) : { ...EMPTY_SHEET, place };
   const may_write = is_active && day >= moment.today && isGiver(actor, callSheetWorkflow.creation.by);
-  return { day, project_title, sheet: null, may_write, revision: 0, content, told: null, people };
+  return { day, project_title, sheet: null, may_write, revision: 0, content, told: null, people: shown };
 }

@@ -9,7 +9,6 @@ import { projectWorkHref } from '#web/features/project/project-address.ts';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ProjectReports } from '#web/features/report/project-reports.tsx';
-import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { ThreadDrawer, WriteTo } from '#web/features/thread/thread-drawer.tsx';
 import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
@@ -19,7 +18,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Section } from '#web/ui/section.tsx';
+
+const projectReviews = onDemand(() => import('#web/features/review/project-reviews.tsx'));
 
 /** Step 5: who is booked which days, how to reach them, and the end of the project. */
 export default function CompanyOngoingProjectDetails() {
@@ -63,36 +65,44 @@ function Ongoing({ project }: { project: ProjectDetails }) {
         </Callout>
       )}
       <ProjectDays project={project} />
-      <ProjectBookings
-        project={project}
-        contact={({ candidate_id, name }) => (
-          <>
-            <CompanyUnread of={{ candidate_id }} />
-            <div className="-ml-3">
-              <WriteTo id={candidate_id} name={name} />
-            </div>
-          </>
-        )}
-      />
-      <ProjectClearances projectId={project.id} />
-      <Section
-        title="Meddelanden till alla"
-        className="max-w-3xl"
-        description="Läses av alla som är bokade. Svaren kommer i vars och ens tråd, som öppnas från bokningarna ovan eller översikten."
-      >
-        <ThreadPanel id={project.id} />
-        <ThreadDrawer />
-      </Section>
-      <ProjectReports projectId={project.id} />
-      {project.status === 'completed' && <ProjectReviews projectId={project.id} reader="company" />}
-      <ProjectAgreements projectId={project.id} />
-      <ProjectRights projectId={project.id} />
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
-        <Section title="Om projektet">
-          <ProjectFacts project={project} />
+      <div className="flex flex-col gap-12 print:hidden">
+        <ProjectBookings
+          project={project}
+          contact={({ candidate_id, name }) => (
+            <>
+              <CompanyUnread of={{ candidate_id }} />
+              <div className="-ml-3">
+                <WriteTo id={candidate_id} name={name} />
+              </div>
+            </>
+          )}
+        />
+        <ProjectClearances projectId={project.id} />
+        <Section
+          title="Meddelanden till alla"
+          className="max-w-3xl"
+          description="Läses av alla som är bokade. Svaren kommer i vars och ens tråd, som öppnas från bokningarna ovan eller översikten."
+        >
+          <ThreadPanel id={project.id} />
+          <ThreadDrawer />
         </Section>
-        <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
+        <ProjectReports projectId={project.id} />
+        {project.status === 'completed' && <Reviews id={project.id} />}
+        <ProjectAgreements projectId={project.id} />
+        <ProjectRights projectId={project.id} />
+        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+          <Section title="Om projektet">
+            <ProjectFacts project={project} />
+          </Section>
+          <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
+        </div>
       </div>
     </div>
   );
+}
+
+/** Only of work that is done is anything said. */
+function Reviews({ id }: { id: string }) {
+  const here = useOnDemand(projectReviews, true, () => undefined);
+  return here ? <here.ProjectReviews projectId={id} reader="company" /> : null;
 }
