@@ -11,9 +11,9 @@ const HEADING_ROOM = 60;
 
 const KICKER: TextStyle = { voice: 'text', size: 10, width: WIDTH, color: QUIET };
 const TITLE: TextStyle = { voice: 'name', size: 28, width: WIDTH };
-const TIME: TextStyle = { voice: 'name', size: 40, width: 150 };
-const PLACE: TextStyle = { voice: 'name', size: 18, width: WIDTH - 170 };
-const BODY: TextStyle = { voice: 'text', size: 10.5, width: WIDTH - 170, color: QUIET };
+const TIME: TextStyle = { voice: 'name', size: 40, width: LABEL_WIDTH - 8 };
+const PLACE: TextStyle = { voice: 'name', size: 18, width: WIDTH - LABEL_WIDTH };
+const BODY: TextStyle = { voice: 'text', size: 10.5, width: WIDTH - LABEL_WIDTH, color: QUIET };
 const HEADING: TextStyle = { voice: 'strong', size: 11, width: WIDTH };
 const LABEL: TextStyle = { voice: 'text', size: 9.5, width: LABEL_WIDTH - 12, color: QUIET };
 const VALUE: TextStyle = { voice: 'text', size: 10.5, width: WIDTH - LABEL_WIDTH };
@@ -53,9 +53,11 @@ class Pages {
     if (this.y + room > BOTTOM) this.turn();
   }
 
-  /** Cells beside each other, as high as the highest, under a line. What people write may have signs that no face has. */
+  /** Cells beside each other, as high as the highest, under a line. Names stand as they are; what people write may have signs that no face has. */
   row(cells: readonly Cell[]): void {
-    const set = cells.map((cell) => ({ ...cell, text: this.#sheet.printable(cell.text, cell.style.voice) }));
+    const set = cells.map((cell) =>
+      cell.tag === 'TH' ? cell : { ...cell, text: this.#sheet.printable(cell.text, cell.style.voice) },
+    );
     const height = Math.max(...set.map(({ text, style }) => this.#sheet.heightOf(text, style)));
     this.make(height + 10);
     this.#sheet.line(LEFT, this.y, WIDTH);
@@ -76,8 +78,8 @@ function drawHead(sheet: Sheet, pages: Pages, paper: CallSheetPaper): void {
   const top = pages.y + 10;
   const below = top + sheet.exact('P', call_time, LEFT, top, TIME);
   let y = top + 6;
-  y += sheet.exact('P', sheet.printable(place, PLACE.voice), LEFT + 170, y, PLACE) + 2;
-  if (address) y += sheet.exact('P', sheet.printable(address, BODY.voice), LEFT + 170, y, BODY);
+  y += sheet.exact('P', sheet.printable(place, PLACE.voice), LEFT + LABEL_WIDTH, y, PLACE) + 2;
+  if (address) y += sheet.exact('P', sheet.printable(address, BODY.voice), LEFT + LABEL_WIDTH, y, BODY);
   pages.y = Math.max(below, y) + 14;
 }
 
