@@ -1,9 +1,12 @@
+import { MapPin } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { SheetInHand } from '#contract/call-sheet.ts';
 import { changesFor, type SheetField } from '#domain/call-sheet/call-sheet.ts';
 import { sheetFieldLabels } from '#texts/call-sheet-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { mapAddress } from '#web/features/booking/assignment.view.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
@@ -142,7 +145,19 @@ export function SheetForm({ projectId, inHand }: { projectId: string; inHand: Sh
                 toldCount={people.length}
               />
             )}
-            {sheet && sheet.version > 0 && <SheetDocumentButton id={sheet.id} />}
+            <div className="flex flex-wrap gap-2">
+              {sheet && sheet.version > 0 && <SheetDocumentButton id={sheet.id} />}
+              {(content.address || content.place) && (
+                <LinkButton
+                  to={mapAddress(content.address || content.place)}
+                  target="_blank"
+                  rel="noreferrer"
+                  icon={MapPin}
+                >
+                  Visa på karta<span className="sr-only"> (öppnas i ett nytt fönster)</span>
+                </LinkButton>
+              )}
+            </div>
           </div>
         </Section>
         {sheet && sheet.version > 1 && <SheetVersions id={sheet.id} />}
