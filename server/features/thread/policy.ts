@@ -3,6 +3,7 @@ import { READABLE_DAYS } from '#domain/thread/thread.rules.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { CompanyActor, TalentActor } from '../../actor.ts';
+import { IS_ASKING } from '../candidate/queries/left-place.ts';
 import { isSeenTalent } from '../talent/policy.ts';
 
 /** Who has threads: the two sides. An administrator reads what is reported (`reported-thread.ts`), and the record calls. */
@@ -21,10 +22,10 @@ export const IS_REACHED = sql<SqlBool>`(held.status in ('waiting', 'confirmed') 
   select from talent_blocks shut where shut.talent_id = held.talent_id and shut.company_id = held.company_id))`;
 
 /**
- * On `k` and `p` (projects): withdrawn, answered for good, or of a project that casts no longer. Who was told that the
- * company will be in touch can be written to.
+ * On `k` and `p` (projects): withdrawn, answered for good, or asked no longer. Who was told that the company will be in
+ * touch can be written to.
  */
-export const IS_OVER = sql<boolean>`(k.is_deleted or p.status <> 'casting'
+export const IS_OVER = sql<boolean>`(k.is_deleted or not ${IS_ASKING}
   or k.closed_date is not null and k.closed_outcome is distinct from 'call_back')`;
 
 /**

@@ -31,6 +31,7 @@ import {
   TALENTS_OWN_OF_ALL_AND_ADMINS,
 } from './callers.ts';
 import { COMPANY_ROWS } from './company-rows.ts';
+import { DAY_ROWS } from './day-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
 
 type PlainRoute = Exclude<RouteName, `${string} /records/${string}`>;
@@ -96,15 +97,11 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /projects/:id/activate': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/complete': COMPANYS_OWN_AND_ADMINS,
   // Before what cancels the bookings, with which the right to see a sheet ends.
-  'GET /call-sheets/:id/versions': PARTIES_OWN_AND_ADMINS,
-  'POST /call-sheets/:id/document': PARTIES_OWN_AND_ADMINS,
-  'POST /call-sheets/:id/read': TALENTS_OWN,
+  ...DAY_ROWS,
   'POST /projects/:id/cancel': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/candidates': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/bookings': COMPANYS_OWN_AND_ADMINS,
   'POST /bookings/:id/cancel': COMPANYS_OWN_AND_ADMINS,
-  'GET /bookings/:id/replacement': COMPANYS_OWN_AND_ADMINS,
-  'POST /bookings/:id/replacements': COMPANYS_OWN_AND_ADMINS,
   'GET /assignments/:id/report': PARTIES_OWN_AND_ADMINS,
   'POST /assignments/:id/report': TALENTS_OWN,
   'POST /assignments/:id/report/quote': PARTIES_OWN_AND_ADMINS,
@@ -132,13 +129,6 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /talent/rights': TALENTS,
   'GET /rights/:id/extension': COMPANYS_OWN_ALONE,
   'POST /rights/:id/extension': COMPANYS_OWN_ALONE,
-  'GET /projects/:id/days': COMPANYS_OWN_AND_ADMINS,
-  'GET /projects/:id/call-sheets/:day': COMPANYS_OWN_AND_ADMINS,
-  'PUT /projects/:id/call-sheets/:day': COMPANYS_OWN_AND_ADMINS,
-  'POST /projects/:id/call-sheets/:day/publish': COMPANYS_OWN_AND_ADMINS,
-  'POST /projects/:id/call-sheets/:day/remind': COMPANYS_OWN_AND_ADMINS,
-  'GET /talent/assignments/:id/call-sheets': TALENTS_OWN,
-  'PUT /talent/assignments/:id/diet': TALENTS_OWN,
   'GET /announcements': COMPANIES_AND_ADMINS,
   'POST /announcements': COMPANYS_OWN_ALONE,
   'GET /announcements/:id': COMPANYS_OWN_AND_ADMINS,

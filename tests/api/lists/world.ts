@@ -35,10 +35,7 @@ export interface ListWorld {
       | 'list'
       | 'inquiry'
       | 'closed_project'
-      | 'days_project'
-      | 'days_candidate'
-      | 'left_booking'
-      | 'sheet'
+      | keyof Awaited<ReturnType<typeof makeDays>>
       | 'thread',
       string
     >

@@ -53,9 +53,9 @@ const COLUMNS: Column<DayPerson>[] = [
   {
     id: 'time',
     header: 'Tid',
-    cell: ({ kind, agreed_call_time, told_call_time }) => (
+    cell: ({ kind, agreed_call_time, told_call_time, booking_status }) => (
       <span className="tabular">
-        {told_call_time ?? agreed_call_time ?? '–'}
+        {(booking_status !== 'cancelled' && (told_call_time ?? agreed_call_time)) || '–'}
         {told_call_time && agreed_call_time && told_call_time !== agreed_call_time && (
           <span className="text-ink-muted"> (avtalat {agreed_call_time})</span>
         )}
@@ -203,11 +203,15 @@ function Day({ projectId, workday, today, isOpen }: DayProps) {
         </div>
         <DataTable
           label={`De som arbetar ${formatDay(day, today)}`}
-          columns={COLUMNS}
+          columns={COLUMNS.filter(({ id }) => id !== 'diet' || people.some(({ diet }) => diet !== ''))}
           rows={people}
           keyOf={({ booking_id }) => booking_id}
         />
-        {sheet && sheet.version > 1 && <SheetVersions id={sheet.id} />}
+        {sheet && sheet.version > 1 && (
+          <div className="print:hidden">
+            <SheetVersions id={sheet.id} />
+          </div>
+        )}
       </div>
     </Disclosure>
   );

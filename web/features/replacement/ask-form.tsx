@@ -51,7 +51,7 @@ export function AskForm({ view, chosen, onRemove, onAsked }: AskFormProps) {
     onAsked();
   };
   return (
-    <Section title="Fråga" className="lg:sticky lg:top-24 lg:self-start">
+    <Section title="Fråga" className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
       <form
         noValidate
         className="flex flex-col gap-5"

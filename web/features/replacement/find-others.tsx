@@ -34,40 +34,38 @@ export function FindOthers({ view }: { view: ReplacementView }) {
       </Button>
     );
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="flex min-w-0 flex-col gap-10">
-        <Section title="Reserver" description="Sade ja till rollen och blev inte valda.">
-          {view.reserves.length === 0 ? (
-            <p className="text-ink-muted">Ingen är kvar. Sök bland alla i stället.</p>
-          ) : (
-            <ul className="divide-y divide-hairline border-b border-hairline">
-              {view.reserves.map((reserve) => (
-                <PersonRow
-                  key={reserve.id}
-                  name={reserve.name}
-                  src={reserve.image}
-                  facts={reserve.had_option && 'Ni hade option'}
-                  state={
-                    reserve.is_free ? (
-                      <StateBadge tone="agreed">Ledig</StateBadge>
-                    ) : (
-                      <StateBadge tone="lost">Upptagen</StateBadge>
-                    )
-                  }
-                  actions={chooseButton(reserve)}
-                />
-              ))}
-            </ul>
-          )}
-        </Section>
-        <SearchAll view={view} chooseButton={chooseButton} />
-      </div>
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <Section title="Reserver" description="Sade ja till rollen och blev inte valda.">
+        {view.reserves.length === 0 ? (
+          <p className="text-ink-muted">Ingen är kvar. Sök bland alla i stället.</p>
+        ) : (
+          <ul className="divide-y divide-hairline border-b border-hairline">
+            {view.reserves.map((reserve) => (
+              <PersonRow
+                key={reserve.id}
+                name={reserve.name}
+                src={reserve.image}
+                facts={reserve.had_option && 'Ni hade option'}
+                state={
+                  reserve.is_free ? (
+                    <StateBadge tone="agreed">Ledig</StateBadge>
+                  ) : (
+                    <StateBadge tone="lost">Upptagen</StateBadge>
+                  )
+                }
+                actions={chooseButton(reserve)}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
       <AskForm
         view={view}
         chosen={[...chosen.values()]}
         onRemove={(id) => toggle({ id, name: '' })}
         onAsked={() => setChosen(new Map())}
       />
+      <SearchAll view={view} chooseButton={chooseButton} />
     </div>
   );
 }

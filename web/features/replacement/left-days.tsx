@@ -20,8 +20,8 @@ export function LeftDays({ view }: { view: ReplacementView }) {
         facts={[
           { label: 'Roll', value: booking.role_title },
           { label: 'Dagar kvar', value: formatSpan(starts_on, ends_on) },
-          { label: 'Lön till den som hoppar in', value: `${formatOre(pay_ore)} före skatt, enligt rollens villkor` },
-          { label: 'Varför', value: booking.cancel_reason },
+          { label: 'Arvode till den som hoppar in', value: `${formatOre(pay_ore)} före skatt, enligt rollens villkor` },
+          { label: 'Anledning', value: booking.cancel_reason },
         ]}
       />
     </Section>

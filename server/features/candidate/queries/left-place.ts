@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 
+/** On `k` (candidates) and `p` (projects): people are asked while the project casts, and in an active one to step in. */
+export const IS_ASKING = sql<boolean>`(p.status = 'casting'
+  or p.status = 'active' and k.replaces_booking_id is not null and k.client_decision is null)`;
+
 /** Whether somebody has stepped in for a booking with this id. Who does not come after all leaves a booking of their own. */
 export const isTaken = (booking_id: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
   select from candidates stood_in join bookings held on held.candidate_id = stood_in.id

@@ -16,15 +16,15 @@ import { showOptions } from '../../option/queries/show-options.ts';
 import { findTalentPrice } from '../../payment/queries/talent-price.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { findFormerTerms } from './former-terms.ts';
-import { LEFT_PLACE } from './left-place.ts';
+import { IS_ASKING, LEFT_PLACE } from './left-place.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
 // In which list of the talent's a request is: what can still be answered, what has been and waits, and the rest.
 const GROUP = sql`case
-  when k.is_deleted or k.closed_date is not null or p.status <> 'casting'
-    and not (k.replaces_booking_id is not null and p.status = 'active' and k.client_decision is null
-      and k.interest_status = 'pending') then 'closed'
+  when k.is_deleted or k.closed_date is not null or not ${IS_ASKING} then 'closed'
+  -- A yes to step in comes in time or not at all.
+  when p.status = 'active' and k.interest_status = 'overdue_interest' then 'closed'
   when k.interest_status in ('pending', 'overdue_interest') then 'to_answer'
   else 'answered' end`;
 

@@ -1,11 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { visibleCandidates } from '../../candidate/policy.ts';
+import { IS_ASKING } from '../../candidate/queries/left-place.ts';
 import { isSeenId } from '../../talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
-
-/** Somebody may still answer: the project casts, or they are asked to step in. */
-const IS_ASKING = sql`(p.status = 'casting'
-  or p.status = 'active' and k.replaces_booking_id is not null and k.client_decision is null)`;
 
 /**
  * Where a request stands in words for its talent: `requestStanding` of the domain in SQL, on `k` (candidates) and `p`
