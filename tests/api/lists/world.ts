@@ -368,15 +368,9 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   await makeKeys(run, company.account_id, ROWS, mixed);
   await makeBlocks(run, talent.talent_id, mixed);
 
-  const days = await makeDays(pool, {
-    ...{
-      company: company.company_id,
-      talent: talent.talent_id,
-      people: asked.slice(0, 12),
-      others: asked.slice(12, 36),
-      terms: termsJson(),
-    },
-  });
+  const [people, others] = [asked.slice(0, 12), asked.slice(12, 36)];
+  const of = { company: company.company_id, talent: talent.talent_id, people, others, terms: termsJson() };
+  const days = await makeDays(pool, of);
 
   // Answers that came without their command are known to the search as all others are.
   await run('select refresh_talent_search(array(select id from talents))');
