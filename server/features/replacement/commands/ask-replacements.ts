@@ -50,7 +50,7 @@ export async function askReplacements(
   const { first_day } = spanOfTerms(terms);
   if (answer_by < moment.today) return refuse('answer_day_passed');
   if (first_day !== null && answer_by > first_day) return refuse('answer_day_late');
-  const people = await loadAsked(trx, actor, project.id, talent_ids, moment);
+  const people = await loadAsked(trx, actor, project, talent_ids, moment);
   const skipped: SentRequests['skipped'] = [];
   const asked: Asked[] = [];
   for (const talent_id of new Set(talent_ids)) {

@@ -13,7 +13,7 @@ import { findBooking } from '../../booking/queries/bookings.ts';
 import { loadCandidates } from '../../candidate/queries/load-candidate.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { loadProject } from '../../project/queries/load-project.ts';
-import { isSeenTalent, isVisibleTalent } from '../../talent/policy.ts';
+import { isFoundBy, isSeenTalent } from '../../talent/policy.ts';
 import { type LeftBooking, loadLeft, termsLeft } from './left-booking.ts';
 
 /** So many are looked at before somebody is searched for, and so many are asked for one place. */
@@ -49,7 +49,7 @@ async function listAsked(db: Db, actor: ProjectActor, { id }: LeftBooking, momen
 }
 
 /** Who said yes to the role and was not chosen, and may be found: who is free first, then whom the company kept an option on. */
-async function listReserves(db: Db, left: LeftBooking, { today }: Moment): Promise<Reserve[]> {
+async function listReserves(db: Db, left: LeftBooking, company_id: string, { today }: Moment): Promise<Reserve[]> {
   const days = sql`daterange(greatest(${left.starts_on}::date, ${today}::date), ${left.ends_on}::date, '[]')`;
   const { rows } = await sql<Reserve>`
     select t.id, btrim(t.first_name || ' ' || t.last_name) as name, t.profile_image as image,
@@ -61,7 +61,7 @@ async function listReserves(db: Db, left: LeftBooking, { today }: Moment): Promi
     from candidates k join talents t on t.id = k.talent_id
     where k.project_id = ${left.project_id} and k.role_id = ${left.role_id} and k.interest_status = 'interested'
       and k.client_decision is distinct from 'approved' and not k.is_deleted and k.replaces_booking_id is null
-      and t.id <> all(${[...left.asked, left.talent_id]}::uuid[]) and ${isVisibleTalent('t', today)}
+      and t.id <> all(${[...left.asked, left.talent_id]}::uuid[]) and ${isFoundBy('t', company_id, today)}
     order by is_free desc, had_option desc, name, t.id limit ${AT_MOST}`.execute(db);
   return rows;
 }
@@ -83,7 +83,7 @@ export async function showReplacement(
   const may_ask = left.is_cancelled && left.may_replace;
   const [asked, reserves] = await Promise.all([
     listAsked(db, actor, left, moment),
-    may_ask ? listReserves(db, left, moment) : [],
+    may_ask ? listReserves(db, left, project.company_id, moment) : [],
   ]);
   return {
     booking,
