@@ -199,6 +199,19 @@ describe('within the ten minutes', () => {
     expect((await company.api.refusal('POST /closings/:id/undo', { params: { id } })).code).toBe('undo_too_late');
   });
 
+  test('what people say and the company decides counts when it takes effect', async () => {
+    const [yes, no, chosen] = [await aTalent(server), await aTalent(server), await aTalent(server)];
+    const role = await aRoleOf([yes, no, chosen]);
+    await closeRole(company, role, { named: [named(role.ids[0], 'call_back'), named(role.ids[1], 'kept')] });
+    await sayYes(yes, role.ids[0] ?? '');
+    await sayNo(no, role.ids[1] ?? '');
+    await sayYes(chosen, role.ids[2] ?? '');
+    await company.api.ok('POST /candidates/:id/approve', { params: { id: role.ids[2] ?? '' }, body: {} });
+    await tenMinutes();
+    expect(await Promise.all([yes, no, chosen].map(answersTo))).toEqual([['candidate.pass-over'], [], []]);
+    expect(await requestOf(yes, role.ids[0])).toMatchObject({ closed_outcome: 'call_back' });
+  });
+
   test('of two who close it one is first, and whoever began it need not be there when it ends', async () => {
     const talent = await aTalent(server);
     const role = await aRoleOf([talent]);
