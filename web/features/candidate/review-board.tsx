@@ -75,6 +75,11 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
               <div className="flex min-w-0 flex-col gap-1 max-md:col-span-2">
                 <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
                 <CameBy row={row} />
+                {row.closed_outcome && (
+                  <StateBadge tone={answerState(row).tone} wraps>
+                    {answerState(row).word}
+                  </StateBadge>
+                )}
                 {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
                 <CompanyUnread of={{ candidate_id: row.id }} />
                 {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}

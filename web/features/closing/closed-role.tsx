@@ -23,7 +23,7 @@ export function ClosedRole({ closing, onShow }: { closing: ClosingShown; onShow:
   };
   return (
     <>
-      <StateBadge tone={status === 'waiting' ? 'waiting' : 'neutral'}>
+      <StateBadge tone={status === 'waiting' ? 'waiting' : 'neutral'} className="sm:ml-3">
         {status === 'done' ? (
           'Stängd'
         ) : isOver ? (

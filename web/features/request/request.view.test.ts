@@ -85,7 +85,7 @@ test('whoever hears that a role is closed reads it in the words of the company',
   const told = { ...request, standing: 'not_chosen', closed_outcome: 'kept', closed_reason: 'Vi ses.' } as const;
   expect(requestView(told, today)).toMatchObject({
     state: { word: 'De har dig i åtanke' },
-    explanation: 'Norrsken Film AB har stängt rollen. Norrsken Film AB: ”Vi ses.”',
+    explanation: 'Norrsken Film AB har stängt rollen. Deras besked till dig: ”Vi ses.”',
   });
 });
 

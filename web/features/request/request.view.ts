@@ -100,7 +100,7 @@ const EXPLANATIONS: Record<
       ? 'Ingen behöver hoppa in längre. Tack för att du tog dig tid.'
       : r.closed_outcome === null
         ? `${r.company_name} valde någon annan den här gången.${because(r)}`
-        : `${r.company_name} har stängt rollen.${because(r)}`,
+        : `${r.company_name} har stängt rollen. Deras besked till dig: ”${r.closed_reason ?? ''}”`,
   withdrawn: (r) => `${r.company_name} har dragit tillbaka förfrågan. Du behöver inte göra något.${because(r)}`,
   cancelled: (r) => `${r.company_name} har ställt in projektet. Du behöver inte göra något.${because(r)}`,
 };
