@@ -38,6 +38,8 @@ export const projectInput = z.strictObject({
   description: prose(5000),
   municipality_id: z.enum(municipalities.ids, { error: 'Välj en kommun i listan.' }).nullable(),
   place: prose(200),
+  /** To everybody who is asked, as it stands in a draft: each request is sent with its own. */
+  greeting: prose(1000).default(''),
   usage_media: z.array(z.enum(media.ids)).max(20),
   usage_territory: z.enum(territories.ids).nullable(),
   usage_months: z.number().int().min(1, 'Minst en månad.').max(600, 'Högst 600 månader.').nullable(),
@@ -88,6 +90,7 @@ export const projectDetails = projectSummary.extend({
   company_id: id,
   description: z.string(),
   place: z.string(),
+  greeting: z.string(),
   usage_media: z.array(z.string()),
   usage_territory: z.string().nullable(),
   usage_months: z.number().nullable(),

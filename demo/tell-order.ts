@@ -32,7 +32,7 @@ async function order(stage: Stage, { company, plan }: ToldProject, moment: Momen
       {
         ...{ kind: 'order', acceptance: 'all', title: TITLE, production_type: null, municipality_id: '0180' },
         ...{ description: 'Två röster till en trailer på en minut, en förmiddag i studio.', place: 'Studio 2' },
-        ...{ usage_media: ['online'], usage_territory: 'SE', usage_months: 12, decision_by: null },
+        ...{ usage_media: ['online'], usage_territory: 'SE', usage_months: 12, decision_by: null, greeting: '' },
         dates: [{ kind: 'work', starts_on: day, ends_on: day }],
         roles: [{ title: 'Berättarröst', description: '', headcount: 2, terms, wanted }],
       },

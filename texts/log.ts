@@ -18,6 +18,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   description: 'beskrivningen',
   municipality_id: 'kommunen',
   place: 'platsen',
+  greeting: 'hälsningen',
   usage_media: 'medierna',
   usage_territory: 'området',
   usage_months: 'användningstiden',

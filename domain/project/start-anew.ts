@@ -4,6 +4,7 @@ interface Startable {
   readonly title: string;
   readonly dates: readonly unknown[];
   readonly decision_by: string | null;
+  readonly greeting: string;
   readonly roles: readonly { readonly id?: string | undefined; readonly terms: WrittenTerms }[];
 }
 
@@ -20,5 +21,5 @@ const withoutDays = <Terms extends WrittenTerms>(terms: Terms): Terms => ({
  */
 export function startAnew<Form extends Startable>(form: Form): Form {
   const roles = form.roles.map(({ id, ...role }) => ({ ...role, terms: withoutDays(role.terms) }));
-  return { ...form, dates: [], decision_by: null, roles } as Form;
+  return { ...form, dates: [], decision_by: null, greeting: '', roles } as Form;
 }

@@ -1870,6 +1870,8 @@ export interface ProjectsTable {
   rights_told_on: string | null;
   /** Of an order: all is booked when everybody asked has said yes, each whoever has. */
   acceptance: Generated<'all' | 'each'>;
+  /** What the company writes to everybody whom it asks, while it is being written; each request keeps its own. */
+  greeting: Generated<string>;
 }
 
 /** How often something was tried, for all processes. */

@@ -20,12 +20,18 @@ const save = (id: string, name: string) =>
 test('a copy and a template bring roles and terms, and neither people nor days', async () => {
   const asked = await aTalent(server);
   const roles = [aRole({ title: 'Berättare' }), aRole({ title: 'Barn' })];
-  const { id, title } = await aProject(server, company, { step: 3, asked: [asked], form: { kind: 'order', roles } });
+  const { id, title } = await aProject(server, company, {
+    step: 3,
+    asked: [asked],
+    form: { kind: 'order', roles, greeting: 'Hej!' },
+  });
   const copy = await company.api.ok('POST /projects/:id/copy', { params: { id } });
   const template = await company.api.ok('POST /projects/:id/template', { params: { id }, body: { name: 'Röster' } });
   const started = await company.api.ok('POST /templates/:id/start', { params: { id: template.id } });
   for (const draft of [copy, started]) {
     expect([draft.status, draft.kind, draft.title, draft.dates]).toEqual(['draft', 'order', title, []]);
+    // What was written was to those who were asked then.
+    expect(draft.greeting).toBe('');
     expect(draft.roles.map((role) => [role.title, role.terms.fee.amount_ore])).toEqual([
       ['Berättare', 450_000],
       ['Barn', 450_000],

@@ -18,6 +18,12 @@ test('an order is answered with other terms, agreed on, booked and signed', asyn
     await companys.getByLabel('Arvode per dag').fill('4500');
     await expect(companys.getByText('Kostar er per person, utan moms')).toBeVisible();
     expect(await findings(companys)).toEqual([]);
+    await companys.getByLabel('Hälsning').fill('Vi minns dig från förra filmen.');
+    await companys.getByRole('button', { name: 'Spara utkast' }).click();
+    // The draft is whole wherever it is opened, also in what is written to those it asks.
+    await expect(companys).toHaveURL(/\/CompanyCreateOrder\?id=/);
+    await companys.reload();
+    await expect(companys.getByLabel('Hälsning')).toHaveValue('Vi minns dig från förra filmen.');
     await companys.getByRole('button', { name: 'Fråga 1 person' }).click();
     await expect(companys).toHaveURL(/\/CompanyOrderTalents\?id=/);
   });
@@ -25,6 +31,7 @@ test('an order is answered with other terms, agreed on, booked and signed', asyn
   await test.step('the talent suggests more, and sees what it comes to', async () => {
     await talents.goto('/TalentRequests');
     await talents.getByRole('link', { name: 'Medverkande' }).click();
+    await expect(talents.getByText('Vi minns dig från förra filmen.')).toBeVisible();
     await talents.getByRole('button', { name: 'Föreslå andra villkor' }).click();
     await talents.getByRole('dialog').getByLabel('Arvode per dag').fill('6000');
     await talents.getByRole('button', { name: 'Skicka förslaget' }).click();
@@ -39,7 +46,7 @@ test('an order is answered with other terms, agreed on, booked and signed', asyn
     expect(await findings(companys)).toEqual([]);
     await offer.getByRole('button', { name: 'Säg ja till villkoren' }).click();
     await expect(offer.getByText('Ni är överens')).toBeVisible();
-    await companys.getByRole('button', { name: 'Aktivera projektet' }).click();
+    await companys.getByRole('button', { name: 'Aktivera beställningen' }).click();
     await companys.getByRole('button', { name: 'Boka 1 person' }).click();
     await expect(companys).toHaveURL(/\/CompanyOngoingProjectDetails\?id=/);
   });

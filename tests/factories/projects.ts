@@ -44,8 +44,8 @@ export function aForm(server: TestServer, overrides: Partial<ProjectForm> = {}):
 
 /** A project as the form sends it back, to change something of it. */
 export function formOf(project: ProjectDetails): ProjectForm & { revision: number } {
-  const { kind, acceptance, title, production_type, description, municipality_id, place, decision_by, revision } =
-    project;
+  const { kind, acceptance, title, production_type, description, municipality_id, place, greeting } = project;
+  const { decision_by, revision } = project;
   const { usage_media, usage_territory, usage_months } = project;
   const dates = project.dates.map(({ id, ...date }) => date);
   const roles = project.roles.map((role) => ({
@@ -64,6 +64,7 @@ export function formOf(project: ProjectDetails): ProjectForm & { revision: numbe
     description,
     municipality_id,
     place,
+    greeting,
     decision_by,
     revision,
   };

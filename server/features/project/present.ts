@@ -63,9 +63,20 @@ export function presentSummary(project: ListedProject, actor: ProjectActor, mome
 
 /** A project as the form would send it back. */
 export function formOfProject(project: LoadedProject): Record<keyof ProjectInput, unknown> {
-  const { kind, acceptance, title, production_type, description, municipality_id, place, decision_by } = project;
+  const { kind, acceptance, title, production_type, description, municipality_id, place, greeting, decision_by } =
+    project;
   const { usage_media, usage_territory, usage_months } = project;
-  const words = { kind, acceptance, title, production_type, description, municipality_id, place, decision_by };
+  const words = {
+    kind,
+    acceptance,
+    title,
+    production_type,
+    description,
+    municipality_id,
+    place,
+    greeting,
+    decision_by,
+  };
   return {
     ...words,
     usage_media,

@@ -31,6 +31,7 @@ const tell: { readonly [Field in keyof Written]: (written: Written) => string } 
   description: (p) => p.description,
   municipality_id: (p) => (p.municipality_id ? municipalities.label(p.municipality_id) : ''),
   place: (p) => p.place,
+  greeting: (p) => p.greeting,
   usage_media: (p) => p.usage_media.map((id) => media.label(id)).join(', '),
   usage_territory: (p) => (p.usage_territory ? territories.label(p.usage_territory) : ''),
   usage_months: (p) => (p.usage_months === null ? '' : `${p.usage_months} månader`),

@@ -40,6 +40,7 @@ export interface LoadedProject {
   description: string;
   municipality_id: string | null;
   place: string;
+  greeting: string;
   usage_media: string[];
   usage_territory: string | null;
   usage_months: number | null;

@@ -20,6 +20,7 @@ const BLANK: ProjectInput = {
   description: '',
   municipality_id: null,
   place: '',
+  greeting: '',
   usage_media: [],
   usage_territory: null,
   usage_months: null,

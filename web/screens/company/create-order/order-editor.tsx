@@ -52,7 +52,6 @@ export function OrderEditor({ saved: before, form: written, people: named }: Ord
   const [people, setPeople] = useState(named);
   const [saved, setSaved] = useState(before);
   const [answerBy, setAnswerBy] = useState<string>();
-  const [message, setMessage] = useState('');
   const savingAttempt = useRef<number>(undefined);
   const { send } = useCommand();
   const navigate = useNavigate();
@@ -106,7 +105,7 @@ export function OrderEditor({ saved: before, form: written, people: named }: Ord
     if (order.actions.includes('open-casting')) setSaved(await send('POST /projects/:id/open-casting', { params }));
     const sent = await send('POST /projects/:id/requests', {
       params,
-      body: { picks: picksOf(order, people), answer_by: last, message },
+      body: { picks: picksOf(order, people), answer_by: last, message: input.greeting },
     });
     const skipped = sent.skipped.length > 0 ? ` ${persons(sent.skipped.length)} gick inte att fråga.` : '';
     showToast(`${persons(sent.sent_count)} har fått frågan.${skipped}`);
@@ -204,15 +203,15 @@ export function OrderEditor({ saved: before, form: written, people: named }: Ord
             <Field label="Svara senast" error={isDay(last) ? undefined : 'Skriv datumet som ÅÅÅÅ-MM-DD.'}>
               <DateInput value={last} onChange={(event) => setAnswerBy(event.target.value)} />
             </Field>
-            <Field label="Hälsning" isOptional hint="Samma till alla. Personer under 18 år får frågan utan den.">
-              <Textarea
-                rows={3}
-                maxLength={1000}
-                value={message}
-                onChange={(event) => setMessage(event.target.value)}
-              />
+            <Field
+              label="Hälsning"
+              isOptional
+              hint="Samma till alla. Personer under 18 år får frågan utan den."
+              error={formState.errors.greeting?.message}
+            >
+              <Textarea {...register('greeting')} rows={3} maxLength={1000} value={values.greeting} />
             </Field>
-            <RequestLimits {...askedBy(values, people)} message={message} answerBy={last} />
+            <RequestLimits {...askedBy(values, people)} message={values.greeting ?? ''} answerBy={last} />
           </div>
         </Section>
         {isOpen && !maySend && (

@@ -34,6 +34,7 @@ const saved: ProjectDetails = {
   usage_media: ['tv', 'online'],
   usage_territory: 'SE',
   usage_months: 12,
+  greeting: '',
   decision_by: '2026-11-30',
   cancel_reason: null,
   dates: [{ id: '0190b0a8-0000-7000-8000-000000000003', kind: 'work', starts_on: '2026-12-03', ends_on: '2026-12-04' }],

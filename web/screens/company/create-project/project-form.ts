@@ -25,6 +25,7 @@ export const NEW_PROJECT: ProjectForm = {
   description: '',
   municipality_id: null,
   place: '',
+  greeting: '',
   usage_media: [],
   usage_territory: null,
   usage_months: null,
@@ -35,13 +36,14 @@ export const NEW_PROJECT: ProjectForm = {
 
 /** A saved project as the form shows it. Its words come from the same vocabularies as the contract's. */
 export function toForm(project: ProjectDetails): ProjectForm {
-  const { kind, acceptance, title, description, place, usage_months, decision_by } = project;
+  const { kind, acceptance, title, description, place, greeting, usage_months, decision_by } = project;
   return {
     kind,
     acceptance,
     title,
     description,
     place,
+    greeting,
     usage_months,
     decision_by,
     production_type: project.production_type as ProjectForm['production_type'],

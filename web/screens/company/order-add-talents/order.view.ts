@@ -27,6 +27,7 @@ export function draftOrder(title: string): ProjectInput {
     description: '',
     municipality_id: null,
     place: '',
+    greeting: '',
     usage_media: [],
     usage_territory: null,
     usage_months: null,
