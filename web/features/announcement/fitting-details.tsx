@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementForTalent } from '#contract/announcement.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { query } from '#web/api/client.ts';
+import { ApiError, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
 import { FeeSum } from '#web/features/request/fee-sum.tsx';
@@ -13,6 +13,7 @@ import { TermsInWords } from '#web/features/terms/terms-in-words.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -20,6 +21,9 @@ import { useNow } from '#web/ui/use-now.ts';
 import { fittingHref } from './fitting-address.ts';
 import { ShowInterest } from './show-interest.tsx';
 import { useOwnReasons } from './use-own-reasons.ts';
+
+/** It may close between the page that led here, or while it is read. */
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
 /** One announcement with its whole terms, what reaches the talent, and the way to answer. */
 export function FittingDetails({ id }: { id: string }) {
@@ -31,7 +35,13 @@ export function FittingDetails({ id }: { id: string }) {
           Till alla som passar dig
         </Link>
       </p>
-      <QueryFrame query={announcement}>{(data) => <Whole announcement={data} />}</QueryFrame>
+      {isGone(announcement.error) ? (
+        <EmptyState title="Annonsen tar inte emot fler svar" className="border-t-0 pt-0">
+          Den är stängd, eller gäller inte dig. Bland dem som passar dig kommer nya hela tiden.
+        </EmptyState>
+      ) : (
+        <QueryFrame query={announcement}>{(data) => <Whole announcement={data} />}</QueryFrame>
+      )}
     </div>
   );
 }
