@@ -3,9 +3,12 @@ import { dayOf } from '#domain/time/day.ts';
 import { codeIn, mailTo } from '../mail.ts';
 import { emailBox, fillTalentSignUp, type Who } from './signing.ts';
 
+/** Where the sign-up was begun from, which it keeps all the way to Login. */
+const BACK = `?return=${encodeURIComponent('/TalentDashboard')}`;
+
 /** Signs up as a talent and confirms by code, and on the way does everything wrong once. Ends on Login. */
 export async function signUpTalentWithMistakes(page: Page, who: Who): Promise<void> {
-  await page.goto('/Registera');
+  await page.goto(`/Registera${BACK}`);
   const create = page.getByRole('button', { name: 'Skapa konto', exact: true });
   await fillTalentSignUp(page, who, `${Number(dayOf(new Date()).slice(0, 4)) - 5}-01-02`);
   await expect(create).toBeDisabled();
@@ -21,5 +24,6 @@ export async function signUpTalentWithMistakes(page: Page, who: Who): Promise<vo
   await expect(page.getByText('Koden stämmer inte. Kontrollera siffrorna och försök igen.')).toBeVisible();
   await page.getByLabel('Kod', { exact: true }).fill(code);
   await expect(page.getByText('Din e-post är bekräftad')).toBeVisible();
+  await expect(page).toHaveURL(`/Login${BACK}`);
   await expect(emailBox(page)).toHaveValue(who.email);
 }
