@@ -125,13 +125,13 @@ export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }
       <Field label="Sista dagen att visa intresse" error={problemOf('closes_on')}>
         <DateInput value={closes_on} onChange={({ target }) => put({ closes_on: target.value })} />
       </Field>
-      <Checkbox
-        label="Visa företagets namn"
-        hint="Annars ser de det först när de har visat intresse."
-        checked={shows_company}
-        onChange={({ target }) => put({ shows_company: target.checked })}
-      />
-      <div className="flex flex-col">
+      <div className="flex flex-col gap-1">
+        <Checkbox
+          label="Visa företagets namn"
+          hint="Annars ser de det först när de har visat intresse."
+          checked={shows_company}
+          onChange={({ target }) => put({ shows_company: target.checked })}
+        />
         <Checkbox
           label="Alla får läsa annonsen"
           hint="Den får en egen adress som ni kan dela. Annars ser bara de som rollens sökning hittar den."
