@@ -138,6 +138,16 @@ describe('members', () => {
     expect(await actionsOf(caster)).toContain('back-to-answers');
     const reader = await member(company, 'reader');
     expect(await actionsOf(reader)).toEqual([]);
+    const params = {
+      id: (await company.api.ok('GET /projects/:id/candidates', { params: { id }, query: {} })).items[0]?.id ?? '',
+    };
+    await company.api.ok('PATCH /candidates/:id', { params, body: { note: 'Lite nervös.', stars: 4 } });
+    const notes = async (api: Client) => {
+      const { items } = await api.ok('GET /projects/:id/candidates', { params: { id }, query: {} });
+      return items.map(({ note, stars }) => [note, stars]);
+    };
+    expect(await notes(caster)).toEqual([['Lite nervös.', 4]]);
+    expect(await notes(reader)).toEqual([['', null]]);
     // By this the buttons of what does not exist yet are drawn.
     expect((await reader.ok('GET /account/session')).session?.member_role).toBe('reader');
     const activate = { params: { id }, body: {} };

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { DayPerson } from '#contract/call-sheet.ts';
-import { CASTING_MEMBERS } from '#domain/member/member-roles.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { mayReplace } from '../../booking/queries/may-replace.ts';
 import { isTaken } from '../../candidate/queries/left-place.ts';
-import type { ProjectActor } from '../../project/policy.ts';
+import { casts, type ProjectActor } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 
 /** Without what the sheet of the day says, which is read beside it. */
@@ -15,13 +14,9 @@ export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
   readonly is_reminded_today: boolean;
 };
 
-/** What somebody may not eat can tell of their health, so of a company's members only those who cast read it. */
-const mayReadDiets = (actor: ProjectActor): boolean =>
-  actor.role === 'admin' || CASTING_MEMBERS.some((role) => role === actor.member_role);
-
 /**
  * Whoever works on these days of a project, and whom the company has called off them, by role and name. What somebody may
- * not eat is told to those who order the food, while they have days to come, and not of whom is called off.
+ * not eat can tell of their health: it is told to those who order the food, while they have days to come, and not of whom is called off.
  */
 export async function findPeopleOfDays(
   db: Db,
@@ -57,7 +52,7 @@ export async function findPeopleOfDays(
         select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image
         from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
       left join summonses s on s.candidate_id = k.id and s.day = d.day and s.status <> 'ended'
-      left join assignment_diets e on ${mayReadDiets(actor)} and e.candidate_id = k.id and b.status in ('waiting', 'confirmed') and exists (
+      left join assignment_diets e on ${casts(actor)} and e.candidate_id = k.id and b.status in ('waiting', 'confirmed') and exists (
         select from bookings coming where coming.candidate_id = k.id and coming.status in ('waiting', 'confirmed')
           and coming.ends_on >= ${today})
     order by d.day, b.status = 'cancelled', k.role_index, talent_name, b.id`.execute(db);

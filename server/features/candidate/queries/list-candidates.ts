@@ -10,7 +10,7 @@ import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { pictureAddress } from '../../../files/picture-files.ts';
 import { showOptions } from '../../option/queries/show-options.ts';
-import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
+import { casts, type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 import { presentCard, UNSEEN_CARD } from '../../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
@@ -45,6 +45,8 @@ function present(row: Row, option: OptionView | null, actor: ProjectActor, momen
     // Their own words, which may say who they are.
     answer_message: row.is_seen ? row.answer_message : '',
     chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureAddress) : [],
+    // What was thought of somebody is for those who choose, not for whoever pays or follows.
+    ...(casts(actor) ? {} : { note: '', stars: null }),
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
     option,
     may_give_option: mayGiveOption({ ...row, has_standing_option: option !== null && isStanding(option) }),

@@ -5,8 +5,8 @@ import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { listInvoicesOf } from '../../invoice/queries/list-company-invoices.ts';
-import { visibleProjects } from '../../project/policy.ts';
-import { casts, seesInvoices } from '../policy.ts';
+import { casts, visibleProjects } from '../../project/policy.ts';
+import { seesInvoices } from '../policy.ts';
 import { outcomeColumns } from './outcome-columns.ts';
 
 type Row = Omit<CompletedProject, 'invoiced'> &

@@ -5,8 +5,8 @@ import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { casts } from '../../project/policy.ts';
 import { isFoundBy, isSeenTalent } from '../../talent/policy.ts';
-import { casts } from '../policy.ts';
 
 /** A page of everybody who was booked in a project, by name. The caller has seen to it that the actor may see it. */
 export async function listWorked(db: Db, actor: CompanyActor, project_id: string, page: number, { today }: Moment) {
