@@ -31,6 +31,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const days = await company.ok('GET /projects/:id/days', { params: { id: active }, query: {} });
   const announcements = await company.ok('GET /announcements', { query: { status: 'published' } });
   const completed = await company.ok('GET /company/completed-projects', { query: {} });
+  const coming = await company.ok('GET /company/bookings', { query: { group: 'coming' } });
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
     TalentRequestDetails: request,
@@ -49,7 +50,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectHubCreateAnnouncement: `?id=${announcements.items[0]?.id}`,
     // What one came to says most; the list leads there.
     CompanyCompletedProjects: `?id=${completed.items[0]?.id}`,
-    CompanyReplacement: `?id=${days.items[0]?.people[0]?.booking_id}`,
+    CompanyReplacement: `?id=${coming.items.find(({ may_replace }) => may_replace)?.id}`,
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',
   };
