@@ -149,8 +149,9 @@ async function standing(services: Services) {
 export async function seedDemoWhenEmpty(services: Services, options: DemoOptions = {}): Promise<boolean> {
   const report = options.report ?? ((line: string) => console.log(line));
   const lock = await services.pool.connect();
-  // What is printed and settled in the past is done as it was then, not by whoever sees it now.
-  const goOn = services.scribe.pause();
+  // What is printed, settled and over in the past is so as it was then, not by whoever sees it now. A schedule that looked
+  // for what is overdue while this was told took what was yet to come for long past.
+  const goOn = [services.scribe.pause(), services.jobs.pause()];
   try {
     // The one that fills may need longer than a statement may otherwise take.
     await lock.query('set statement_timeout = 0');
@@ -164,6 +165,6 @@ export async function seedDemoWhenEmpty(services: Services, options: DemoOptions
   } finally {
     // Closed, not given back: the lock and the setting end with the connection.
     lock.release(true);
-    goOn();
+    for (const go of goOn) go();
   }
 }

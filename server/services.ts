@@ -10,6 +10,7 @@ import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { ShownPeople } from './http/shown-people.ts';
+import type { Pauses } from './jobs/pauses.ts';
 import type { Live } from './live/live.ts';
 import type { TalentIndex } from './search-index/follow-database.ts';
 
@@ -23,6 +24,7 @@ export interface Services {
   readonly printer: Printer;
   /** Makes the documents that something waits for. */
   readonly scribe: Scribe;
+  readonly jobs: Pauses;
   readonly live: Live;
   readonly authentication: Authentication;
   readonly limits: RateLimits;

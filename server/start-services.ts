@@ -146,6 +146,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       files,
       printer,
       scribe,
+      jobs,
       live,
       authentication,
       limits,

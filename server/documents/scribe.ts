@@ -3,17 +3,16 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/transaction.ts';
+import { createPauses, type Pauses } from '../jobs/pauses.ts';
 
 /** The call at which scribes look what there is to make; sent in the transaction that causes it. */
 export const SCRIBE_CHANNEL = 'medverka_scribe';
 
-export interface Scribe {
+export interface Scribe extends Pick<Pauses, 'pause'> {
   /** Has everything that is waited for made soon. */
   wake(): void;
   /** The same; resolves when nothing is left to do now. */
   settled(): Promise<void>;
-  /** Begins nothing until it is let go on by what is answered; for who makes a past in which others must not act. */
-  pause(): () => void;
   /** Begins nothing more and waits for what is being made. */
   stop(): Promise<void>;
 }
@@ -26,10 +25,10 @@ export function createScribe(
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let isWanted = false;
-  let pauses = 0;
+  const pauses = createPauses(() => isWanted && wake());
 
   async function work(): Promise<void> {
-    while (isWanted && pauses === 0 && !stopping.signal.aborted) {
+    while (isWanted && !pauses.isPaused() && !stopping.signal.aborted) {
       isWanted = false;
       for (const task of tasks) {
         await task(stopping.signal).catch((err: unknown) => log.error({ err }, 'documents could not be made'));
@@ -40,7 +39,7 @@ export function createScribe(
   function wake(): void {
     if (stopping.signal.aborted) return;
     isWanted = true;
-    if (pauses === 0) running ??= work();
+    if (!pauses.isPaused()) running ??= work();
   }
   return {
     wake,
@@ -48,16 +47,7 @@ export function createScribe(
       wake();
       await running;
     },
-    pause() {
-      pauses += 1;
-      let isOver = false;
-      return () => {
-        if (isOver) return;
-        isOver = true;
-        pauses -= 1;
-        if (isWanted) wake();
-      };
-    },
+    pause: pauses.pause,
     async stop() {
       stopping.abort();
       await running;

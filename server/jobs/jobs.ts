@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { createPauses, type Pauses } from './pauses.ts';
 
 /** Work that is done on a schedule, by one process at a time however many run. */
-export interface Jobs {
+export interface Jobs extends Pauses {
   stop(): Promise<void>;
 }
 
@@ -14,17 +15,18 @@ export interface ScheduledJob {
   readonly run: () => Promise<unknown>;
 }
 
-/** Makes the queue's own tables (schema pgboss) and starts the jobs. */
+/** Makes the queue's own tables (schema pgboss) and starts the jobs. What falls into a pause is left to the next time. */
 export async function startJobs(pool: pg.Pool, scheduled: readonly ScheduledJob[], log: Logger): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
+  const pauses = createPauses();
   for (const { name, cron, run } of scheduled) {
     await boss.createQueue(name, { policy: 'singleton' });
     await boss.work(name, async () => {
-      await run();
+      if (!pauses.isPaused()) await run();
     });
     await boss.schedule(name, cron, null, { tz: 'Europe/Stockholm' });
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  return { ...pauses, stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
 }

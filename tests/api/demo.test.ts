@@ -21,13 +21,25 @@ const TALENTS = 40;
 const CODE = /^\d{6}\n$/;
 let server: TestServer;
 const lines: string[] = [];
+const wasPaused: boolean[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   // Two processes on the same empty database.
-  const options = { talents: TALENTS, report: (line: string) => lines.push(line) };
+  const options = {
+    talents: TALENTS,
+    report: (line: string) => {
+      lines.push(line);
+      wasPaused.push(server.services.jobs.isPaused());
+    },
+  };
   await Promise.all([seedDemoWhenEmpty(server.services, options), seedDemoWhenEmpty(server.services, options)]);
 }, 120_000);
 afterAll(() => server.stop());
+
+test('no deadline of today is kept in the past that is told', () => {
+  expect(new Set(wasPaused)).toEqual(new Set([true]));
+  expect(server.services.jobs.isPaused()).toBe(false);
+});
 
 async function all<Row>(query: ReturnType<typeof sql<Row>>, at: TestServer = server): Promise<Row[]> {
   return (await query.execute(at.services.db)).rows;

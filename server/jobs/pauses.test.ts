@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createPauses } from './pauses.ts';
+
+test('what is paused twice goes on when both are over, and each ends once', () => {
+  const told: string[] = [];
+  const pauses = createPauses(() => told.push('over'));
+  const [one, other] = [pauses.pause(), pauses.pause()];
+  one();
+  one();
+  expect([pauses.isPaused(), told]).toEqual([true, []]);
+  other();
+  expect([pauses.isPaused(), told]).toEqual([false, ['over']]);
+});
