@@ -10,7 +10,7 @@ import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { ShownPeople } from './http/shown-people.ts';
-import type { Pauses } from './jobs/pauses.ts';
+import type { Pauses } from './lifecycle/pauses.ts';
 import type { Live } from './live/live.ts';
 import type { TalentIndex } from './search-index/follow-database.ts';
 

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/transaction.ts';
-import { createPauses, type Pauses } from '../jobs/pauses.ts';
+import { createPauses, type Pauses } from '../lifecycle/pauses.ts';
 
 /** The call at which scribes look what there is to make; sent in the transaction that causes it. */
 export const SCRIBE_CHANNEL = 'medverka_scribe';

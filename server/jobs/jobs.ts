@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { createPauses, type Pauses } from './pauses.ts';
+import { createPauses, type Pauses } from '../lifecycle/pauses.ts';
 
 /** Work that is done on a schedule, by one process at a time however many run. */
 export interface Jobs extends Pauses {
