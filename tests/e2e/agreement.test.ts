@@ -15,7 +15,8 @@ import { findings } from './walk/findings.ts';
 /** The mail by which a guardian is asked to sign. */
 const ASKED = /Skriv under ett avtal för Alva/;
 
-const bornFifteenYearsAgo = () => `${Number(dayOf(new Date()).slice(0, 4)) - 15}-01-02`;
+// Half a year past it, so that she is fifteen on the day of work too, whenever this runs.
+const bornFifteenYearsAgo = () => addDays(dayOf(new Date()), -(15 * 365 + 180));
 
 async function sign(page: Page, name: string, button: string): Promise<void> {
   await page.getByRole('checkbox', { name: /Jag har läst hela avtalet/ }).check();

@@ -6,6 +6,7 @@ import { WorkPage } from '#web/features/request/work-page.tsx';
 import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 const offers = onDemand(() => import('#web/features/counter-offer/talent-offers.tsx'));
@@ -44,5 +45,5 @@ export default function TalentRequestDetails() {
 /** Only an order is answered with other terms. */
 function Offers({ request }: { request: RequestDetails }) {
   const here = useOnDemand(offers, true, () => undefined);
-  return here ? <here.TalentOffers request={request} /> : null;
+  return here ? <here.TalentOffers request={request} /> : <Loading />;
 }
