@@ -3,6 +3,7 @@ import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
 import { CANDIDATE_SOURCES, CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
 import { CLOSING_OUTCOMES } from '#domain/closing/closing.rules.ts';
 import { actionsOf } from './actions.ts';
+import { candidateNote } from './candidate-note.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
 import { optionView } from './option.ts';
@@ -44,8 +45,8 @@ export const candidateRow = z.object({
   is_late: z.boolean(),
   seen_date: instant.nullable(),
   reminded_date: instant.nullable(),
-  note: z.string(),
-  stars: z.number().nullable(),
+  /** By whom they are, the caller's own first; none for members who do not cast. */
+  notes: z.array(candidateNote),
   board_position: z.number(),
   /** The newest option of the company on them, standing or ended; null where there was none. */
   option: optionView.nullable(),
@@ -54,7 +55,7 @@ export const candidateRow = z.object({
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 
-/** A request as its talent sees it in lists. The company's note, stars and untold decision are not in it. */
+/** A request as its talent sees it in lists. The company's notes, stars and untold decision are not in it. */
 export const requestSummary = z.object({
   id,
   standing: z.enum(REQUEST_STANDINGS),
@@ -218,7 +219,7 @@ export const candidateRoutes = declareRoutes({
   },
   'PATCH /candidates/:id': {
     auth: COMPANY_OR_ADMIN,
-    summary: "The company's own note, stars and position on the board; never seen by the talent.",
+    summary: "The caller's own note and stars, and the position on the board; never seen by the talent.",
     params: byId,
     body: z.strictObject({
       note: prose(2000).optional(),

@@ -7,6 +7,7 @@ import { PROJECT_KINDS } from '#domain/project/project.rules.ts';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { REPORT_STATUSES } from '#domain/report/report.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
+import { candidateNote } from './candidate-note.ts';
 import { amount, id, instant, pageNumber, pageOf, prose } from './fields.ts';
 import { companyInvoice } from './invoice.ts';
 import { declareRoutes } from './route.ts';
@@ -69,8 +70,8 @@ const workedPerson = z.object({
   agreement: z
     .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
     .nullable(),
-  /** The company's own words and stars from the casting; null for members who do not cast. */
-  casting_note: z.object({ note: z.string(), stars: z.number().nullable() }).nullable(),
+  /** What was noted in the casting; nothing for members who do not cast. */
+  casting_notes: z.array(candidateNote),
   /** True where the caller may ask them again now. */
   may_be_asked: z.boolean(),
 });

@@ -3,12 +3,14 @@ import type { MemberRole } from '#domain/member/member-roles.ts';
 import { kronor, type Ore } from '#domain/money/ore.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { editCandidate } from '#server/features/candidate/commands/edit-candidate.ts';
 import { acceptInvitation } from '#server/features/member/commands/accept-invitation.ts';
 import { inviteMember } from '#server/features/member/commands/invite-member.ts';
 import { askIfOverLimit } from '#server/features/sign-off/commands/ask-sign-off.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { must } from './must.ts';
 import { run, type Stage } from './stage.ts';
+import { NOTE_WORDS } from './words.ts';
 
 interface Colleague {
   readonly first_name: string;
@@ -59,6 +61,18 @@ async function askAnother(stage: Stage, producer: CompanyActor, moment: Moment):
   if (!asked) throw new Error(`${OVER_LIMIT} costs too little to ask anybody`);
 }
 
+/** What the producer thinks of some who have said yes, beside what the owner does. */
+async function noteOtherwise(stage: Stage, producer: CompanyActor): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select k.id from candidates k join projects p on p.id = k.project_id
+    where p.company_id = ${producer.company_id} and p.status = 'casting' and k.interest_status = 'interested'
+      and not k.is_deleted order by p.title, k.role_index, k.answered_date, k.id limit 12`.execute(stage.services.db);
+  for (const [index, { id }] of rows.entries()) {
+    const note = index % 3 === 0 ? NOTE_WORDS[index % NOTE_WORDS.length] : undefined;
+    await run(stage, 'a second note', (trx) => editCandidate(trx, producer, id, { stars: 3 + (index % 3), note }));
+  }
+}
+
 /** Writes into the timeline who else works for the company whose address is given out, and what waits for its owner. */
 export function tellMembers(stage: Stage, owner: CompanyActor, password_hash: string): void {
   let producer: CompanyActor = owner;
@@ -66,5 +80,6 @@ export function tellMembers(stage: Stage, owner: CompanyActor, password_hash: st
     producer = await join(stage, owner, PRODUCER, password_hash, moment);
     await join(stage, owner, FINANCE, password_hash, moment);
   });
+  stage.timeline.add(-1, 15, () => noteOtherwise(stage, producer));
   stage.timeline.add(-1, 16, (moment) => askAnother(stage, producer, moment));
 }

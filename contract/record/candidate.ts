@@ -31,6 +31,7 @@ export const projectCandidateStatusRecord = declareRecord({
     closed_date: instantOfTheirs,
     seen_date: instantOfTheirs,
     reminded_date: instantOfTheirs,
+    /** What the caller has noted themselves; colleagues' notes stand with the candidate. */
     note: field('text', { only: THE_COMPANYS }),
     stars: field('whole', { nullable: true, only: THE_COMPANYS }),
     board_position: field('whole', { only: THE_COMPANYS }),

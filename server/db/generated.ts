@@ -428,6 +428,22 @@ export interface CallSheetsTable {
   updated_date: Generated<string>;
 }
 
+/** What one member of a company thought of a candidate; for those of the company who cast, and never for a talent or a client. A row that says nothing is removed. */
+export interface CandidateNotesTable {
+  /** Whom it is about. */
+  candidate_id: string;
+  /** Who wrote it, and alone may change it. */
+  account_id: string;
+  /** The words; empty when there are stars alone. */
+  note: Generated<string>;
+  /** The grade, 1 to 5; null when there are words alone. */
+  stars: number | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Terms that somebody was asked about before they changed. Rows are only added. */
 export interface CandidateTermsTable {
   /** Who was asked for what. */
@@ -480,10 +496,6 @@ export interface CandidatesTable {
   closed_date: string | null;
   /** Why it was closed, in words for the talent; null for the standard words. */
   closed_reason: string | null;
-  /** The company's private note; never leaves to a talent. */
-  note: Generated<string>;
-  /** The company's private grade, 1 to 5. */
-  stars: number | null;
   /** Order on the review board. */
   board_position: Generated<number>;
   /** When the row was made. */
@@ -2659,6 +2671,7 @@ export interface Database {
   busy_spans: BusySpansTable;
   call_sheet_versions: CallSheetVersionsTable;
   call_sheets: CallSheetsTable;
+  candidate_notes: CandidateNotesTable;
   candidate_terms: CandidateTermsTable;
   candidates: CandidatesTable;
   challenges: ChallengesTable;

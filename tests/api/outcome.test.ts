@@ -41,7 +41,7 @@ test('it holds days, people, reports and money, and each member reads what is th
   const [worked] = (await company.api.ok('GET /projects/:id/outcome/people', people)).items;
   expect(worked).toMatchObject({
     ...{ id: work.id, talent_id: talent.talent_id, report_status: 'approved', charged_ore: own.charged_ore },
-    ...{ may_be_asked: true, casting_note: { note: 'Rider bra.' } },
+    ...{ may_be_asked: true, casting_notes: [{ note: 'Rider bra.' }] },
   });
   expect(worked?.spans).toHaveLength(2);
   const others = [
@@ -52,7 +52,7 @@ test('it holds days, people, reports and money, and each member reads what is th
     const read = await api.ok('GET /projects/:id/outcome', at(work));
     expect([read.invoices !== null, read.may_start_anew, read.charged_ore]).toEqual([sees, false, own.charged_ore]);
     const { items } = await api.ok('GET /projects/:id/outcome/people', people);
-    expect(items).toMatchObject([{ casting_note: null, may_be_asked: false, charged_ore: own.charged_ore }]);
+    expect(items).toMatchObject([{ casting_notes: [], may_be_asked: false, charged_ore: own.charged_ore }]);
     const [listed] = (await api.ok('GET /company/completed-projects', { query: {} })).items;
     expect(listed?.invoiced !== null).toBe(sees);
   }

@@ -66,7 +66,8 @@ describe('what a talent sees of a request', () => {
     const { id } = await candidateOf(company, project.id, talent);
     const body = { note: 'Sjunger falskt', stars: 2, board_position: 7 };
     await company.api.ok('PATCH /candidates/:id', { params: { id }, body });
-    expect(await candidateOf(company, project.id, talent)).toMatchObject(body);
+    const { board_position, ...noted } = body;
+    expect(await candidateOf(company, project.id, talent)).toMatchObject({ board_position, notes: [noted] });
     const { details, list } = await seenBy(talent, id);
     expect(Object.keys(list.items[0] ?? {}).sort()).toEqual(SUMMARY);
     expect(Object.keys(details).sort()).toEqual([...SUMMARY, ...TERMS].sort());

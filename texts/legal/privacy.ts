@@ -178,7 +178,10 @@ export const privacy: LegalDocument = {
               'Företags listor med dig, deras anteckningar i dem och sparade sökningar du har passat',
               'Tills företaget tar bort dem, eller du tar bort din profil',
             ],
-            ['Förfrågningar och svar som inte ledde till bokning', '2 år, därefter utan koppling till dig'],
+            [
+              'Förfrågningar och svar som inte ledde till bokning, och vad företaget antecknade om dem',
+              '2 år, därefter utan koppling till dig',
+            ],
             ['Avtal, underskrifter och rättigheter', 'Rättigheternas sista dag och 10 år till'],
             [
               'Fakturor, utbetalningar och annan bokföring',

@@ -11,8 +11,9 @@ import { StateBadge } from '#web/ui/state-badge.tsx';
 import { answerState } from './answers.view.ts';
 import { ChosenPictures } from './came-by.tsx';
 import { CandidateNote } from './candidate-note.tsx';
+import { CandidateStars } from './candidate-stars.tsx';
 import { drawnPeople } from './drawn-people.ts';
-import { Stars } from './stars.tsx';
+import { NoteLines } from './note-lines.tsx';
 import { useDecide } from './use-decide.ts';
 
 export interface CandidateDrawerProps {
@@ -52,7 +53,7 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
             <StateBadge tone={answerState(row).tone} look="tinted">
               {answerState(row).word}
             </StateBadge>
-            <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
+            <CandidateStars row={row} onRate={(stars) => rate(row, stars)} />
           </div>
           {row.answer_message && (
             <blockquote className="border-l-2 border-ink pl-4 voice-serif text-lg whitespace-pre-line">
@@ -80,6 +81,7 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
           />
           <CandidateOption row={row} />
           <CandidateNote row={row} />
+          <NoteLines notes={row.notes.filter(({ is_own }) => !is_own)} />
           <section aria-label="Meddelanden" className="flex flex-col gap-3 border-t border-hairline pt-4">
             <h3 className="voice-serif text-name">Meddelanden</h3>
             <ThreadPanel id={row.id} isTall />

@@ -4,16 +4,18 @@ import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ownNote } from './notes.view.ts';
 import { useCandidateMove } from './use-candidates.ts';
 
 const PAUSE_MS = 700;
 
-/** The company's own note about somebody; saved by itself when the typing pauses or the panel closes. */
+/** The own note about somebody; saved by itself when the typing pauses or the panel closes. */
 export function CandidateNote({ row }: { row: CandidateRow }) {
   const move = useCandidateMove();
   const errorText = useErrorText();
-  const [typed, setTyped] = useState(row.note);
-  const [saved, setSaved] = useState(row.note);
+  const noted = ownNote(row.notes)?.note ?? '';
+  const [typed, setTyped] = useState(noted);
+  const [saved, setSaved] = useState(noted);
   const save = useEffectEvent(async (note: string) => {
     if (note.trim() === saved.trim()) return;
     setSaved(note);
@@ -31,7 +33,7 @@ export function CandidateNote({ row }: { row: CandidateRow }) {
   }, [typed]);
   useEffect(() => () => flush(), []);
   return (
-    <Field label="Er anteckning" hint="Syns bara för er. Den sparas av sig själv.">
+    <Field label="Din anteckning" hint="Syns bara för er som väljer. Den sparas av sig själv.">
       <Textarea rows={2} maxLength={2000} value={typed} onChange={(event) => setTyped(event.target.value)} />
     </Field>
   );

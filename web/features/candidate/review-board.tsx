@@ -13,8 +13,9 @@ import { StateBadge } from '#web/ui/state-badge.tsx';
 import { answerState } from './answers.view.ts';
 import { CameBy } from './came-by.tsx';
 import { CandidateName } from './candidate-name.tsx';
+import { CandidateStars } from './candidate-stars.tsx';
+import { ShortNoteLines } from './note-lines.tsx';
 import { COMMAND_TO, canMoveTo, columnNamed, columnOf, type RoleReview } from './review-board.view.ts';
-import { Stars } from './stars.tsx';
 import { useDecide } from './use-decide.ts';
 
 export interface ReviewBoardProps {
@@ -73,7 +74,7 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
               <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" className="md:row-span-2" />
               <CandidateName row={row} onOpen={() => onOpen(row, interested)} className="max-md:self-center" />
               <div className="flex min-w-0 flex-col gap-1 max-md:col-span-2">
-                <Stars name={row.talent.name} value={row.stars} onChange={(stars) => rate(row, stars)} />
+                <CandidateStars row={row} onRate={(stars) => rate(row, stars)} />
                 <CameBy row={row} />
                 {row.closed_outcome && (
                   <StateBadge tone={answerState(row).tone} wraps>
@@ -83,7 +84,7 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
                 {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
                 <CompanyUnread of={{ candidate_id: row.id }} />
                 {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}
-                {row.note && <p className="line-clamp-2 text-sm text-ink-muted">Anteckning: {row.note}</p>}
+                <ShortNoteLines notes={row.notes} />
                 {!isReadOnly && <CandidateOption row={row} />}
                 {!isReadOnly && (
                   <div className="-ml-3 flex flex-wrap">

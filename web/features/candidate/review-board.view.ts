@@ -1,6 +1,7 @@
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import type { ClientDecision } from '#domain/candidate/candidate.workflow.ts';
+import { averageStars } from './notes.view.ts';
 import type { CompanyMove } from './use-candidates.ts';
 
 export type BoardColumnId = 'undecided' | ClientDecision;
@@ -45,7 +46,7 @@ export interface RoleReview {
 }
 
 const byBoard = (a: CandidateRow, b: CandidateRow) =>
-  (b.stars ?? 0) - (a.stars ?? 0) ||
+  (averageStars(b.notes) ?? 0) - (averageStars(a.notes) ?? 0) ||
   a.board_position - b.board_position ||
   a.talent.name.localeCompare(b.talent.name, 'sv');
 

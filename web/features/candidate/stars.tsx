@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 const VALUES = [1, 2, 3, 4, 5];
 
-/** The company's own stars; pressing the same again takes them away. Never seen by the talent. */
+/** The own stars; pressing the same again takes them away. Never seen by the talent. */
 export function Stars(props: { name: string; value: number | null; onChange: (stars: number | null) => void }) {
   const { name, value, onChange } = props;
   return (

@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { withOwn } from './notes.view.ts';
 
 /** Everybody asked in a project. */
 export interface Candidates {
@@ -59,7 +60,7 @@ function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
     case 'undecide':
       return { ...row, client_decision: null };
     case 'note':
-      return { ...row, note: move.note ?? row.note, stars: move.stars === undefined ? row.stars : move.stars };
+      return { ...row, notes: withOwn(row.notes, move) };
     default:
       return row;
   }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CandidateRow } from '#contract/candidate.ts';
+import type { CandidateNote } from '#contract/candidate-note.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import { ore } from '#domain/money/ore.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { activationPlan, clashesByPerson } from './activation.view.ts';
 import { answerState, isRemindedToday } from './answers.view.ts';
+import { averageStars, starsText, withOwn } from './notes.view.ts';
 import { canMoveTo, columnOf, moveBackTo, roleReviews } from './review-board.view.ts';
 
 const role = (id: string, headcount: number): ProjectDetails['roles'][number] => ({
@@ -61,19 +63,23 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     is_late: false,
     seen_date: null,
     reminded_date: null,
-    note: '',
-    stars: null,
+    notes: [],
     board_position: 0,
     actions: [],
     ...part,
   };
 }
 
+const noted = (author: string, stars: number | null, note = ''): CandidateNote => ({
+  ...{ author, is_own: author === '', note, stars },
+  updated_date: '2026-11-21T09:00:00Z',
+});
+
 const project = { roles: [role('a', 2), role('b', 1)] };
 const rows = [
   candidate('Anna', { client_decision: 'approved' }),
-  candidate('Bo', { stars: 2 }),
-  candidate('Cia', { client_decision: 'rejected', stars: 5 }),
+  candidate('Bo', { notes: [noted('Anna Ek', 1), noted('', 4)] }),
+  candidate('Cia', { client_decision: 'rejected', notes: [noted('Anna Ek', 5)] }),
   candidate('Dan', { interest_status: 'pending' }),
   candidate('Eva', { interest_status: 'not_interested' }),
   candidate('Fia', { is_deleted: true }),
@@ -98,6 +104,22 @@ describe('the board', () => {
     expect(moveBackTo({ client_decision: null })).toEqual({ command: 'undecide' });
     expect(moveBackTo({ client_decision: 'rejected' })).toEqual({ command: 'reject' });
     expect(columnOf({ client_decision: null })).toBe('undecided');
+  });
+});
+
+describe('stars and notes', () => {
+  test('tell who gave how many, and one number for all', () => {
+    const notes = [noted('', 4), noted('Anna Ek', null, 'Rolig'), noted('Bo Alm', 3)];
+    expect(starsText(notes)).toBe('Du 4, Bo 3, snitt 3,5');
+    expect([starsText([noted('', 4)]), starsText([noted('Bo Alm', 2)]), averageStars([])]).toEqual(['', 'Bo 2', null]);
+  });
+
+  test('of others stay when the own are changed, and the own go when they say nothing', () => {
+    const others = [noted('Bo Alm', 3)];
+    const [own, ...rest] = withOwn(others, { stars: 2 });
+    expect([own?.is_own, own?.stars, rest]).toEqual([true, 2, others]);
+    expect(withOwn([noted('', 2), ...others], { stars: null })).toEqual(others);
+    expect(withOwn([noted('', 2, 'Bra')], { stars: null })).toMatchObject([{ note: 'Bra', stars: null }]);
   });
 });
 

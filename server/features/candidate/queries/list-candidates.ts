@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CandidateRow } from '#contract/candidate.ts';
+import type { CandidateNote } from '#contract/candidate-note.ts';
 import type { OptionView } from '#contract/option.ts';
 import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
 import { mayGiveOption } from '#domain/option/option.rules.ts';
@@ -10,23 +11,24 @@ import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { pictureAddress } from '../../../files/picture-files.ts';
 import { showOptions } from '../../option/queries/show-options.ts';
-import { casts, type ProjectActor, visibleProjects } from '../../project/policy.ts';
+import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 import { presentCard, UNSEEN_CARD } from '../../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { LEFT_PLACE } from './left-place.ts';
+import { showNotes } from './show-notes.ts';
 
 /** A board holds a whole project at once, so its pages are long. */
 const BOARD_PAGE_SIZE = 200;
 
-type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'may_give_option' | 'option' | 'talent'> &
+type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'may_give_option' | 'notes' | 'option' | 'talent'> &
   CandidateSubject & { project_title: string; talent: CardRow; is_seen: boolean };
 
 const selection = (actor: ProjectActor, { today }: Moment) => sql`
   select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, k.source, ${FEE_OF_TERMS} as fee,
     array(select m.path from unnest(k.chosen_media) with ordinality as chosen (id, place) join media m on m.id = chosen.id order by chosen.place) as chosen_pictures,
-    k.created_date, k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.closed_date, k.closed_outcome, k.note, k.stars, k.board_position,
+    k.created_date, k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.closed_date, k.closed_outcome, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,
     r.title as role_title, r.headcount as role_headcount, t.is_verified, t.birth_date, t.guardian_consent_date,
     k.role_terms_version = r.terms_version as has_current_terms, ${isSeenTalent('t', actor, today)} as is_seen, ${LEFT_PLACE},
@@ -35,7 +37,13 @@ const selection = (actor: ProjectActor, { today }: Moment) => sql`
     (select to_jsonb(card) from (select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}) card) as talent
   from candidates k join projects p on p.id = k.project_id join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id`;
 
-function present(row: Row, option: OptionView | null, actor: ProjectActor, moment: Moment) {
+function present(
+  row: Row,
+  option: OptionView | null,
+  notes: readonly CandidateNote[],
+  actor: ProjectActor,
+  moment: Moment,
+) {
   return {
     ...row,
     // JSON writes instants with an offset, the house with Z.
@@ -45,8 +53,7 @@ function present(row: Row, option: OptionView | null, actor: ProjectActor, momen
     // Their own words, which may say who they are.
     answer_message: row.is_seen ? row.answer_message : '',
     chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureAddress) : [],
-    // What was thought of somebody is for those who choose, not for whoever pays or follows.
-    ...(casts(actor) ? {} : { note: '', stars: null }),
+    notes: [...notes],
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
     option,
     may_give_option: mayGiveOption({ ...row, has_standing_option: option !== null && isStanding(option) }),
@@ -55,8 +62,8 @@ function present(row: Row, option: OptionView | null, actor: ProjectActor, momen
 }
 
 async function presentAll(db: Db, rows: readonly Row[], actor: ProjectActor, moment: Moment) {
-  const options = await showOptions(db, rows, actor, moment);
-  return rows.map((row) => present(row, options.get(row.id) ?? null, actor, moment));
+  const [options, notes] = await Promise.all([showOptions(db, rows, actor, moment), showNotes(db, rows, actor)]);
+  return rows.map((row) => present(row, options.get(row.id) ?? null, notes.get(row.id) ?? [], actor, moment));
 }
 
 /**

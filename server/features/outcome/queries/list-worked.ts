@@ -5,18 +5,18 @@ import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { showNotes } from '../../candidate/queries/show-notes.ts';
 import { casts } from '../../project/policy.ts';
 import { isFoundBy, isSeenTalent } from '../../talent/policy.ts';
 
 /** A page of everybody who was booked in a project, by name. The caller has seen to it that the actor may see it. */
 export async function listWorked(db: Db, actor: CompanyActor, project_id: string, page: number, { today }: Moment) {
   const where = sql`k.project_id = ${project_id} and exists (select from bookings b where b.candidate_id = k.id)`;
-  const note = casts(actor) ? sql`jsonb_build_object('note', k.note, 'stars', k.stars)` : sql`null::jsonb`;
   const mayBeAsked = casts(actor) ? sql`coalesce(t.may_be_asked, false)` : sql`false`;
   const [{ rows }, count] = await Promise.all([
-    sql<WorkedPerson>`
+    sql<Omit<WorkedPerson, 'casting_notes'>>`
       select k.id, t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image,
-        k.terms ->> 'role_title' as role_title, ${note} as casting_note, ${mayBeAsked} as may_be_asked,
+        k.terms ->> 'role_title' as role_title, ${mayBeAsked} as may_be_asked,
         (select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'status', b.status, 'starts_on', b.starts_on,
             'ends_on', b.ends_on) order by b.starts_on, b.id) from bookings b where b.candidate_id = k.id) as spans,
         (select r.status from work_reports r where r.candidate_id = k.id) as report_status,
@@ -31,5 +31,7 @@ export async function listWorked(db: Db, actor: CompanyActor, project_id: string
       where ${where} order by talent_name, k.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number }>`select count(*) as total from candidates k where ${where}`.execute(db),
   ]);
-  return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+  const notes = await showNotes(db, rows, actor);
+  const items = rows.map((row) => ({ ...row, casting_notes: [...(notes.get(row.id) ?? [])] }));
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }

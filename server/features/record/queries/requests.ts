@@ -36,10 +36,13 @@ export const candidateSource: RecordSource = {
     if (actor.role === 'talent') {
       return { candidate_id: sql.ref('k.talent_id'), client_decision: TOLD_DECISION, updated_date: TOLD_DATE };
     }
+    const ownNote = sql`from candidate_notes n where n.candidate_id = k.id and n.account_id = ${actor.account_id}`;
     const isSeen = isSeenId(sql.ref('k.talent_id'), actor, today);
     return {
       candidate_id: sql`case when ${isSeen} then k.talent_id end`,
       answer_message: sql`case when ${isSeen} then k.answer_message else '' end`,
+      note: sql`coalesce((select n.note ${ownNote}), '')`,
+      stars: sql`(select n.stars ${ownNote})`,
     };
   },
   visible: visibleCandidates,

@@ -5,6 +5,7 @@ import { agreementLabel } from '#texts/agreement/agreement-label.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
 import { reportStatusLabels } from '#texts/report-words.ts';
 import { query } from '#web/api/client.ts';
+import { NoteLines } from '#web/features/candidate/note-lines.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -27,15 +28,15 @@ const columnsFor = (onReport: (row: WorkedPerson) => void): Column<WorkedPerson>
     id: 'name',
     header: 'Person',
     is_row_header: true,
-    cell: ({ talent_name, talent_image, role_title, casting_note }) => (
+    cell: ({ talent_name, talent_image, role_title, casting_notes }) => (
       <span className="flex items-center gap-3">
         <Avatar name={talent_name} src={talent_image} />
         <span className="min-w-0">
           <span className="voice-serif block text-lg leading-6">{talent_name}</span>
           <span className="block text-sm font-normal text-ink-muted">{role_title}</span>
-          {casting_note?.note && (
-            <span className="block max-w-xs text-sm font-normal text-ink-muted italic">{casting_note.note}</span>
-          )}
+          <div className="max-w-xs font-normal">
+            <NoteLines notes={casting_notes} />
+          </div>
         </span>
       </span>
     ),
