@@ -35,6 +35,7 @@ import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
 import { rateRoutes } from './rate.ts';
 import { recordRoutes } from './record.ts';
+import { recordingRoutes } from './recording.ts';
 import { replacementRoutes } from './replacement.ts';
 import { reportRoutes } from './report.ts';
 import { reviewRoutes } from './review.ts';
@@ -85,6 +86,7 @@ export const contract = {
   ...rightRoutes,
   ...extensionRoutes,
   ...inquiryRoutes,
+  ...recordingRoutes,
   ...callSheetRoutes,
   ...announcementRoutes,
   ...memberRoutes,

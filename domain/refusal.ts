@@ -64,6 +64,10 @@ export const REFUSAL_CODES = [
   'over_limit',
   'role_closed',
   'undo_too_late',
+  'recording_too_large',
+  'recording_late',
+  'recordings_full',
+  'recordings_at_once',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

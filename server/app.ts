@@ -44,6 +44,7 @@ import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
 import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
+import { recordingHandlers } from './features/recording/routes.ts';
 import { replacementHandlers } from './features/replacement/routes.ts';
 import { reportHandlers } from './features/report/routes.ts';
 import { reviewHandlers } from './features/review/routes.ts';
@@ -162,6 +163,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...rightHandlers(services),
     ...extensionHandlers(services),
     ...inquiryHandlers(services),
+    ...recordingHandlers(services),
     ...callSheetHandlers(services),
     ...announcementHandlers(services),
     ...closingHandlers(services),

@@ -10,7 +10,10 @@ export interface LogWords {
   readonly new_value: string | null;
 }
 
-type ProjectEvent = Exclude<WorkflowEvent, `${'company' | 'guardian' | 'payout' | 'batch' | 'inquiry'}.${string}`>;
+type ProjectEvent = Exclude<
+  WorkflowEvent,
+  `${'company' | 'guardian' | 'payout' | 'batch' | 'inquiry' | 'recording'}.${string}`
+>;
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   title: 'titeln',

@@ -20,6 +20,7 @@ import { invoiceNotices } from './notices/invoice.ts';
 import { optionNotices } from './notices/option.ts';
 import { payoutNotices } from './notices/payout.ts';
 import { projectNotices } from './notices/project.ts';
+import { recordingNotices } from './notices/recording.ts';
 import { reportNotices } from './notices/report.ts';
 import { reviewNotices } from './notices/review.ts';
 import { rightNotices } from './notices/right.ts';
@@ -47,4 +48,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...summonsNotices,
   ...signOffNotices,
   ...reviewNotices,
+  ...recordingNotices,
 };

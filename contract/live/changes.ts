@@ -44,6 +44,7 @@ export const NOUNS = [
   'summons',
   'template',
   'sign_off',
+  'recording',
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 

@@ -27,6 +27,10 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/sign-off': ['candidate :id', 'member', 'project :id', 'sign_off :id'],
   'GET /admin/inquiries': ['inquiry'],
   'GET /inquiries': ['inquiry'],
+  'GET /talent/recordings': ['recording'],
+  'GET /talents/:id/recordings': ['recording', 'profile'],
+  // An address is asked for by who is about to play.
+  'GET /recordings/:id/address': [],
   'GET /inquiries/:id': ['inquiry :id'],
   'GET /admin/platform': ['platform'],
   'GET /admin/invoicing': ['charge', 'invoice', 'report'],

@@ -52,6 +52,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   }
   if (MISSING_DETAILS.includes(notice.type)) return PAYMENT_PATH;
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
+  if (notice.type.startsWith('recording.') && !notice.related_candidate_status_id) return '/TalentProfile';
   if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
   if (notice.type === CLOSES_TOMORROW) return KEPT_PATH;
   if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';

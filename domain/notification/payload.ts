@@ -10,6 +10,7 @@ import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
 import type { PayoutWay } from '../payout/figures.ts';
+import type { RecordingPurpose, RefusedFor } from '../recording/recording.rules.ts';
 import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
@@ -231,6 +232,15 @@ export interface InquiryFacts {
   readonly asker_name: string;
 }
 
+/** What somebody has sent; `title` is that of the audition, and null on the profile. */
+export interface RecordingFacts {
+  readonly purpose: RecordingPurpose;
+  readonly position: number;
+  readonly title: string | null;
+  readonly bytes: number;
+  readonly begun_date: string;
+}
+
 export interface SignOffFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -264,6 +274,7 @@ export interface Facts {
   readonly batch: BatchFacts;
   readonly inquiry: InquiryFacts;
   readonly sign_off: SignOffFacts;
+  readonly recording: RecordingFacts;
 }
 
 /** Words of whoever acted, for the other side. */
@@ -337,6 +348,8 @@ interface EventWords {
   readonly 'payout.send': { readonly sent_on: string };
   readonly 'payout.fail': Reasoned;
   readonly 'sign_off.refuse': Reasoned;
+  readonly 'recording.receive': { readonly received_date: string };
+  readonly 'recording.refuse': { readonly refused_for: RefusedFor };
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.cancel-with-project': Reasoned;
 }

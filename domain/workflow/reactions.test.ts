@@ -46,7 +46,8 @@ describe('what follows from what', () => {
   });
 
   // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's. By the
-  // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By the signature:
+  // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By
+  // who receives and prepares it: what becomes of a recording. By the signature:
   // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
   // anew: its summonses. By the second yes that came too late: a sign-off of what costs more by now.
   const DONE_ELSEWHERE = [
@@ -63,6 +64,11 @@ describe('what follows from what', () => {
     'guardian.invalidate',
     'payout.prepare',
     'sign_off.outdate',
+    'recording.receive',
+    'recording.prepare',
+    'recording.finish',
+    'recording.refuse',
+    'recording.replace',
   ];
   test('every command of the system alone has a deadline or follows from something', () => {
     const without = all.flatMap(({ noun, transitions }) =>

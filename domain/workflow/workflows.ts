@@ -16,6 +16,7 @@ import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflo
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
+import { type RecordingSubject, recordingWorkflow } from '../recording/recording.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
 import { type ReviewSubject, reviewWorkflow } from '../review/review.workflow.ts';
 import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
@@ -50,6 +51,7 @@ export const workflows = {
   batch: batchWorkflow,
   inquiry: inquiryWorkflow,
   sign_off: signOffWorkflow,
+  recording: recordingWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -80,6 +82,7 @@ export interface Subjects {
   readonly batch: BatchSubject;
   readonly inquiry: InquirySubject;
   readonly sign_off: SignOffSubject;
+  readonly recording: RecordingSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

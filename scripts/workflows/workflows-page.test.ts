@@ -112,6 +112,7 @@ const samples: Samples = {
   payout: { object_by: [null, '2026-11-20', '2026-11-25'], amount_ore: [null, ore(0), ore(100)] },
   batch: {},
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
+  recording: {},
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   call_sheet: {
     is_active: [true, false],

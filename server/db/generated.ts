@@ -1940,6 +1940,58 @@ export interface RatesTable {
   taken_back_date: string | null;
 }
 
+/** A film or a sound that a talent sends. Its bytes stand in DATA_DIR/uploads while they come, and are private files once they are prepared. */
+export interface RecordingsTable {
+  /** Identity, made by who sends, so that beginning twice is beginning once. */
+  id: string;
+  /** Whose it is. */
+  talent_id: string;
+  /** What it is for: an audition, or the profile. */
+  purpose: 'self_tape' | 'showreel' | 'voice';
+  /** Of a self-tape, the invitation that it answers. */
+  invitation_id: string | null;
+  /** Which take, from 1; of the profile, which in order. */
+  position: number;
+  /** The one in whose place it comes once it is whole. */
+  replaces_id: string | null;
+  /** State; see domain/recording/recording.workflow.ts. */
+  status: 'receiving' | 'received' | 'preparing' | 'ready' | 'refused' | 'deleted';
+  /** Size that was told when it was begun; no more is taken, and with less it is not whole. */
+  bytes: number;
+  /** What was found in it. */
+  kind: 'video' | 'audio' | null;
+  /** How long it is, in milliseconds. */
+  duration_ms: number | null;
+  /** Width of the picture as it is shown, in pixels; null for sound. */
+  width: number | null;
+  /** Height of the picture as it is shown, in pixels; null for sound. */
+  height: number | null;
+  /** Whether every browser of today plays what is kept. */
+  plays_everywhere: Generated<boolean>;
+  /** Why it was refused; null unless it was. */
+  refused_for: 'not_media' | 'no_duration' | 'too_long' | 'no_picture' | 'no_sound' | 'unreadable' | null;
+  /** How much of the preparation is done, in percent. */
+  progress: Generated<number>;
+  /** When sending began: what is held against a deadline. */
+  begun_date: string;
+  /** When it is given up unless more of it comes. */
+  stale_date: string;
+  /** When it was whole. */
+  received_date: string | null;
+  /** When it is deleted by itself; null while nothing has ended what it was sent for. */
+  delete_date: string | null;
+  /** Which claim prepares it. */
+  lease: string | null;
+  /** Until when that claim holds, by the clock of the database. */
+  lease_until: string | null;
+  /** How often its preparation was begun. */
+  attempts: Generated<number>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** What one side says of the other. The other side reads none of it before the review is published. */
 export interface ReviewPartsTable {
   /** The review. */
@@ -2730,6 +2782,7 @@ export interface Database {
   rate_limits: RateLimitsTable;
   rate_log: RateLogTable;
   rates: RatesTable;
+  recordings: RecordingsTable;
   review_parts: ReviewPartsTable;
   reviews: ReviewsTable;
   role_picks: RolePicksTable;

@@ -16,6 +16,7 @@ import { invoiceRoom } from '../features/invoice/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
+import { recordingRoom } from '../features/recording/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
 import { reviewRoom } from '../features/review/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
@@ -48,4 +49,5 @@ export const rooms: Rooms = {
   batch: batchRoom,
   inquiry: inquiryRoom,
   sign_off: signOffRoom,
+  recording: recordingRoom,
 };

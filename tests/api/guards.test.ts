@@ -123,6 +123,11 @@ describe('malformed, unknown and others’ ids', () => {
     const closing_id = await anUndoneClosing(server.services.pool, candidate.role_id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
+    const recordings = await server.services.pool.query<{ id: string }>(
+      `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
+       values (gen_random_uuid(), $1, 'voice', 1, 'receiving', 1, now(), now()) returning id`,
+      [talent.talent_id],
+    );
     const unfindable = await aTalent(server, { is_completed: false });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
     const query = { text: '', wishes: [], unknown: [] };
@@ -139,6 +144,7 @@ describe('malformed, unknown and others’ ids', () => {
         invoiceId: invoices.rows[0]?.id,
         payout_id,
         inquiry,
+        recording_id: recordings.rows[0]?.id,
         offerId: offers.rows[0]?.id,
         sheet_id,
         closing_id,
@@ -166,6 +172,7 @@ describe('malformed, unknown and others’ ids', () => {
       invoiceId: string | undefined;
       payout_id: string;
       inquiry: { id: string };
+      recording_id: string | undefined;
       offerId: string | undefined;
       sheet_id: string;
       closing_id: string;
@@ -180,6 +187,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.endsWith('/report/settle')) return undefined;
     if (name.includes('/company/members/')) return has.owner_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
+    if (name.includes('recordings/:id')) return has.recording_id;
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
     if (name.startsWith('POST /payouts/')) return has.payout_id;
     if (name.includes('/counter-offers/:id')) return has.offerId;

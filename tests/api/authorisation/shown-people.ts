@@ -142,6 +142,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /sign-offs/:id/approve': 'nobody',
   'POST /sign-offs/:id/refuse': 'nobody',
   'POST /sign-offs/:id/withdraw': 'nobody',
+  'GET /talents/:id/recordings': 'nobody',
+  'GET /recordings/:id/address': 'nobody',
   'GET /inquiries': 'nobody',
   'POST /inquiries': 'nobody',
   'GET /inquiries/:id': 'nobody',

@@ -323,6 +323,13 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /sign-offs/:id/approve': COMPANYS_OWN_ALONE,
   'POST /sign-offs/:id/refuse': COMPANYS_OWN_ALONE,
   'POST /sign-offs/:id/withdraw': COMPANYS_OWN_ALONE,
+  // Of a profile that may be seen; asked before its talent removes it.
+  'GET /recordings/:id/address': { ...PARTIES_OWN_AND_ADMINS, other_company: 'yes' },
+  'GET /talent/recordings': TALENTS,
+  'POST /talent/recordings': TALENTS,
+  'POST /talent/recordings/:id/poster': TALENTS_OWN,
+  'POST /talent/recordings/:id/remove': TALENTS_OWN,
+  'GET /talents/:id/recordings': COMPANIES_AND_ADMINS,
   'GET /inquiries': TALENTS_AND_COMPANIES,
   'POST /inquiries': TALENTS_AND_COMPANIES,
   'GET /inquiries/:id': TALENTS_OWN_OF_ALL_AND_ADMINS,

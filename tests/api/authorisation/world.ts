@@ -125,6 +125,11 @@ export async function makeWorld(server: TestServer) {
     returning id`.execute(db);
   const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
 
+  // One that may be found shows its showreel to whoever may see it, so this is of the talent who is booked.
+  const recording = await sql<{ id: string }>`
+    insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
+    values (gen_random_uuid(), ${talent.talent_id}, 'showreel', 1, 'ready', 1, now(), now()) returning id`.execute(db);
+
   /** Ids that belong together, by what they are of. */
   const ids = {
     project: project.id,
@@ -144,6 +149,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/sign-offs/')) return signOff.rows[0]?.id ?? '';
     if (route.includes('/company/members/')) return owner.account_id;
     if (route.includes('/inquiries/')) return inquiry.id;
+    if (/ \/(talent\/)?recordings\//.test(route)) return recording.rows[0]?.id ?? '';
     if (route.includes(' /closings/')) return closing_id;
     if (route.includes('/talent/announcements/:id')) return answered;
     if (route.includes('/announcements/:id')) return announcement;
@@ -178,6 +184,9 @@ export async function makeWorld(server: TestServer) {
     }
     if (route === 'POST /company/invitations') return { email: 'mia@example.com', role: 'caster' };
     if (route === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
+    if (route === 'POST /talent/recordings') {
+      return { id: randomUUID(), purpose: 'voice', invitation_id: null, bytes: 1, replaces_id: null };
+    }
     if (route === 'POST /inquiries') return { category: 'other', words: 'Hej.' };
     if (route === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 99 };
     if (route.endsWith('/acceptance')) return { acceptance: 'each' };

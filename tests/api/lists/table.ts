@@ -327,6 +327,8 @@ export const PARTS: readonly string[] = [
   ...INQUIRY_PARTS,
   ...ANNOUNCEMENT_PARTS,
   ...OUTCOME_PARTS,
+  'GET /talent/recordings items',
+  'GET /talents/:id/recordings items',
   'GET /board columns',
   'GET /order-start people',
   'GET /talent/requests/:id/counter-offers offers',

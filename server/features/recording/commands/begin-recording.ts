@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { type RecordingPurpose, STALE_HOURS, whyNotBegin } from '#domain/recording/recording.rules.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { TalentActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { make } from '../../../lifecycle/run.ts';
+import { aboutRecording } from '../lifecycle.ts';
+import { loadOwn } from '../queries/load-recordings.ts';
+
+export interface NewRecording {
+  readonly id: string;
+  readonly purpose: RecordingPurpose;
+  readonly invitation_id: string | null;
+  readonly bytes: number;
+  readonly replaces_id: string | null;
+}
+
+/** When an upload is given up of which nothing more comes from now on. */
+export const staleAfter = ({ now }: Moment): string =>
+  new Date(Date.parse(now) + STALE_HOURS * 3_600_000).toISOString();
+
+interface Counted {
+  readonly count: number;
+  readonly receiving_count: number;
+  readonly free_position: number;
+}
+
+/** What there is already, with the talent held, so that two begun at once are counted one after the other. */
+async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Promise<Counted> {
+  await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
+  const { rows } = await sql<Counted>`
+    with others as (
+      select position, status, purpose = ${asked.purpose} and invitation_id is not distinct from ${asked.invitation_id}::uuid as is_same
+      from recordings
+      where talent_id = ${talent_id} and status <> 'deleted' and id is distinct from ${asked.replaces_id}::uuid)
+    select count(*) filter (where is_same)::int as count,
+      count(*) filter (where status = 'receiving')::int as receiving_count,
+      (select min(n) from generate_series(1, (select count(*) + 1 from others)) n
+       where n not in (select position from others where is_same))::int as free_position
+    from others`.execute(trx);
+  return rows[0] ?? { count: 0, receiving_count: 0, free_position: 1 };
+}
+
+/** Begins to take a recording in. The same one begun twice is begun once; from now on its deadline counts as kept. */
+export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRecording, moment: Moment) {
+  const { talent_id } = actor;
+  const { id, purpose, invitation_id, bytes, replaces_id } = asked;
+  if (purpose === 'self_tape' || invitation_id) return refuse('not_found');
+  const { count, receiving_count, free_position } = await countOthers(trx, talent_id, asked);
+  const { rows } = await sql<{ is_same: boolean }>`
+    select talent_id = ${talent_id} and purpose = ${purpose} and bytes = ${bytes} and status = 'receiving' as is_same
+    from recordings where id = ${id}`.execute(trx);
+  if (rows[0]) return rows[0].is_same ? true : refuse('changed_meanwhile');
+  const replaced = replaces_id ? await loadOwn(trx, talent_id, replaces_id) : null;
+  if (replaces_id && (replaced?.purpose !== purpose || replaced.invitation_id !== invitation_id)) {
+    return refuse('not_found');
+  }
+  const reason = whyNotBegin({ purpose, bytes, count, receiving_count, asked: null }, moment.now);
+  if (reason) return refuse(reason);
+  const values = {
+    ...{ talent_id, purpose, invitation_id, replaces_id, bytes, position: replaced?.position ?? free_position },
+    ...{ begun_date: moment.now, stale_date: staleAfter(moment), created_date: moment.now },
+    ...{ plays_everywhere: false, progress: 0, attempts: 0 },
+  };
+  const about = { ...values, candidate_id: null, title: null };
+  return make(trx, {
+    noun: 'recording',
+    object: { id, values, ...aboutRecording(about) },
+    actor,
+    moment,
+    words: {},
+  });
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { POSTER_BYTES } from '#domain/recording/recording.rules.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { TalentActor } from '../../../actor.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { IncomingFile } from '../../../files/incoming.ts';
+import { keepPrivateFile, writePrivateFile } from '../../../files/private-files.ts';
+import { processImage } from '../../../files/process-image.ts';
+import { announce } from '../../../live/announce.ts';
+import type { Services } from '../../../services.ts';
+import { loadOwn } from '../queries/load-recordings.ts';
+
+/** Keeps a picture out of a film, made anew from what the browser sent; one the server has made itself stays. */
+export async function keepPoster(
+  services: Pick<Services, 'db' | 'files' | 'clock'>,
+  { talent_id }: TalentActor,
+  id: string,
+  incoming: IncomingFile | null,
+) {
+  if (!(await loadOwn(services.db, talent_id, id))) return refuse('not_found');
+  const made = incoming ? await processImage(incoming.place) : refuse('file_not_image');
+  if (isRefusal(made)) return made;
+  const written = await writePrivateFile(services, made.card, { max_bytes: POSTER_BYTES });
+  if (isRefusal(written)) return refuse('file_not_image');
+  return inTransaction(services.db, async (trx) => {
+    const row = await loadOwn(trx, talent_id, id);
+    if (!row) return refuse('not_found');
+    const { rows } = await sql`
+      select from private_files where noun = 'recording' and subject_id = ${id} and kind = 'poster'
+        and deleted_date is null`.execute(trx);
+    if (rows.length > 0 || row.status === 'refused') return refuse('not_allowed_now');
+    const file = { kind: 'poster', name: 'bild.webp', content_type: 'image/webp' };
+    await keepPrivateFile(trx, { written, noun: 'recording', subject_id: id, ...file });
+    announce(trx, { topics: [`talent:${talent_id}`], noun: 'recording', ids: [id] });
+    return true as const;
+  });
+}
