@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { REQUEST_STANDINGS } from '#domain/candidate/candidate.rules.ts';
-import { CANDIDATE_SOURCES, CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
+import {
+  CANDIDATE_SOURCES,
+  CLIENT_DECISIONS,
+  CONSIDERATIONS,
+  INTEREST_STATUSES,
+} from '#domain/candidate/candidate.workflow.ts';
 import { CLOSING_OUTCOMES } from '#domain/closing/closing.rules.ts';
 import { actionsOf } from './actions.ts';
 import { candidateNote } from './candidate-note.ts';
@@ -28,6 +33,7 @@ export const candidateRow = z.object({
   talent: askedTalent,
   interest_status: z.enum(INTEREST_STATUSES),
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
+  consideration: z.enum(CONSIDERATIONS).nullable(),
   is_deleted: z.boolean(),
   /** How they came: asked, by an announcement, or by an order. */
   source: z.enum(['request', 'announcement', 'order']),
@@ -119,8 +125,11 @@ const byId = z.strictObject({ id });
 const manyIds = z.array(id).min(1, 'Välj minst en person.').max(500, 'Högst 500 åt gången.');
 const manyMoved = z.object({ moved_count: z.number(), skipped_count: z.number() });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
-/** The decision that whoever decides has before them: when it is another by now, somebody else was first. */
-const decision = z.strictObject({ seen_decision: z.enum(CLIENT_DECISIONS).nullable().default(null) });
+/** What whoever decides has before them: when it is another by now, somebody else was first. */
+const decision = z.strictObject({
+  seen_decision: z.enum(CLIENT_DECISIONS).nullable().default(null),
+  seen_consideration: z.enum(CONSIDERATIONS).nullable().default(null),
+});
 const answer = z.strictObject({
   message: prose(1000).default(''),
   /** Which terms are answered to: when there are others by now, the answer is not to them. */
@@ -162,9 +171,34 @@ export const candidateRoutes = declareRoutes({
     response: candidateRow,
     errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
+  'POST /candidates/:id/hold': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Waits with somebody who is interested; never told to the talent.',
+    params: byId,
+    body: decision,
+    response: candidateRow,
+    errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
+  },
+  'POST /candidates/:id/call-back': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Wants to see somebody who is interested once more; never told to the talent.',
+    params: byId,
+    body: decision,
+    response: candidateRow,
+    errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
+  },
+  'POST /candidates/:id/place': {
+    auth: COMPANY_OR_ADMIN,
+    summary:
+      'Puts somebody before another of the same role in the order of the company, or last; never seen by talents.',
+    params: byId,
+    body: z.strictObject({ before_id: id.nullable() }),
+    response: candidateRow,
+    errors: ['not_found', 'changed_meanwhile'],
+  },
   'POST /candidates/:id/undecide': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Takes a decision back.',
+    summary: 'Takes a decision back, or what was in mind.',
     params: byId,
     body: decision,
     response: candidateRow,

@@ -148,6 +148,8 @@ export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> 
   remind: 'Påminn',
   approve: 'Godkänn',
   reject: 'Välj bort',
+  hold: 'Avvakta',
+  'call-back': 'Kalla igen',
   undecide: 'Ångra valet',
   withdraw: 'Dra tillbaka förfrågan',
 };

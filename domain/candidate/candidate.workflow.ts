@@ -14,11 +14,15 @@ export const CANDIDATE_SOURCES = ['request', 'announcement', 'order'] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];
 export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
+/** What the company has in mind with somebody it has not decided on: to wait and see, or to see them once more. */
+export const CONSIDERATIONS = ['hold', 'callback'] as const;
+export type Consideration = (typeof CONSIDERATIONS)[number];
 
 /** What the guards of a candidate look at: the state, its project's, the places of its role, and whether the talent may be shown. */
 export interface CandidateSubject extends ShownFacts {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
+  readonly consideration: Consideration | null;
   readonly is_deleted: boolean;
   readonly project_status: ProjectStatus;
   readonly project_step: ProjectStep;
@@ -103,6 +107,13 @@ function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode
   return candidate.role_approved_count >= candidate.role_headcount ? 'role_full' : null;
 }
 
+/** Those who have said yes, wherever they stand on the board. */
+const CHOSEN_AMONG = {
+  interest_status: ['interested'],
+  client_decision: [null, 'approved', 'rejected'],
+  is_deleted: [false],
+} as const;
+
 /**
  * One talent asked for one role. Two answers in two columns: the talent's interest and the company's decision. Until the
  * project is activated decisions are the company's own and may change; activation (or cancelling) tells everybody.
@@ -113,22 +124,25 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
   columns: {
     interest_status: INTEREST_STATUSES,
     client_decision: [null, ...CLIENT_DECISIONS],
+    consideration: [null, ...CONSIDERATIONS],
     is_deleted: [false, true],
   },
   invariant: (state) =>
     (state.client_decision !== 'approved' || state.interest_status === 'interested') &&
-    (state.client_decision === null || !state.is_deleted),
+    (state.client_decision === null || !state.is_deleted) &&
+    (state.consideration === null ||
+      (state.interest_status === 'interested' && state.client_decision === null && !state.is_deleted)),
   creation: {
     command: 'request',
     by: ['company', 'admin'],
-    state: { interest_status: 'pending', client_decision: null, is_deleted: false },
+    state: { interest_status: 'pending', client_decision: null, consideration: null, is_deleted: false },
     notices: { talent: 'mail' },
     why: 'The company asks a talent for a role, with the whole terms and a last answer day.',
   },
   otherCreation: {
     command: 'show-interest',
     by: ['talent'],
-    state: { interest_status: 'interested', client_decision: null, is_deleted: false },
+    state: { interest_status: 'interested', client_decision: null, consideration: null, is_deleted: false },
     notices: { company: 'notice' },
     why: 'The talent answers an announcement, knowing the terms that a request would have.',
   },
@@ -158,7 +172,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         client_decision: [null, 'approved', 'rejected'],
         is_deleted: [false],
       },
-      to: { interest_status: 'not_interested', client_decision: null },
+      to: { interest_status: 'not_interested', client_decision: null, consideration: null },
       guard: (candidate: CandidateSubject, moment: Moment) => {
         if (!isAsking(candidate)) return 'project_not_casting';
         if (candidate.closed_date !== null) return 'role_closed';
@@ -177,7 +191,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     retract: {
       by: ['system'],
       from: { interest_status: ['interested'], is_deleted: [false] },
-      to: { interest_status: 'pending', client_decision: null },
+      to: { interest_status: 'pending', client_decision: null, consideration: null },
       guard: whileCasting,
       notices: { company: 'notice' },
       why: 'No guardian consents any more for a talent under 18 who had said yes and is not booked; the company is not told why.',
@@ -193,7 +207,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     'approve-ordered': {
       by: ['system'],
       from: { interest_status: ['interested'], client_decision: [null], is_deleted: [false] },
-      to: { client_decision: 'approved' },
+      to: { client_decision: 'approved', consideration: null },
       notices: {},
       why: 'The company named this person in an order, who has said yes to it; the company books when it is ready.',
     },
@@ -216,7 +230,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         client_decision: [null, 'approved'],
         is_deleted: [false],
       },
-      to: { interest_status: 'pending', client_decision: null },
+      to: { interest_status: 'pending', client_decision: null, consideration: null },
       guard: whileShown,
       notices: { talent: 'mail' },
       why: 'The terms of the role have changed, so the talent sees what is new and answers again; an earlier yes was to other terms.',
@@ -245,7 +259,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     approve: {
       by: ['company', 'admin'],
       from: { client_decision: [null, 'rejected'], is_deleted: [false] },
-      to: { client_decision: 'approved' },
+      to: { client_decision: 'approved', consideration: null },
       guard: guardApproval,
       notices: {},
       why: 'The company wants this person; the role must not be full, and the talent is told at activation.',
@@ -253,7 +267,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     reject: {
       by: ['company', 'admin'],
       from: { client_decision: [null, 'approved'], is_deleted: [false] },
-      to: { client_decision: 'rejected' },
+      to: { client_decision: 'rejected', consideration: null },
       guard: whileCasting,
       notices: {},
       why: 'The company goes on without this person; it may change its mind until activation, when the talent is told.',
@@ -261,18 +275,38 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     'take-place': {
       by: ['system'],
       from: { interest_status: ['interested'], client_decision: [null], is_deleted: [false] },
-      to: { client_decision: 'approved' },
+      to: { client_decision: 'approved', consideration: null },
       guard: ({ is_place_open }: CandidateSubject) => (is_place_open ? null : 'place_taken'),
       notices: { company: 'mail' },
       why: 'A yes to step in for somebody who cannot come is a booking at once; of two the first.',
     },
-    undecide: {
+    hold: {
       by: ['company', 'admin'],
-      from: { client_decision: ['approved', 'rejected'], is_deleted: [false] },
-      to: { client_decision: null },
+      from: { ...CHOSEN_AMONG, consideration: [null, 'callback'] },
+      to: { client_decision: null, consideration: 'hold' },
       guard: whileCasting,
       notices: {},
-      why: 'The company takes a decision back, and the role may take somebody else.',
+      why: 'The company waits with this person until it knows more; the talent goes on being considered and is told nothing.',
+    },
+    'call-back': {
+      by: ['company', 'admin'],
+      from: { ...CHOSEN_AMONG, consideration: [null, 'hold'] },
+      to: { client_decision: null, consideration: 'callback' },
+      guard: whileCasting,
+      notices: {},
+      why: 'The company wants to see this person once more before it decides; an audition tells them so, not this.',
+    },
+    undecide: {
+      by: ['company', 'admin'],
+      from: { is_deleted: [false] },
+      to: { client_decision: null, consideration: null },
+      guard: ({ client_decision, consideration, project_status, closed_date }: CandidateSubject) => {
+        if (client_decision === null && consideration === null) return 'not_allowed_now';
+        if (project_status !== 'casting') return 'project_not_casting';
+        return closed_date === null ? null : 'role_closed';
+      },
+      notices: {},
+      why: 'The company takes a decision back, or what it had in mind, and the role may take somebody else.',
     },
     close: {
       by: ['system'],
@@ -281,7 +315,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         client_decision: [null, 'rejected'],
         is_deleted: [false],
       },
-      to: { client_decision: 'rejected' },
+      to: { client_decision: 'rejected', consideration: null },
       notices: { talent: 'mail' },
       why: 'The project was activated, cancelled or done without this person, or another stepped in, so they get an answer.',
     },
@@ -292,7 +326,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         client_decision: [null, 'rejected'],
         is_deleted: [false],
       },
-      to: { client_decision: 'rejected' },
+      to: { client_decision: 'rejected', consideration: null },
       notices: { talent: 'mail', guardian: 'mail' },
       why: 'The company has closed the role, so this person gets the answer that it has chosen for them.',
     },
@@ -334,7 +368,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     withdraw: {
       by: ['company', 'admin'],
       from: { is_deleted: [false] },
-      to: { is_deleted: true, client_decision: null },
+      to: { is_deleted: true, client_decision: null, consideration: null },
       guard: whileAsking,
       notices: { talent: 'mail' },
       why: 'The request was a mistake or the role is gone; the talent is told and it counts nowhere.',

@@ -120,6 +120,8 @@ const factsFor = (command: string) => ({
 /** Guards that look at the state itself answer by it, whatever the facts: (command, state) pairs they refuse. */
 function refusedByOwnState(noun: string, command: string, state: Record<string, StateValue>): boolean {
   if (noun === 'candidate' && command === 'approve') return state.interest_status !== 'interested';
+  if (noun === 'candidate' && command === 'undecide')
+    return state.client_decision === null && state.consideration === null;
   return noun === 'project' && command === 'activate' && state.current_step === 3;
 }
 

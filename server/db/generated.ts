@@ -520,6 +520,8 @@ export interface CandidatesTable {
   closed_outcome: string | null;
   /** The cancelled booking whose days somebody else is asked for; null otherwise. */
   replaces_booking_id: string | null;
+  /** hold or callback, while nothing is decided; the company's own, moved by the candidate workflow only. */
+  consideration: 'hold' | 'callback' | null;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */

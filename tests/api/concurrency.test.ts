@@ -130,21 +130,44 @@ describe('different commands at the same moment', () => {
   test('of sixteen decisions about one person by several members one is made, and the others hear that it was', () =>
     rounds(async () => {
       const terms = { ...aDay, talent_ids: await people(1), client_decision: null };
-      const { candidate_ids } = await reviewedProject(first, company, terms);
+      const { project_id, candidate_ids } = await reviewedProject(first, company, terms);
       const params = { id: candidate_ids[0] ?? '' };
       const decide = (n: number) => {
         const api = as(n % 4 < 2 ? first : second, n % 3 === 0 ? company.cookie : member);
-        return api.call(`POST /candidates/:id/${n % 2 === 0 ? 'approve' : 'reject'}`, { params, body: {} });
+        const command = (['approve', 'reject', 'hold', 'call-back'] as const)[n % 4] ?? 'approve';
+        return api.call(`POST /candidates/:id/${command}`, { params, body: {} });
       };
       const outcomes = (await Promise.all(Array.from({ length: 16 }, (_, n) => decide(n)))).map(outcome).sort();
       expect(outcomes).toEqual([...Array(15).fill('changed_meanwhile'), 'done']);
-      const made = (await told.eventsOf(params.id)).filter((type) => /approve|reject/.test(type));
+      const made = (await told.eventsOf(params.id)).filter((type) => /approve|reject|hold|call-back/.test(type));
       expect(made).toHaveLength(1);
       // Who now sees the decision may change it.
-      const seen_decision = made[0] === 'candidate.approve' ? ('approved' as const) : ('rejected' as const);
-      await company.api.ok('POST /candidates/:id/undecide', { params, body: { seen_decision } });
-      const { code } = await company.api.refusal('POST /candidates/:id/undecide', { params, body: { seen_decision } });
+      const now = await candidateOf(company, project_id, { talent_id: terms.talent_ids[0] ?? '' });
+      const body = { seen_decision: now.client_decision, seen_consideration: now.consideration };
+      await company.api.ok('POST /candidates/:id/undecide', { params, body });
+      const { code } = await company.api.refusal('POST /candidates/:id/undecide', { params, body });
       expect(code).toBe('changed_meanwhile');
+    }));
+
+  test('cards that several members move on the board at once all come to stand where they were put', () =>
+    rounds(async () => {
+      const terms = { ...aDay, talent_ids: await people(6), client_decision: null };
+      const { project_id } = await reviewedProject(first, company, terms);
+      const list = { params: { id: project_id }, query: {} };
+      const standing = async () =>
+        (await company.api.ok('GET /projects/:id/candidates', list)).items.map(({ id }) => id);
+      const [a = '', b = '', c = '', d = '', e = '', f = ''] = await standing();
+      const put = (n: number, id: string, before_id: string | null) =>
+        as(n % 2 ? first : second, n % 2 ? company.cookie : member).call('POST /candidates/:id/place', {
+          params: { id },
+          body: { before_id },
+        });
+      const outcomes = await Promise.all([put(0, f, a), put(1, e, b), put(2, c, null)]);
+      expect(outcomes.map(outcome)).toEqual(['done', 'done', 'done']);
+      expect(await standing()).toEqual([f, a, e, b, d, c]);
+      // Whoever it was to stand before is gone.
+      await company.api.ok('POST /candidates/:id/withdraw', { params: { id: a }, body: {} });
+      expect(outcome(await put(3, b, a))).toBe('changed_meanwhile');
     }));
 
   test('two people are not approved for the last place', () =>

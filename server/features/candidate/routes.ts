@@ -13,6 +13,7 @@ import { seesProject } from '../project/queries/load-project.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
 import { answerRequest, moveCandidate, type RequestAnswer, type Seen } from './commands/move-candidate.ts';
 import { moveCandidates } from './commands/move-candidates.ts';
+import { placeCandidate } from './commands/place-candidate.ts';
 import { findCandidateRow, listCandidates } from './queries/list-candidates.ts';
 import { findRequest, listRequests } from './queries/list-requests.ts';
 
@@ -60,6 +61,13 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
         : refuse('not_found'),
     'POST /candidates/:id/approve': (call) => decide(call, 'approve', {}, call.body),
     'POST /candidates/:id/reject': (call) => decide(call, 'reject', {}, call.body),
+    'POST /candidates/:id/hold': (call) => decide(call, 'hold', {}, call.body),
+    'POST /candidates/:id/call-back': (call) => decide(call, 'call-back', {}, call.body),
+    'POST /candidates/:id/place': async (call) => {
+      const { actor, params, body } = call;
+      const placed = await inTransaction(db, (trx) => placeCandidate(trx, actor, params.id, body.before_id));
+      return isRefusal(placed) ? placed : showRow(call);
+    },
     'POST /candidates/:id/undecide': (call) => decide(call, 'undecide', {}, call.body),
     'POST /candidates/:id/remind': (call) => decide(call, 'remind', {}),
     'POST /candidates/:id/extend': async (

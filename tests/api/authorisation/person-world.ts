@@ -184,6 +184,12 @@ export async function aPersonWorld(
         return { notify: 'daily' };
       case 'POST /notifications/read':
         return { all: true };
+      case 'POST /candidates/:id/place':
+        return { before_id: null };
+      case 'POST /candidates/:id/call-back':
+        return { seen_consideration: 'hold' };
+      case 'POST /candidates/:id/approve':
+        return { seen_consideration: 'callback' };
       case 'POST /candidates/:id/undecide':
         return { seen_decision: 'approved' };
       case 'POST /candidates/:id/option':

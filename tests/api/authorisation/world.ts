@@ -210,6 +210,7 @@ export async function makeWorld(server: TestServer) {
     const review = reviewBody(route) ?? threadBody(route);
     if (review) return review;
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
+    if (route === 'POST /candidates/:id/place') return { before_id: null };
     if (route === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/candidates\/(remind|withdraw)$/.test(route) && route.includes('/projects/'))
       return { candidate_ids: [randomUUID()] };

@@ -12,6 +12,7 @@ import { answerState } from './answers.view.ts';
 import { ChosenPictures } from './came-by.tsx';
 import { CandidateNote } from './candidate-note.tsx';
 import { CandidateStars } from './candidate-stars.tsx';
+import { DECISIONS } from './decision.view.ts';
 import { drawnPeople } from './drawn-people.ts';
 import { NoteLines } from './note-lines.tsx';
 import { useDecide } from './use-decide.ts';
@@ -28,7 +29,7 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
   const { decide, rate } = useDecide();
   const people = drawnPeople(among);
   const shown = people.find((one) => one.candidate_id === row?.id);
-  const decisions = (['approve', 'reject', 'undecide'] as const).filter((command) => row?.actions.includes(command));
+  const decisions = DECISIONS.filter((command) => row?.actions.includes(command));
   return (
     <TalentDrawer
       talent={shown}

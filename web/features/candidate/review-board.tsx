@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { CandidateOption } from '#web/features/option/candidate-option.tsx';
@@ -15,23 +15,35 @@ import { CameBy } from './came-by.tsx';
 import { CandidateName } from './candidate-name.tsx';
 import { CandidateStars } from './candidate-stars.tsx';
 import { ShortNoteLines } from './note-lines.tsx';
-import { COMMAND_TO, canMoveTo, columnNamed, columnOf, type RoleReview } from './review-board.view.ts';
+import {
+  type BoardChoice,
+  COMMAND_TO,
+  canMoveTo,
+  chosenOf,
+  columnNamed,
+  columnOf,
+  type RoleReview,
+} from './review-board.view.ts';
 import { useDecide } from './use-decide.ts';
 
 export interface ReviewBoardProps {
   review: RoleReview;
   /** What may be done with the role as a whole. */
   actions?: ReactNode;
+  /** Whom it shows, and in whose order. */
+  choice: BoardChoice;
   isReadOnly: boolean;
   onOpen: (row: CandidateRow, among: readonly CandidateRow[]) => void;
 }
 
-const DECISIONS = ['approve', 'reject', 'undecide'] as const;
+/** On the card itself; the rest is in its menu. */
+const ON_CARD = ['approve', 'reject', 'undecide'] as const;
 
-/** The choice for one role: those who said yes in three columns, by drag, keys or buttons; the others below. */
-export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoardProps) {
+/** The choice for one role: those who said yes in columns, by drag, keys or buttons; the others below. */
+export function ReviewBoard({ review, actions, choice, isReadOnly, onOpen }: ReviewBoardProps) {
   const { role, interested, others, approved_count, places_left } = review;
-  const { decide, rate } = useDecide();
+  const { decide, place, rate } = useDecide();
+  const shown = useMemo(() => chosenOf(interested, choice), [interested, choice]);
   return (
     <Section
       title={role.title}
@@ -57,14 +69,17 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
           columns={[
             { id: 'undecided', label: 'Obeslutade' },
             { id: 'approved', label: 'Godkända', note: `${approved_count} av ${role.headcount}` },
+            { id: 'callback', label: 'Kalla igen' },
+            { id: 'hold', label: 'Avvakta' },
             { id: 'rejected', label: 'Bortvalda' },
           ]}
-          items={interested}
+          items={shown}
           keyOf={(row) => row.id}
           nameOf={(row) => row.talent.name}
           columnOf={columnOf}
           canMove={(row, column) => canMoveTo(row, columnNamed(column))}
           onMove={(row, column) => void decide(row, COMMAND_TO[columnNamed(column)])}
+          onPlace={choice.order === 'own' ? place : undefined}
           isReadOnly={isReadOnly}
         >
           {(row) => (
@@ -72,7 +87,7 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
             // On phones the stars, as large as a thumb wants them, need the whole width of the card.
             <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 md:grid-rows-[auto_1fr]">
               <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" className="md:row-span-2" />
-              <CandidateName row={row} onOpen={() => onOpen(row, interested)} className="max-md:self-center" />
+              <CandidateName row={row} onOpen={() => onOpen(row, shown)} className="max-md:self-center" />
               <div className="flex min-w-0 flex-col gap-1 max-md:col-span-2">
                 <CandidateStars row={row} onRate={(stars) => rate(row, stars)} />
                 <CameBy row={row} />
@@ -88,7 +103,7 @@ export function ReviewBoard({ review, actions, isReadOnly, onOpen }: ReviewBoard
                 {!isReadOnly && <CandidateOption row={row} />}
                 {!isReadOnly && (
                   <div className="-ml-3 flex flex-wrap">
-                    {DECISIONS.filter((command) => row.actions.includes(command)).map((command) => (
+                    {ON_CARD.filter((command) => row.actions.includes(command)).map((command) => (
                       <Button key={command} size="small" variant="quiet" onClick={() => decide(row, command)}>
                         {candidateCommandLabels[command]}
                         <span className="sr-only"> {row.talent.name}</span>

@@ -1,15 +1,18 @@
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
-import type { ClientDecision } from '#domain/candidate/candidate.workflow.ts';
+import type { ClientDecision, Consideration } from '#domain/candidate/candidate.workflow.ts';
+import type { Decided, Decision } from './decision.view.ts';
 import { averageStars } from './notes.view.ts';
 import type { CompanyMove } from './use-candidates.ts';
 
-export type BoardColumnId = 'undecided' | ClientDecision;
+export type BoardColumnId = 'undecided' | ClientDecision | Consideration;
 
-/** Which command takes a card to a column. */
-export const COMMAND_TO: Record<BoardColumnId, 'approve' | 'reject' | 'undecide'> = {
+/** Which command takes a card to a column; the columns in their order, from the surest yes to the no. */
+export const COMMAND_TO: Record<BoardColumnId, Decision> = {
   undecided: 'undecide',
   approved: 'approve',
+  callback: 'call-back',
+  hold: 'hold',
   rejected: 'reject',
 };
 
@@ -20,9 +23,9 @@ export function columnNamed(name: string): BoardColumnId {
   return COLUMNS.find((column) => column === name) ?? 'undecided';
 }
 
-/** The column a card stands in: the company's decision. */
-export function columnOf(row: Pick<CandidateRow, 'client_decision'>): BoardColumnId {
-  return row.client_decision ?? 'undecided';
+/** The column a card stands in: the company's decision, or what it has in mind. */
+export function columnOf(row: Decided): BoardColumnId {
+  return row.client_decision ?? row.consideration ?? 'undecided';
 }
 
 /** True when the server said that the command which leads there may be given now. */
@@ -31,7 +34,7 @@ export function canMoveTo(row: Pick<CandidateRow, 'actions'>, column: BoardColum
 }
 
 /** The move that puts a decision back to what it was, for 'Ångra'. */
-export function moveBackTo(before: Pick<CandidateRow, 'client_decision'>): CompanyMove {
+export function moveBackTo(before: Decided): CompanyMove {
   return { command: COMMAND_TO[columnOf(before)] };
 }
 
@@ -45,16 +48,11 @@ export interface RoleReview {
   readonly places_left: number;
 }
 
-const byBoard = (a: CandidateRow, b: CandidateRow) =>
-  (averageStars(b.notes) ?? 0) - (averageStars(a.notes) ?? 0) ||
-  a.board_position - b.board_position ||
-  a.talent.name.localeCompare(b.talent.name, 'sv');
-
-/** Who was asked, by role: those to choose among with the most stars first, and the others. Withdrawn requests are gone. */
+/** Who was asked, by role, in the order that the company has put them in. Withdrawn requests are gone. */
 export function roleReviews(project: Pick<ProjectDetails, 'roles'>, rows: readonly CandidateRow[]): RoleReview[] {
   return project.roles.map((role) => {
     const asked = rows.filter((row) => row.role_id === role.id && !row.is_deleted);
-    const interested = asked.filter((row) => row.interest_status === 'interested').sort(byBoard);
+    const interested = asked.filter((row) => row.interest_status === 'interested');
     const approved_count = interested.filter((row) => row.client_decision === 'approved').length;
     return {
       role,
@@ -64,4 +62,25 @@ export function roleReviews(project: Pick<ProjectDetails, 'roles'>, rows: readon
       places_left: Math.max(0, role.headcount - approved_count),
     };
   });
+}
+
+/** Whom a board shows, and in whose order. */
+export interface BoardChoice {
+  readonly stars: 'all' | '3' | '4' | '5' | 'none';
+  readonly has_note: boolean;
+  readonly order: 'own' | 'stars';
+}
+
+export const WHOLE_BOARD: BoardChoice = { stars: 'all', has_note: false, order: 'own' };
+
+const starsOf = ({ notes }: CandidateRow) => averageStars(notes) ?? 0;
+
+/** Those whom the choice leaves, in its order; who has as many stars keeps the order of the company. */
+export function chosenOf(rows: readonly CandidateRow[], { stars, has_note, order }: BoardChoice): CandidateRow[] {
+  const left = rows.filter(
+    (row) =>
+      (stars === 'all' || (stars === 'none' ? starsOf(row) === 0 : starsOf(row) >= Number(stars))) &&
+      (!has_note || row.notes.some(({ note }) => note !== '')),
+  );
+  return order === 'own' ? left : left.toSorted((a, b) => starsOf(b) - starsOf(a));
 }

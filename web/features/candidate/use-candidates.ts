@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { type Decision, decidedBy } from './decision.view.ts';
 import { withOwn } from './notes.view.ts';
 
 /** Everybody asked in a project. */
@@ -25,7 +26,8 @@ export function useCandidates(projectId: string) {
 
 /** The commands a company gives about one person, and its own notes. */
 export type CompanyMove =
-  | { readonly command: 'approve' | 'reject' | 'undecide' | 'remind' }
+  | { readonly command: Decision | 'remind' }
+  | { readonly command: 'place'; readonly before_id: string | null }
   | { readonly command: 'extend'; readonly answer_by: string }
   | { readonly command: 'withdraw'; readonly reason: string }
   | { readonly command: 'note'; readonly note?: string; readonly stars?: number | null };
@@ -34,9 +36,15 @@ function call(send: Send, row: CandidateRow, move: CompanyMove): Promise<Candida
   const params = { id: row.id };
   switch (move.command) {
     case 'approve':
+    case 'call-back':
+    case 'hold':
     case 'reject':
-    case 'undecide':
-      return send(`POST /candidates/:id/${move.command}`, { params, body: { seen_decision: row.client_decision } });
+    case 'undecide': {
+      const { client_decision: seen_decision, consideration: seen_consideration } = row;
+      return send(`POST /candidates/:id/${move.command}`, { params, body: { seen_decision, seen_consideration } });
+    }
+    case 'place':
+      return send('POST /candidates/:id/place', { params, body: { before_id: move.before_id } });
     case 'remind':
       return send('POST /candidates/:id/remind', { params });
     case 'extend':
@@ -54,16 +62,23 @@ function call(send: Send, row: CandidateRow, move: CompanyMove): Promise<Candida
 function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
   switch (move.command) {
     case 'approve':
-      return { ...row, client_decision: 'approved' };
+    case 'call-back':
+    case 'hold':
     case 'reject':
-      return { ...row, client_decision: 'rejected' };
     case 'undecide':
-      return { ...row, client_decision: null };
+      return { ...row, ...decidedBy(move.command) };
     case 'note':
       return { ...row, notes: withOwn(row.notes, move) };
     default:
       return row;
   }
+}
+
+/** The list with somebody before another, or last. */
+function placed(items: readonly CandidateRow[], row: CandidateRow, before_id: string | null): CandidateRow[] {
+  const others = items.filter(({ id }) => id !== row.id);
+  const at = others.findIndex(({ id }) => id === before_id);
+  return at < 0 ? [...others, row] : others.toSpliced(at, 0, row);
 }
 
 /**
@@ -81,6 +96,11 @@ export function useCandidateMove() {
   return async (row: CandidateRow, move: CompanyMove): Promise<CandidateRow> => {
     // An answer on its way would put the old state back on the screen.
     await client.cancelQueries({ queryKey: keyOf(row.project_id) });
+    if (move.command === 'place')
+      client.setQueryData<Candidates>(
+        keyOf(row.project_id),
+        (all) => all && { ...all, items: placed(all.items, row, move.before_id) },
+      );
     put(row, (shown) => expected(shown, move));
     try {
       const moved = await call(send, row, move);

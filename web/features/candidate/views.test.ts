@@ -6,8 +6,9 @@ import { ore } from '#domain/money/ore.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { activationPlan, clashesByPerson } from './activation.view.ts';
 import { answerState, isRemindedToday } from './answers.view.ts';
+import { DECISIONS, decidedBy } from './decision.view.ts';
 import { averageStars, starsText, withOwn } from './notes.view.ts';
-import { canMoveTo, columnOf, moveBackTo, roleReviews } from './review-board.view.ts';
+import { canMoveTo, chosenOf, columnOf, moveBackTo, roleReviews, WHOLE_BOARD } from './review-board.view.ts';
 
 const role = (id: string, headcount: number): ProjectDetails['roles'][number] => ({
   id,
@@ -50,6 +51,7 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
     },
     interest_status: 'interested',
     client_decision: null,
+    consideration: null,
     is_deleted: false,
     closed_date: null,
     closed_outcome: null,
@@ -88,9 +90,9 @@ const rows = [
 const names = (people: readonly CandidateRow[]) => people.map((row) => row.talent.name);
 
 describe('the board', () => {
-  test('shows those who said yes, most stars first, and keeps the others apart', () => {
+  test('shows those who said yes as the company has put them, and keeps the others apart', () => {
     const [first, second] = roleReviews(project, rows);
-    expect(names(first?.interested ?? [])).toEqual(['Cia', 'Bo', 'Anna']);
+    expect(names(first?.interested ?? [])).toEqual(['Anna', 'Bo', 'Cia']);
     expect(names(first?.others ?? [])).toEqual(['Dan', 'Eva']);
     expect([first?.places_left, second?.places_left]).toEqual([1, 0]);
   });
@@ -101,9 +103,19 @@ describe('the board', () => {
   });
 
   test('a decision is undone to what it was', () => {
-    expect(moveBackTo({ client_decision: null })).toEqual({ command: 'undecide' });
-    expect(moveBackTo({ client_decision: 'rejected' })).toEqual({ command: 'reject' });
-    expect(columnOf({ client_decision: null })).toBe('undecided');
+    for (const command of DECISIONS) expect(moveBackTo(decidedBy(command))).toEqual({ command });
+    expect(new Set(DECISIONS.map((command) => columnOf(decidedBy(command)))).size).toBe(DECISIONS.length);
+  });
+
+  test('leaves those with stars or a note, and puts most stars first when asked to', () => {
+    const shown = (choice: object) => names(chosenOf(rows.slice(0, 3), { ...WHOLE_BOARD, ...choice }));
+    expect(shown({ order: 'stars' })).toEqual(['Cia', 'Bo', 'Anna']);
+    expect([shown({ stars: '3' }), shown({ stars: 'none' })]).toEqual([['Cia'], ['Anna']]);
+    expect(
+      names(
+        chosenOf([candidate('Ida', { notes: [noted('', null, 'Bra')] }), ...rows], { ...WHOLE_BOARD, has_note: true }),
+      ),
+    ).toEqual(['Ida']);
   });
 });
 
@@ -128,7 +140,7 @@ describe('activation', () => {
 
   test('books the approved and answers everybody who waits', () => {
     expect(plan.roles.map((part) => names(part.booked))).toEqual([['Anna'], ['Gun']]);
-    expect(names(plan.roles[0]?.answered_no ?? [])).toEqual(['Cia', 'Bo', 'Dan']);
+    expect(names(plan.roles[0]?.answered_no ?? [])).toEqual(['Bo', 'Cia', 'Dan']);
     expect([plan.booked_count, plan.no_count, plan.is_short]).toEqual([2, 3, true]);
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClientDecision } from '#domain/candidate/candidate.workflow.ts';
+import type { ClientDecision, Consideration } from '#domain/candidate/candidate.workflow.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -15,6 +15,7 @@ import { loadCandidate, lockForAnswer, lockProjectOf } from '../queries/load-can
 /** What whoever decides has before them. */
 export interface Seen {
   readonly seen_decision: ClientDecision | null;
+  readonly seen_consideration: Consideration | null;
 }
 
 export interface CandidateMove<C extends Command<'candidate'>> {
@@ -35,7 +36,9 @@ export async function moveCandidate<C extends Command<'candidate'>>(
   await lockProjectOf(trx, id, 'update');
   const candidate = await loadCandidate(trx, actor, id);
   if (!candidate) return refuse('not_found');
-  if (seen && seen.seen_decision !== candidate.client_decision) return refuse('changed_meanwhile');
+  const isAsSeen =
+    seen?.seen_decision === candidate.client_decision && seen.seen_consideration === candidate.consideration;
+  if (seen && !isAsSeen) return refuse('changed_meanwhile');
   return move<'candidate', C>(trx, {
     noun: 'candidate',
     command,

@@ -26,7 +26,7 @@ type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'may_give_option' | 'notes
   CandidateSubject & { project_title: string; talent: CardRow; is_seen: boolean };
 
 const selection = (actor: ProjectActor, { today }: Moment) => sql`
-  select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.is_deleted, k.source, ${FEE_OF_TERMS} as fee,
+  select k.id, k.project_id, k.role_id, k.role_index, k.interest_status, k.client_decision, k.consideration, k.is_deleted, k.source, ${FEE_OF_TERMS} as fee,
     array(select m.path from unnest(k.chosen_media) with ordinality as chosen (id, place) join media m on m.id = chosen.id order by chosen.place) as chosen_pictures,
     k.created_date, k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.closed_date, k.closed_outcome, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,

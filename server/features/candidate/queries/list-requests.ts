@@ -35,7 +35,7 @@ const FROM = sql`candidates k join projects p on p.id = k.project_id join compan
 
 type Row = Omit<RequestSummary, 'option' | 'standing'> & CandidateSubject & { closed_date: string | null };
 
-const SUMMARY = sql`k.id, k.source, k.interest_status, k.client_decision, k.is_deleted, k.closed_date, k.closed_outcome, k.answer_by, k.reminded_date,
+const SUMMARY = sql`k.id, k.source, k.interest_status, k.client_decision, k.consideration, k.is_deleted, k.closed_date, k.closed_outcome, k.answer_by, k.reminded_date,
   ${FEE_OF_TERMS} as fee, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
   p.production_type, k.terms ->> 'municipality_id' as municipality_id, p.decision_by, c.name as company_name,
   k.terms ->> 'role_title' as role_title,

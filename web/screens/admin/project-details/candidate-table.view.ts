@@ -22,7 +22,7 @@ export function bothAnswers(
 }
 
 // In the order of the menu; what ends something comes last.
-const ACTS = ['approve', 'reject', 'undecide', 'remind', 'extend', 'withdraw'] as const;
+const ACTS = ['approve', 'call-back', 'hold', 'reject', 'undecide', 'remind', 'extend', 'withdraw'] as const;
 
 /** What an administrator may do about a candidate now, with the words of the menu. */
 export function candidateActs(row: Pick<CandidateRow, 'actions'>) {

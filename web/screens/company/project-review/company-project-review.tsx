@@ -11,7 +11,7 @@ export default function CompanyProjectReview() {
       description={(project) =>
         project.status === 'casting' &&
         project.current_step === 4 &&
-        'Dra korten, använd knapparna, eller Alt och pil. Ingen får veta något förrän projektet aktiveras eller rollen stängs.'
+        'Dra korten, använd knapparna, eller Alt och pil i sidled eller höjdled. Ingen får veta något förrän projektet aktiveras eller rollen stängs.'
       }
       actions={(project) => (
         <>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
+import { BoardFilter } from '#web/features/candidate/board-filter.tsx';
 import { CandidateDrawer } from '#web/features/candidate/candidate-drawer.tsx';
 import { ReviewBoard } from '#web/features/candidate/review-board.tsx';
-import { roleReviews } from '#web/features/candidate/review-board.view.ts';
+import { roleReviews, WHOLE_BOARD } from '#web/features/candidate/review-board.view.ts';
 import { useCandidates } from '#web/features/candidate/use-candidates.ts';
 import { RoleClosing } from '#web/features/closing/role-closing.tsx';
 import { projectStepHref, projectWorkHref } from '#web/features/project/project-address.ts';
@@ -16,6 +17,7 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 /** The boards of a project's roles, or what is needed before there can be any. */
 export function ReviewByRole({ project }: { project: ProjectDetails }) {
   const candidates = useCandidates(project.id);
+  const [choice, setChoice] = useState(WHOLE_BOARD);
   const [open, setOpen] = useState<{ id: string; among: readonly string[] }>();
   if (project.status === 'draft' || (project.status === 'casting' && project.current_step < 4)) {
     const canStart = project.actions.includes('start-review');
@@ -62,11 +64,13 @@ export function ReviewByRole({ project }: { project: ProjectDetails }) {
                   : 'Urvalet är klart och alla har fått besked, så inget kan ändras här.'}
               </Callout>
             )}
+            <BoardFilter choice={choice} onChange={setChoice} />
             {roleReviews(project, items).map((review) => (
               <ReviewBoard
                 key={review.role.id}
                 review={review}
                 actions={<RoleClosing project={project} role={review.role} rows={items} />}
+                choice={choice}
                 isReadOnly={isReadOnly}
                 onOpen={(row, list: readonly CandidateRow[]) =>
                   setOpen({ id: row.id, among: list.map((one) => one.id) })
