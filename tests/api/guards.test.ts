@@ -243,6 +243,7 @@ describe('malformed, unknown and others’ ids', () => {
     const review = reviewBody(name) ?? threadBody(name);
     if (review) return review;
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
+    if (name === 'POST /candidates/:id/place') return { before_id: null };
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
