@@ -93,9 +93,9 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     stack.defer(() => printer.stop());
     const printing = { db, files, printer, clock, log };
     // What is paid is settled before it is printed.
-    const tasks = [printAgreements, printPapers, preparePayouts, printPayouts];
+    const lanes = [[printAgreements], [printPapers], [preparePayouts, printPayouts]];
     const scribe = createScribe(
-      tasks.map((task) => (signal: AbortSignal) => task(printing, signal)),
+      lanes.map((tasks) => tasks.map((task) => (signal: AbortSignal) => task(printing, signal))),
       log,
     );
     stack.defer(() => scribe.stop());

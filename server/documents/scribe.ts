@@ -17,42 +17,64 @@ export interface Scribe extends Pick<Pauses, 'pause'> {
   stop(): Promise<void>;
 }
 
-/** @param tasks each makes what there is of its kind, until nothing is left or the signal says stop */
-export function createScribe(
-  tasks: readonly ((signal: AbortSignal) => Promise<unknown>)[],
-  log: Pick<Logger, 'error'>,
-): Scribe {
+type Task = (signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * @param lanes of tasks that each make what there is of their kind, until nothing is left or the signal says stop. Those of
+ *   one lane are done in their order; lanes hold up each other no longer than one document takes, so that who waits for an
+ *   agreement does not wait for the payslips of a month
+ */
+export function createScribe(lanes: readonly (readonly Task[])[], log: Pick<Logger, 'error'>): Scribe {
   const stopping = new AbortController();
+  const pauses = createPauses(() => {
+    for (const lane of working) lane.goOn();
+  });
+  const working = lanes.map((tasks) => createLane(tasks, { log, pauses, signal: stopping.signal }));
+  const wake = () => {
+    for (const lane of working) lane.wake();
+  };
+  const settled = async () => {
+    await Promise.all(working.map((lane) => lane.running()));
+  };
+  return {
+    wake,
+    async settled() {
+      wake();
+      await settled();
+    },
+    pause: pauses.pause,
+    async stop() {
+      stopping.abort();
+      await settled();
+    },
+  };
+}
+
+interface Surroundings {
+  readonly log: Pick<Logger, 'error'>;
+  readonly pauses: Pauses;
+  readonly signal: AbortSignal;
+}
+
+function createLane(tasks: readonly Task[], { log, pauses, signal }: Surroundings) {
   let running: Promise<void> | undefined;
   let isWanted = false;
-  const pauses = createPauses(() => isWanted && wake());
 
   async function work(): Promise<void> {
-    while (isWanted && !pauses.isPaused() && !stopping.signal.aborted) {
+    while (isWanted && !pauses.isPaused() && !signal.aborted) {
       isWanted = false;
       for (const task of tasks) {
-        await task(stopping.signal).catch((err: unknown) => log.error({ err }, 'documents could not be made'));
+        await task(signal).catch((err: unknown) => log.error({ err }, 'documents could not be made'));
       }
     }
     running = undefined;
   }
   function wake(): void {
-    if (stopping.signal.aborted) return;
+    if (signal.aborted) return;
     isWanted = true;
     if (!pauses.isPaused()) running ??= work();
   }
-  return {
-    wake,
-    async settled() {
-      wake();
-      await running;
-    },
-    pause: pauses.pause,
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return { wake, goOn: () => isWanted && wake(), running: () => running };
 }
 
 /** Wakes the scribes of all processes; in a transaction, at its commit. */

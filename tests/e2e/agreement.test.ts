@@ -8,6 +8,7 @@ import { askedGuardian } from '#tests/api/guardian-acts.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
+import { expectPrinted } from './acts/printed.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { linkIn, mailsTo, mailTo } from './mail.ts';
 import { findings } from './walk/findings.ts';
@@ -111,7 +112,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
   });
 
   await test.step('both keep the same PDF with three signatures', async () => {
-    await server.services.scribe.settled();
+    await expectPrinted(server, project.id);
     await companys.reload();
     await companys.getByRole('link', { name: /Läs avtal \d+/ }).click();
     await expect(companys.getByRole('region', { name: 'Underskrifter' }).getByText(minor.name)).toBeVisible();
@@ -136,9 +137,13 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await companys.getByRole('button', { name: 'Ändra villkoren' }).click();
     const dialog = companys.getByRole('dialog');
     await dialog.getByLabel('Arvode per dag').fill('6 000');
+    // What was typed is not lost by a key.
+    await companys.keyboard.press('Escape');
+    await companys.getByRole('button', { name: 'Stanna kvar' }).click();
     await dialog.getByRole('button', { name: 'Erbjud ett nytt avtal' }).click();
+    await expect(companys.getByText('De nya avtalen skrivs ut.')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await server.services.scribe.settled();
+    await expectPrinted(server, project.id);
     await companys.goto(`/CompanyOngoingProjectDetails?id=${project.id}`);
     await companys.getByRole('button', { name: 'Skriv under ett avtal' }).click();
     await sign(companys, company.name, 'Skriv under ett avtal');

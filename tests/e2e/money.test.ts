@@ -100,7 +100,6 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
     await drawer.getByRole('button', { name: 'Skicka fakturan' }).click();
     await office.getByRole('dialog').last().getByRole('button', { name: 'Skicka fakturan' }).click();
     await expect(drawer.getByText(/Faktura \d{8}/)).toBeVisible();
-    await server.services.scribe.settled();
     await mailTo(company.email, /Faktura \d{8}/);
     const { items } = await approver.api.ok('GET /admin/invoices', { query: { group: 'open', text: mark } });
     const invoice = await approver.api.ok('GET /admin/invoices/:id', { params: { id: items[0]?.id ?? '' } });

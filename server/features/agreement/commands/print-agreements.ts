@@ -18,21 +18,22 @@ import { tellUnprintable } from './tell-unprintable.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
-const AT_ONCE = 10;
+/** Few, so that who comes meanwhile waits for few. */
+const AT_ONCE = 4;
 /** A process that died while printing leaves the work to another after this time. */
 const CLAIM_MS = 120_000;
 
 /** Until when who makes a document now keeps others from making the same. */
 export const claimedUntil = ({ now }: Moment): string => new Date(Date.parse(now) + CLAIM_MS).toISOString();
 
-/** Takes agreements that lack a document, so that no other process makes the same. */
+/** Takes agreements that lack a document, so that no other process makes the same; first those that people wait to sign. */
 async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> {
   const { rows } = await sql<{ id: string }>`
     update agreements set claimed_until = ${claimedUntil(moment)} where id in (
       select id from agreements
       where (status = 'draft' or (signed_date is not null and signed_document_id is null))
         and (claimed_until is null or claimed_until <= ${moment.now})
-      order by id limit ${AT_ONCE} for update skip locked)
+      order by status <> 'draft', id limit ${AT_ONCE} for update skip locked)
     returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
   return ids.length === 0 ? [] : loadAgreements(db, sql`a.id = any(${ids}::uuid[])`, moment);

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createScribe } from './scribe.ts';
+
+const log = { error: () => undefined };
+
+it('who waits for a document of one kind does not wait for all of another', async () => {
+  const month = Promise.withResolvers<void>();
+  const made: string[] = [];
+  const scribe = createScribe([[async () => void made.push('agreement')], [() => month.promise]], log);
+  scribe.wake();
+  await Promise.resolve();
+  scribe.wake();
+  await expect.poll(() => made).toEqual(['agreement', 'agreement']);
+  month.resolve();
+  await scribe.stop();
+});
+
+it('does what is to be done in one lane in its order, and again for who comes meanwhile', async () => {
+  const first = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const settle = async () => {
+    await first.promise;
+    done.push('settled');
+  };
+  const scribe = createScribe([[settle, async () => void done.push('printed')]], log);
+  scribe.wake();
+  const again = scribe.settled();
+  first.resolve();
+  await again;
+  expect(done).toEqual(['settled', 'printed', 'settled', 'printed']);
+});
+
+it('makes nothing while it is paused, and what was wanted meanwhile afterwards', async () => {
+  let made = 0;
+  const scribe = createScribe([[async () => void made++]], log);
+  const goOn = scribe.pause();
+  await scribe.settled();
+  expect(made).toBe(0);
+  goOn();
+  await scribe.settled();
+  expect(made).toBeGreaterThan(0);
+});
