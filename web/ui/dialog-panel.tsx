@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { type AskBeforeClosing, ClosingContext } from './asked-before-closing.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { MAIN_ID } from './skip-link.tsx';
@@ -69,6 +70,22 @@ function useReturnOfFocus() {
   };
 }
 
+/** Escape, the cross and a press beside it close a dialog, unless a form in it has something that is not saved. */
+function useClosing(onOpenChange: DialogPanelProps['onOpenChange']) {
+  const asked = useRef<Parameters<AskBeforeClosing>[0]>(undefined);
+  const register = useCallback<AskBeforeClosing>((ask) => {
+    asked.current = ask;
+    return () => {
+      asked.current = undefined;
+    };
+  }, []);
+  const change = (isOpen: boolean) => {
+    if (isOpen || !asked.current) onOpenChange(isOpen);
+    else asked.current(() => onOpenChange(false));
+  };
+  return { register, change };
+}
+
 /** What a dialog and a drawer have in common. */
 export function DialogPanel({
   isOpen,
@@ -80,8 +97,9 @@ export function DialogPanel({
   className,
 }: DialogPanelProps) {
   const focus = useReturnOfFocus();
+  const closing = useClosing(onOpenChange);
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={isOpen} onOpenChange={closing.change}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <RadixDialog.Content
@@ -90,7 +108,11 @@ export function DialogPanel({
           className={classNames('fixed z-50 flex flex-col bg-surface shadow-float focus:outline-none', className)}
         >
           <Head title={title} description={description} />
-          {children && <Body>{children}</Body>}
+          {children && (
+            <ClosingContext value={closing.register}>
+              <Body>{children}</Body>
+            </ClosingContext>
+          )}
           {actions && <Foot>{actions}</Foot>}
         </RadixDialog.Content>
       </RadixDialog.Portal>

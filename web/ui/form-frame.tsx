@@ -114,8 +114,8 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
       <ConfirmDialog
         isOpen={guard.isAsking}
         onOpenChange={(isOpen) => !isOpen && guard.stay()}
-        title="Lämna utan att spara?"
-        confirmLabel="Lämna sidan"
+        title={guard.isClosing ? 'Stänga utan att spara?' : 'Lämna utan att spara?'}
+        confirmLabel={guard.isClosing ? 'Stäng utan att spara' : 'Lämna sidan'}
         cancelLabel="Stanna kvar"
         isDangerous
         onConfirm={guard.leave}

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from './address.ts';
+import { useAskedBeforeClosing } from './asked-before-closing.ts';
 import { armLeaveGuard } from './leave-guard.ts';
 
 interface Leaving {
   go: () => void;
+  /** What is left is a dialog, not the page. */
+  isClosing?: boolean;
 }
 
 /**
- * Asks before unsaved changes are lost: on closing the window (the browser's own question), on links inside the app
- * and on the back button. Programmatic navigation after a save is not asked about.
+ * Asks before unsaved changes are lost: on closing the window (the browser's own question), on links inside the app,
+ * on the back button and on closing the dialog around. Programmatic navigation after a save is not asked about.
  * Links and steps of the history (leave-guard.ts) are caught before address.ts hears of them.
  */
 export function useLeaveGuard(hasUnsaved: boolean) {
@@ -41,7 +44,9 @@ export function useLeaveGuard(hasUnsaved: boolean) {
       disarm();
     };
   }, [hasUnsaved, navigate]);
+  useAskedBeforeClosing(hasUnsaved, (close) => setLeaving({ go: close, isClosing: true }));
   return {
+    isClosing: leaving?.isClosing === true,
     isAsking: leaving !== undefined,
     stay: () => setLeaving(undefined),
     leave: () => {
