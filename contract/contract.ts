@@ -11,6 +11,7 @@ import { briefRoutes } from './brief.ts';
 import { callSheetRoutes } from './call-sheet.ts';
 import { candidateRoutes } from './candidate.ts';
 import { clearanceRoutes } from './clearance.ts';
+import { auditionRoutes } from './audition.ts';
 import { closingRoutes } from './closing.ts';
 import { companyRoutes } from './company.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
@@ -19,6 +20,7 @@ import { counterOfferRoutes } from './counter-offer.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
 import { inquiryRoutes } from './inquiry.ts';
+import { invitationRoutes } from './invitation.ts';
 import { invoiceRoutes } from './invoice.ts';
 import { memberRoutes } from './member.ts';
 import { notificationRoutes } from './notification.ts';
@@ -93,6 +95,8 @@ export const contract = {
   ...companySettingsRoutes,
   ...signOffRoutes,
   ...closingRoutes,
+  ...auditionRoutes,
+  ...invitationRoutes,
   ...threadRoutes,
   ...reviewRoutes,
   ...notificationRoutes,

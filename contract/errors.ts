@@ -1,3 +1,4 @@
+import type { AuditionNeed } from '#domain/audition/audition.ts';
 import type { NeededField } from '#domain/call-sheet/call-sheet.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import type { RefusalCode } from '#domain/refusal.ts';
@@ -80,6 +81,7 @@ export const ERRORS = {
   file_too_large: { status: 413 },
   file_not_image: { status: 415 },
   file_unknown: { status: 415 },
+  file_not_pdf: { status: 415 },
   file_gone: CONFLICT,
   image_too_small: INVALID,
   too_many_images: CONFLICT,
@@ -177,6 +179,11 @@ export const ERRORS = {
   answer_day_late: INVALID,
   sheet_incomplete: CONFLICT,
   sheet_unchanged: CONFLICT,
+  audition_incomplete: CONFLICT,
+  not_in_review: CONFLICT,
+  deadline_passed: CONFLICT,
+  deadline_unfit: INVALID,
+  already_invited: CONFLICT,
   limits_broken: INVALID,
   announcement_exists: CONFLICT,
   role_in_use: CONFLICT,
@@ -216,6 +223,7 @@ export interface ErrorData {
   terms_incomplete: { roles: { title: string; lacks: TermsLack[] }[] };
   profile_incomplete: { missing: ProfileStep[] };
   sheet_incomplete: { missing: NeededField[] };
+  audition_incomplete: { missing: AuditionNeed[] };
   roles_short: { roles: { title: string; missing: number }[] };
   too_many_requests: { retry_after_seconds: number; instead?: Instead };
   seen_enough: { opens_date: string; retry_after_seconds: number };

@@ -20,6 +20,7 @@ import { briefHandlers } from './features/brief/routes.ts';
 import { callSheetHandlers } from './features/call-sheet/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
+import { auditionHandlers } from './features/audition/routes.ts';
 import { closingHandlers } from './features/closing/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { companySettingsHandlers } from './features/company-settings/routes.ts';
@@ -27,6 +28,7 @@ import { counterOfferHandlers } from './features/counter-offer/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { inquiryHandlers } from './features/inquiry/routes.ts';
+import { invitationHandlers } from './features/invitation/routes.ts';
 import { invoiceHandlers } from './features/invoice/routes.ts';
 import { memberHandlers } from './features/member/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
@@ -167,6 +169,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...callSheetHandlers(services),
     ...announcementHandlers(services),
     ...closingHandlers(services),
+    ...auditionHandlers(services),
+    ...invitationHandlers(services),
     ...memberHandlers(services),
     ...companySettingsHandlers(services),
     ...signOffHandlers(services, carryOut),

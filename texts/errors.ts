@@ -2,6 +2,7 @@
 import type { ErrorCode, ErrorData, Instead } from '#contract/errors.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
 import { BRAND } from './brand.ts';
+import { auditionNeedWords } from './audition-words.ts';
 import { neededFieldWords } from './call-sheet-words.ts';
 import { formatDaySpan } from './format.ts';
 import { profileStepLabels } from './labels.ts';
@@ -123,6 +124,7 @@ export const errorTexts: ErrorTexts = {
   recording_late: 'Tiden för att skicka har gått ut.',
   recordings_full: 'Du har skickat så många du får. Ta bort en, eller ersätt en.',
   recordings_at_once: 'Flera andra filer är redan på väg. Vänta tills de har kommit fram, eller ta bort dem.',
+  file_not_pdf: 'Filen är ingen PDF som vi kan läsa, eller så är den låst. Spara den som en vanlig PDF och försök igen.',
   file_gone: 'En av filerna är för gammal. Lägg till den igen.',
   file_not_image: 'Filen är inte en bild som vi kan läsa. Använd JPEG, PNG, WebP eller AVIF.',
   image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',
@@ -196,6 +198,14 @@ export const errorTexts: ErrorTexts = {
     data
       ? `Dagsbeskedet behöver ${listed(data.missing.map((field) => neededFieldWords[field]))} innan det kan publiceras.`
       : 'Dagsbeskedet är inte färdigt.',
+  audition_incomplete: (data) =>
+    data
+      ? `Provfilmningen behöver ${listed(data.missing.map((field) => auditionNeedWords[field]))} innan den kan publiceras.`
+      : 'Provfilmningen är inte färdig.',
+  not_in_review: 'Gå vidare till Urval i projektet först. Då kan du kalla.',
+  deadline_passed: 'Sista tidpunkten har gått.',
+  deadline_unfit: 'Välj en tidpunkt som kommer och som är senare än den som gäller.',
+  already_invited: 'Någon av dem är redan tillagd.',
   sheet_unchanged: 'Det står samma sak som i den version som redan gäller.',
   guardian_missing: 'Din vårdnadshavare behöver samtycka innan du kan säga ja.',
   thread_closed: 'Det går inte att skriva här längre.',

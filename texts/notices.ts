@@ -16,6 +16,7 @@ import { companyNotices } from './notices/company.ts';
 import { counterOfferNotices } from './notices/counter-offer.ts';
 import { guardianNotices } from './notices/guardian.ts';
 import { inquiryNotices } from './notices/inquiry.ts';
+import { invitationNotices } from './notices/invitation.ts';
 import { invoiceNotices } from './notices/invoice.ts';
 import { optionNotices } from './notices/option.ts';
 import { payoutNotices } from './notices/payout.ts';
@@ -46,6 +47,7 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...payoutNotices,
   ...inquiryNotices,
   ...summonsNotices,
+  ...invitationNotices,
   ...signOffNotices,
   ...reviewNotices,
   ...recordingNotices,

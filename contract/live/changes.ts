@@ -6,6 +6,7 @@
 export const NOUNS = [
   'account',
   'approval',
+  'audition',
   'batch',
   'bank',
   'block',
@@ -23,6 +24,7 @@ export const NOUNS = [
   'announcement',
   'guardian',
   'inquiry',
+  'invitation',
   'invoice',
   'member',
   'message',

@@ -81,6 +81,12 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/clearances': ['booking :id', 'clearance :id', 'project :id'],
   'GET /projects/:id/cancellation': ['booking :id', 'project :id', 'report :id'],
   'GET /projects/:id/candidates': ['candidate :id', 'option :id', 'project :id'],
+  'GET /projects/:id/auditions': ['audition :id', 'invitation :id', 'project :id'],
+  'GET /auditions/:id': ['audition :id', 'invitation', 'project'],
+  'GET /auditions/:id/possible': ['candidate', 'invitation'],
+  'GET /auditions/:id/invitations': ['audition :id', 'candidate', 'invitation'],
+  'GET /talent/invitations': ['invitation'],
+  'GET /talent/invitations/:id': ['audition', 'invitation :id'],
   'GET /projects/:id/closings': ['closing :id', 'project :id'],
   'GET /projects/:id/counter-offers': ['candidate :id', 'counter_offer :id', 'project :id'],
   'GET /projects/:id/log': [

@@ -5,6 +5,7 @@
  */
 
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
+import type { AuditionKind } from '../audition/audition.workflow.ts';
 import type { ClosingAnswer } from '../closing/closing.rules.ts';
 import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
@@ -153,6 +154,23 @@ export interface SummonsFacts {
   readonly changes: string;
 }
 
+/** What is asked of people stands in the audition; access needs stand in no event. */
+export interface AuditionFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly audition_title: string;
+  readonly audition_kind: AuditionKind;
+}
+
+export interface InvitationFacts extends AuditionFacts {
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** Until when the tape may be begun, an instant; null for rooms and calls. */
+  readonly due_date: string | null;
+  /** ISO day of the answer; null while nobody has said. */
+  readonly decision_by: string | null;
+}
+
 /** The last ISO day to answer before silence approves. */
 interface Awaited {
   readonly silent_on: string;
@@ -262,6 +280,8 @@ export interface Facts {
   readonly clearance: ClearanceFacts;
   readonly call_sheet: CallSheetFacts;
   readonly summons: SummonsFacts;
+  readonly audition: AuditionFacts;
+  readonly invitation: InvitationFacts;
   readonly report: ReportFacts;
   readonly charge: ChargeFacts;
   readonly invoice: InvoiceFacts;
@@ -282,6 +302,11 @@ interface Answered {
   readonly message: string | null;
   /** True when the answer came after the last answer day. */
   readonly is_late: boolean;
+}
+
+/** Words of whoever acted; null for none. */
+interface Written {
+  readonly message: string | null;
 }
 
 /** A reason in the words of whoever acted; null where none was given. */
@@ -319,6 +344,15 @@ interface EventWords {
   readonly 'candidate.release': Reasoned;
   readonly 'candidate.unbook': Reasoned;
   readonly 'candidate.withdraw': Reasoned;
+  readonly 'audition.cancel': Reasoned;
+  readonly 'audition.extend': { readonly deadline_date: string };
+  readonly 'invitation.accept': Written;
+  readonly 'invitation.decline': Written;
+  readonly 'invitation.ask-time': Written;
+  /** The new deadline of this person, an instant. */
+  readonly 'invitation.grant-time': { readonly due_date: string };
+  readonly 'invitation.withdraw': Reasoned;
+  readonly 'invitation.call-off': Reasoned;
   readonly 'counter_offer.decline': Reasoned;
   readonly 'counter_offer.decline-as-talent': Reasoned;
   readonly 'agreement.decline': Reasoned;

@@ -1,6 +1,7 @@
 import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
 import { type AnnouncementSubject, announcementWorkflow } from '../announcement/announcement.workflow.ts';
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
+import { type AuditionSubject, auditionWorkflow } from '../audition/audition.workflow.ts';
 import { type BatchSubject, batchWorkflow } from '../batch/batch.workflow.ts';
 import { type BookingSubject, bookingWorkflow, type ReactingBooking } from '../booking/booking.workflow.ts';
 import { type CallSheetSubject, callSheetWorkflow } from '../call-sheet/call-sheet.workflow.ts';
@@ -12,6 +13,7 @@ import { type CompanySubject, companyWorkflow } from '../company/company.workflo
 import { type CounterOfferSubject, counterOfferWorkflow } from '../counter-offer/counter-offer.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type InquirySubject, inquiryWorkflow } from '../inquiry/inquiry.workflow.ts';
+import { type InvitationSubject, invitationWorkflow } from '../invitation/invitation.workflow.ts';
 import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts';
@@ -39,6 +41,8 @@ export const workflows = {
   clearance: clearanceWorkflow,
   call_sheet: callSheetWorkflow,
   summons: summonsWorkflow,
+  audition: auditionWorkflow,
+  invitation: invitationWorkflow,
   report: reportWorkflow,
   charge: chargeWorkflow,
   invoice: invoiceWorkflow,
@@ -70,6 +74,8 @@ export interface Subjects {
   readonly clearance: ClearanceSubject;
   readonly call_sheet: CallSheetSubject;
   readonly summons: SummonsSubject;
+  readonly audition: AuditionSubject;
+  readonly invitation: InvitationSubject;
   readonly report: ReportSubject;
   readonly charge: ChargeSubject;
   readonly invoice: InvoiceSubject;

@@ -15,6 +15,7 @@ export const CONSTRAINT_ERRORS = {
   candidates_role_fk: 'role_in_use',
   guardian_consents_place_unique: 'changed_meanwhile',
   platform_details_pk: 'changed_meanwhile',
+  invitations_once: 'already_invited',
   invoice_payments_reference_unique: 'payment_exists',
   project_roles_index_unique: 'changed_meanwhile',
   rates_day_unique: 'rate_exists',

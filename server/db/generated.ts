@@ -248,6 +248,70 @@ export interface AssignmentDietsTable {
   consented_date: string;
 }
 
+/** A camera test of a project: by tapes, in a room or in a video call. */
+export interface AuditionsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The project. */
+  project_id: string;
+  /** Whose project it is. */
+  company_id: string;
+  /** Tape, room or call; does not change once it is published. */
+  kind: 'self_tape' | 'on_site' | 'video_call';
+  /** State; see domain/audition/audition.workflow.ts. */
+  status: 'draft' | 'published' | 'closed' | 'cancelled';
+  /** What it is called, to those who are called too. */
+  title: string;
+  /** What to do. */
+  instruction: Generated<string>;
+  /** What happens around the scene. */
+  context: Generated<string>;
+  /** How it is to sound. */
+  tone: Generated<string>;
+  /** What the director wants people to know. */
+  director_note: Generated<string>;
+  /** Until when a tape may be begun; null for the other kinds, and in drafts. */
+  deadline_date: string | null;
+  /** When the system closes it by itself: after the last who has time; null for never. */
+  closes_date: string | null;
+  /** How many takes a tape may have. */
+  max_takes: Generated<number>;
+  /** How long a take may be. */
+  max_minutes: Generated<number>;
+  /** Name of the place. */
+  place: Generated<string>;
+  /** Where it is. */
+  address: Generated<string>;
+  /** Whom to ask, and how. */
+  contact: Generated<string>;
+  /** What to bring. */
+  bring: Generated<string>;
+  /** Where the call is; shown only to who has said yes. */
+  video_link: Generated<string>;
+  /** The last day on which people hear what came of it. */
+  decision_by: string | null;
+  /** People of several roles are read together in one slot. */
+  reads_together: Generated<boolean>;
+  /** Who is called takes a free time by themselves. */
+  may_choose_time: Generated<boolean>;
+  /** It has nudity or intimate scenes in it, which no first audition may. */
+  is_intimate: Generated<boolean>;
+  /** The text as a PDF; a private file of the audition. */
+  sides_file_id: string | null;
+  /** Pages of the text; 0 without. */
+  sides_pages: Generated<number>;
+  /** Why it was cancelled, as people were told; null otherwise. */
+  cancel_reason: string | null;
+  /** Raised with each writing, so that of two who write at once the second hears of the first. */
+  revision: Generated<number>;
+  /** When people were called; null before. */
+  published_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Each movement of our accounts once, whichever files tell of it. */
 export interface BankEntriesTable {
   /** Identity. */
@@ -1110,6 +1174,60 @@ export interface InquiryMessagesTable {
   words: string;
   /** When. */
   created_date: string;
+}
+
+/** One candidate called to one audition. */
+export interface InvitationsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The audition. */
+  audition_id: string;
+  /** Who is called. */
+  candidate_id: string;
+  /** For which role. */
+  role_id: string;
+  /** The project. */
+  project_id: string;
+  /** Whose project it is. */
+  company_id: string;
+  /** The talent of the candidate. */
+  talent_id: string;
+  /** State; see domain/invitation/invitation.workflow.ts. */
+  status: 'added' | 'invited' | 'accepted' | 'declined' | 'done' | 'missed' | 'withdrawn';
+  /** What the company writes to this person alone; empty to who is under 18. */
+  message: Generated<string>;
+  /** What the talent wrote with the answer. */
+  answer_message: Generated<string>;
+  /** When they were called; null before. */
+  invited_date: string | null;
+  /** When they first opened it; null before. */
+  seen_date: string | null;
+  /** When they last answered; null before. */
+  answered_date: string | null;
+  /** Until when this person may begin their tape, where that is later than for all; null otherwise. */
+  deadline_date: string | null;
+  /** Since when they wait to hear whether they get more time; null when they do not. */
+  asked_time_date: string | null;
+  /** Why they need it, in their words. */
+  asked_time_message: Generated<string>;
+  /** When the company reminded them last; null for never. */
+  reminded_date: string | null;
+  /** When the system reminds of the tape; null for never. */
+  remind_date: string | null;
+  /** When the system did; null before. */
+  late_reminded_date: string | null;
+  /** When their tape was there whole: their receipt; null before. */
+  sent_in_date: string | null;
+  /** What they need in order to take part; forgotten when the audition is over. */
+  access_needs: Generated<string>;
+  /** When they agreed to those who cast reading it. */
+  access_needs_date: string | null;
+  /** Why they are called no more, as they were told; null otherwise. */
+  withdraw_reason: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** The last number of each year, of invoices and credit notes alike. Its row is held by whoever issues one, so that no number is left out. */
@@ -2717,6 +2835,7 @@ export interface Database {
   announcement_rules: AnnouncementRulesTable;
   announcements: AnnouncementsTable;
   assignment_diets: AssignmentDietsTable;
+  auditions: AuditionsTable;
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
   bank_files: BankFilesTable;
@@ -2752,6 +2871,7 @@ export interface Database {
   guardian_consents: GuardianConsentsTable;
   inquiries: InquiriesTable;
   inquiry_messages: InquiryMessagesTable;
+  invitations: InvitationsTable;
   invoice_counters: InvoiceCountersTable;
   invoice_papers: InvoicePapersTable;
   invoice_payments: InvoicePaymentsTable;

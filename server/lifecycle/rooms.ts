@@ -1,6 +1,7 @@
 import { agreementRoom } from '../features/agreement/lifecycle.ts';
 import { announcementRoom } from '../features/announcement/lifecycle.ts';
 import { approvalRoom } from '../features/approval/lifecycle.ts';
+import { auditionRoom } from '../features/audition/lifecycle.ts';
 import { batchRoom } from '../features/batch/lifecycle.ts';
 import { bookingRoom } from '../features/booking/lifecycle.ts';
 import { callSheetRoom } from '../features/call-sheet/lifecycle.ts';
@@ -12,6 +13,7 @@ import { companyRoom } from '../features/company/lifecycle.ts';
 import { counterOfferRoom } from '../features/counter-offer/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
 import { inquiryRoom } from '../features/inquiry/lifecycle.ts';
+import { invitationRoom } from '../features/invitation/lifecycle.ts';
 import { invoiceRoom } from '../features/invoice/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { payoutRoom } from '../features/payout/lifecycle.ts';
@@ -37,6 +39,8 @@ export const rooms: Rooms = {
   clearance: clearanceRoom,
   call_sheet: callSheetRoom,
   summons: summonsRoom,
+  audition: auditionRoom,
+  invitation: invitationRoom,
   report: reportRoom,
   charge: chargeRoom,
   invoice: invoiceRoom,

@@ -7,6 +7,7 @@ import { tellBroken } from '../../../live/tell-broken.ts';
 import { forgetRecipients } from '../../../outbox/forget-recipients.ts';
 import type { Services } from '../../../services.ts';
 import { forgetDiets } from '../../call-sheet/commands/forget-diets.ts';
+import { forgetNeeds } from '../../invitation/commands/forget-needs.ts';
 import { forgetOldDevices } from './known-device.ts';
 
 /** What has an end, by the column that names a row. */
@@ -144,5 +145,6 @@ export async function forgetExpired({ db, clock, log }: Pick<Services, 'db' | 'c
   }
   await atOnce('recipients', () => forgetRecipients(db));
   await atOnce('assignment_diets', () => forgetDiets(db, dayOf(now)));
+  await atOnce('invitations', () => forgetNeeds(db));
   await tellBroken(db, 'forget-expired', broken);
 }

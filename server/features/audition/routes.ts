@@ -1,0 +1,49 @@
+import type { auditionRoutes } from '#contract/audition.ts';
+import { isRefusal, type Refusal, type RefusalCode } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import type { ProjectActor } from '../project/policy.ts';
+import { cancelAudition, closeAudition, extendAudition, publishAudition } from './commands/move-audition.ts';
+import { draftAudition, writeAudition } from './commands/write-audition.ts';
+import { listAuditions, showAudition } from './queries/list-auditions.ts';
+import { listPossible } from './queries/list-possible.ts';
+
+interface Call {
+  readonly params: { readonly id: string };
+  readonly actor: ProjectActor;
+  readonly moment: Moment;
+}
+
+/** What people are to show, written and followed by the company. */
+export function auditionHandlers({ db }: Services): Handlers<typeof auditionRoutes> {
+  const change = async (
+    { actor, params, moment }: Call,
+    work: (trx: Trx) => Promise<true | Refusal<RefusalCode | 'not_found'>>,
+  ) => {
+    const done = await inTransaction(db, work);
+    return isRefusal(done) ? done : showAudition(db, actor, params.id, moment);
+  };
+  return {
+    'GET /projects/:id/auditions': ({ actor, params, query, moment }) =>
+      listAuditions(db, actor, params.id, query.page, moment),
+    'POST /projects/:id/auditions': async ({ actor, params, body, moment }) => {
+      const made = await inTransaction(db, (trx) => draftAudition(trx, actor, params.id, body, moment));
+      return isRefusal(made) ? made : showAudition(db, actor, made, moment);
+    },
+    'GET /auditions/:id': ({ actor, params, moment }) => showAudition(db, actor, params.id, moment),
+    'PUT /auditions/:id': (call) =>
+      change(call, (trx) => writeAudition(trx, call.actor, call.params.id, call.body, call.moment)),
+    'POST /auditions/:id/publish': (call) =>
+      change(call, (trx) => publishAudition(trx, call.actor, call.params.id, call.body.revision, call.moment)),
+    'POST /auditions/:id/extend': (call) =>
+      change(call, (trx) => extendAudition(trx, call.actor, call.params.id, call.body.deadline_date, call.moment)),
+    'POST /auditions/:id/close': (call) =>
+      change(call, (trx) => closeAudition(trx, call.actor, call.params.id, call.moment)),
+    'POST /auditions/:id/cancel': (call) =>
+      change(call, (trx) => cancelAudition(trx, call.actor, call.params.id, call.body.reason, call.moment)),
+    'GET /auditions/:id/possible': ({ actor, params, query, moment }) =>
+      listPossible(db, actor, params.id, query.page, moment),
+  };
+}
