@@ -84,10 +84,10 @@ export const writtenAudition = z
     path: ['deadline_date'],
     error: 'Bara självfilmningar har en sista tidpunkt.',
   })
-  .refine(
-    ({ decision_by, deadline_date }) => !decision_by || !deadline_date || decision_by >= dayOf(deadline_date),
-    { path: ['decision_by'], error: 'Besked kan inte komma före sista tidpunkten för filmen.' },
-  );
+  .refine(({ decision_by, deadline_date }) => !decision_by || !deadline_date || decision_by >= dayOf(deadline_date), {
+    path: ['decision_by'],
+    error: 'Besked kan inte komma före sista tidpunkten för filmen.',
+  });
 export type WrittenAudition = z.output<typeof writtenAudition>;
 
 /** Somebody who may be added: said yes, is not passed over, and is not called already. */
@@ -104,7 +104,13 @@ export type PossiblePerson = z.output<typeof possiblePerson>;
 
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
-const RULES = ['audition_incomplete', 'not_in_review', 'deadline_passed', 'limits_broken', 'project_not_casting'] as const;
+const RULES = [
+  'audition_incomplete',
+  'not_in_review',
+  'deadline_passed',
+  'limits_broken',
+  'project_not_casting',
+] as const;
 const revision = z.number().int().min(1);
 
 export const auditionRoutes = declareRoutes({

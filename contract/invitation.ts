@@ -242,6 +242,6 @@ export const invitationRoutes = declareRoutes({
         error: 'Kryssa i att företaget får läsa det, eller lämna det tomt.',
       }),
     response: invitationDetails,
-    errors: ['not_allowed_now'],
+    errors: [...COMMAND_ERRORS],
   },
 });

@@ -70,7 +70,8 @@ export const auditionNeedWords: Record<AuditionNeed, string> = {
 export const auditionLimitTexts: Record<AuditionLimit, string> = {
   no_time: 'Filmen ska vara inne samma dag. Ge minst en dag.',
   few_days: 'Det är ont om tid. Ge tre dagar, eller fyra om texten är längre än tre sidor.',
-  over_weekend: 'Den som kallas i slutet av veckan ska inte behöva filma på helgen. Sätt sista tidpunkten till tisdag eller senare.',
+  over_weekend:
+    'Den som kallas i slutet av veckan ska inte behöva filma på helgen. Sätt sista tidpunkten till tisdag eller senare.',
   much_to_read: 'Texten är längre än tre sidor. Kortare går bättre att lära sig.',
   too_much_to_read: 'Texten är längre än sex sidor, och så mycket får ingen be om. Korta den.',
   intimate_first:

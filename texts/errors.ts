@@ -1,8 +1,8 @@
 /** The Swedish sentence of every error code. Total by type: a code without a sentence does not compile. */
 import type { ErrorCode, ErrorData, Instead } from '#contract/errors.ts';
 import type { CastingNeed } from '#domain/project/project.rules.ts';
-import { BRAND } from './brand.ts';
 import { auditionNeedWords } from './audition-words.ts';
+import { BRAND } from './brand.ts';
 import { neededFieldWords } from './call-sheet-words.ts';
 import { formatDaySpan } from './format.ts';
 import { profileStepLabels } from './labels.ts';
@@ -124,7 +124,8 @@ export const errorTexts: ErrorTexts = {
   recording_late: 'Tiden för att skicka har gått ut.',
   recordings_full: 'Du har skickat så många du får. Ta bort en, eller ersätt en.',
   recordings_at_once: 'Flera andra filer är redan på väg. Vänta tills de har kommit fram, eller ta bort dem.',
-  file_not_pdf: 'Filen är ingen PDF som vi kan läsa, eller så är den låst. Spara den som en vanlig PDF och försök igen.',
+  file_not_pdf:
+    'Filen är ingen PDF som vi kan läsa, eller så är den låst. Spara den som en vanlig PDF och försök igen.',
   file_gone: 'En av filerna är för gammal. Lägg till den igen.',
   file_not_image: 'Filen är inte en bild som vi kan läsa. Använd JPEG, PNG, WebP eller AVIF.',
   image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',

@@ -1,10 +1,9 @@
 import { weekdayOf } from '../time/calendar.ts';
-import { addDays, daysBetween, dayOf } from '../time/day.ts';
+import { addDays, dayOf, daysBetween } from '../time/day.ts';
 import type { AuditionContent } from './audition.ts';
 
 /** What an audition asks of people, as far as it may ask too much of them. */
-export interface AskingToShow
-  extends Pick<AuditionContent, 'kind' | 'deadline_date' | 'is_intimate'> {
+export interface AskingToShow extends Pick<AuditionContent, 'kind' | 'deadline_date' | 'is_intimate'> {
   /** Pages of the sides; 0 without. */
   readonly sides_pages: number;
   /** ISO day on which it reaches people. */

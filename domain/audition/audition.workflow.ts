@@ -86,8 +86,10 @@ export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
       by: ['company', 'admin'],
       from: { status: ['published'] },
       to: {},
-      guard: (audition: AuditionSubject): RefusalCode | null =>
-        audition.kind === 'self_tape' ? whileCasting(audition) : 'not_allowed_now',
+      guard: ({ kind, project_status }: AuditionSubject): RefusalCode | null => {
+        if (kind !== 'self_tape') return 'not_allowed_now';
+        return project_status === 'casting' ? null : 'project_not_casting';
+      },
       notices: {},
       why: 'The company gives everybody more time for their tape.',
     },

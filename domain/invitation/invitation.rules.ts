@@ -11,7 +11,12 @@ export const hasSaidYes = (status: InvitationStatus): boolean => status === 'acc
 
 /** True while a take may be begun, also one that replaces another. What was begun in time counts whenever it arrives. */
 export function mayBeginTake(
-  { status, kind, audition_status, due_date }: Pick<InvitationSubject, 'status' | 'kind' | 'audition_status' | 'due_date'>,
+  {
+    status,
+    kind,
+    audition_status,
+    due_date,
+  }: Pick<InvitationSubject, 'status' | 'kind' | 'audition_status' | 'due_date'>,
   { now }: Moment,
 ): boolean {
   return (

@@ -5,15 +5,7 @@ import type { RefusalCode } from '../refusal.ts';
 import { dayOf, type Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
-export const INVITATION_STATUSES = [
-  'added',
-  'invited',
-  'accepted',
-  'declined',
-  'done',
-  'missed',
-  'withdrawn',
-] as const;
+export const INVITATION_STATUSES = ['added', 'invited', 'accepted', 'declined', 'done', 'missed', 'withdrawn'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 /** What the guards of an invitation look at. */

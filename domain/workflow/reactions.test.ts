@@ -49,12 +49,17 @@ describe('what follows from what', () => {
   // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By
   // who receives and prepares it: what becomes of a recording. By the signature:
   // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
-  // anew: its summonses. By the second yes that came too late: a sign-off of what costs more by now.
+  // anew: its summonses. By the
+  // audition that is written anew: those called to it. By the second yes that came too late: a sign-off of what costs more by now.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'candidate.agree',
     'candidate.adopt-terms',
     'summons.renew',
+    'invitation.hand-in',
+    'invitation.take-back',
+    'invitation.hear-change',
+    'invitation.hear-extension',
     'invoice.send',
     'invoice.settle',
     'invoice.reopen',

@@ -91,6 +91,11 @@ const PERMISSIVE_FACTS = {
   asker: 'talent',
   message_count: 1,
   day: '2026-11-30',
+  deadline_date: '2026-11-30T10:00:00Z',
+  due_date: '2026-11-30T10:00:00Z',
+  asked_time_date: null,
+  audition_status: 'published',
+  is_stopped: false,
   is_active: true,
   is_complete: true,
   is_changed: true,
@@ -102,13 +107,16 @@ const PERMISSIVE_FACTS = {
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */
-const factsFor = (command: string) => ({
+const factsFor = (command: string, noun: string) => ({
   ...PERMISSIVE_FACTS,
+  ...((noun === 'audition' || noun === 'invitation') && { kind: 'self_tape' }),
   ...(command === 'confirm-address' && { is_email_confirmed: false }),
   ...(command === 'answer-company' && { asker: 'company' }),
   ...(command === 'lapse' && { company: null, talent: null }),
   ...(command === 'send' && { sent_date: null }),
   ...(command === 'publish' && { needs_review: false }),
+  ...(command === 'keep-time' && { asked_time_date: '2026-11-20T10:00:00Z' }),
+  ...((command === 'attend' || command === 'miss') && { kind: 'on_site' }),
   ...(command === 'expire' && { closes_on: '2026-11-20' }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
   ...(command === 'object' && { object_by: '2026-11-21' }),
@@ -136,7 +144,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     expect(cases.length).toBe(states.length * commands.length * ROLES.length);
     for (const { state, command, role } of cases) {
       const transition = workflow.transitions[command];
-      const subject = { ...factsFor(command), ...state };
+      const subject = { ...factsFor(command, noun), ...state };
       const decision = decide(workflow, command, subject, as(role), moment);
       const isStateFitting = Object.entries(transition?.from ?? {}).every(([name, values]) =>
         values?.includes(state[name] as StateValue),
@@ -152,7 +160,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
 
   test('a yes always leads to a state that can exist', () => {
     for (const { state, command, role } of cases) {
-      const decision = decide(workflow, command, { ...factsFor(command), ...state }, as(role), moment);
+      const decision = decide(workflow, command, { ...factsFor(command, noun), ...state }, as(role), moment);
       if (isRefusal(decision)) continue;
       expect(decision.expect).toEqual(state);
       expect(states).toContainEqual({ ...state, ...decision.set });
@@ -164,7 +172,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     for (const state of seen.values()) {
       for (const command of commands) {
         for (const role of ROLES) {
-          const decision = decide(workflow, command, { ...factsFor(command), ...state }, as(role), moment);
+          const decision = decide(workflow, command, { ...factsFor(command, noun), ...state }, as(role), moment);
           if (isRefusal(decision)) continue;
           const next = { ...state, ...decision.set };
           seen.set(JSON.stringify(next), next);

@@ -6,6 +6,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { announcementBody } from '#tests/factories/announcements.ts';
+import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
 import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
@@ -120,6 +121,7 @@ describe('malformed, unknown and others’ ids', () => {
     });
     const { payout_id } = await aPlannedPayout(server.services.pool, candidate.id);
     const { sheet_id } = await aDayOfWork(server.services.pool, candidate.id);
+    const called = await calledRows(server.services.pool, candidate.id);
     const closing_id = await anUndoneClosing(server.services.pool, candidate.role_id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
@@ -148,6 +150,7 @@ describe('malformed, unknown and others’ ids', () => {
         offerId: offers.rows[0]?.id,
         sheet_id,
         closing_id,
+        called,
         templateId: template.id,
         owner_id: owner.account_id,
         unfindable,
@@ -176,6 +179,7 @@ describe('malformed, unknown and others’ ids', () => {
       offerId: string | undefined;
       sheet_id: string;
       closing_id: string;
+      called: Parameters<typeof calledId>[1];
       templateId: string;
       owner_id: string;
       unfindable: Talent;
@@ -193,6 +197,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/counter-offers/:id')) return has.offerId;
     if (name.includes(' /call-sheets/')) return has.sheet_id;
     if (name.includes(' /closings/')) return has.closing_id;
+    const ofAudition = calledId(name, has.called);
+    if (ofAudition) return ofAudition;
     if (name.includes('/templates/')) return has.templateId;
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments|threads)\//.test(name)) return has.candidate.id;
@@ -256,7 +262,7 @@ describe('malformed, unknown and others’ ids', () => {
     const known =
       payoutBody(name, randomUUID()) ?? announcementBody(name, { project: randomUUID(), role: randomUUID() });
     if (known) return known;
-    const report = reportBody(name, randomUUID()) ?? invoiceBody(name) ?? sheetBody(name);
+    const report = auditionBody(name) ?? reportBody(name, randomUUID()) ?? invoiceBody(name) ?? sheetBody(name);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(name) ? reason : {};
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { API_PREFIX } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
+import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { sheetBody } from '#tests/factories/days.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
@@ -110,6 +111,7 @@ export async function aPersonWorld(
   const agreements: string[] = [];
   let clearance = '';
   let offer = '';
+  const called = asked && (await calledRows(server.services.pool, asked.candidate));
   if (asked) {
     const made = await server.services.pool.query<{ id: string }>(offersOf(`'${asked.candidate}'`, WORDS));
     offer = made.rows[0]?.id ?? '';
@@ -132,6 +134,8 @@ export async function aPersonWorld(
     if (route.includes('/shortlists/')) return [found.list.id];
     if (route.includes('/saved-searches/')) return [found.search.id];
     if (/ \/candidates\/:id\/(remind|extend)/.test(route)) return asked ? [asked.pending] : [];
+    const ofAudition = called && calledId(route, called);
+    if (ofAudition) return [ofAudition];
     if (route.includes('/counter-offers/:id')) return offer ? [offer] : [];
     if (/ \/(candidates|threads)\//.test(route)) return asked ? [asked.candidate] : [];
     if (route.includes('/bookings/')) return asked ? [asked.booking] : [];
@@ -217,6 +221,7 @@ export async function aPersonWorld(
         return (
           reportBody(route, asked?.candidate ?? talent_id) ??
           sheetBody(route) ??
+          auditionBody(route) ??
           threadBody(route) ??
           (route.endsWith('/filter') ? { where: {} } : {})
         );

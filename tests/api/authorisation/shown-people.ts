@@ -4,6 +4,7 @@
  * way there is; a route without a row fails.
  */
 import type { records } from '#contract/record/records.ts';
+import { AUDITION_PEOPLE } from './audition-rows.ts';
 import { ROUTE_ROWS } from './table.ts';
 
 /**
@@ -68,6 +69,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/closings': 'nobody',
   'POST /closings/:id/undo': 'nobody',
   'POST /closings/:id/reopen': 'nobody',
+  ...AUDITION_PEOPLE,
   'GET /projects/:id/counter-offers': 'asked',
   'GET /board': 'nobody',
   'GET /templates': 'nobody',

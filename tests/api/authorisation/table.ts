@@ -8,6 +8,7 @@ import type { RouteName } from '#tests/factories/client.ts';
 import { FAR_DAY } from '#tests/factories/days.ts';
 import { PAPER_ID } from '#tests/factories/invoices.ts';
 import { ACCOUNT_ROWS } from './account-rows.ts';
+import { AUDITION_ROWS } from './audition-rows.ts';
 import {
   ADMINS,
   COMPANIES,
@@ -177,6 +178,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /agreements/:id/sign': TALENTS_OWN,
   'POST /agreements/:id/decline': TALENTS_OWN,
   'GET /projects/:id/clearances': COMPANYS_OWN_AND_ADMINS,
+  ...AUDITION_ROWS,
   'GET /projects/:id/closings': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/closings': COMPANYS_OWN_AND_ADMINS,
   'POST /closings/:id/undo': COMPANYS_OWN_AND_ADMINS,

@@ -7,6 +7,7 @@ import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { announcementBody, aPublishedRow } from '#tests/factories/announcements.ts';
+import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
 import type { Raw } from '#tests/factories/client.ts';
 import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
@@ -91,6 +92,7 @@ export async function makeWorld(server: TestServer) {
     select id, 'company', 'Bra.', '', 'Kim', 1 from review`.execute(db);
   const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
   const { sheet_id } = await aDayOfWork(pool, candidate.id);
+  const called = await calledRows(pool, candidate.id);
   const announced = await aProject(server, owner, { step: 2 });
   const announcement = await aPublishedRow(pool, announced.roles[0]?.id ?? '');
   // One that the walk does not close before talents have read it.
@@ -151,6 +153,8 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/inquiries/')) return inquiry.id;
     if (/ \/(talent\/)?recordings\//.test(route)) return recording.rows[0]?.id ?? '';
     if (route.includes(' /closings/')) return closing_id;
+    const ofAudition = calledId(route, called);
+    if (ofAudition) return ofAudition;
     if (route.includes('/talent/announcements/:id')) return answered;
     if (route.includes('/announcements/:id')) return announcement;
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
@@ -232,7 +236,7 @@ export async function makeWorld(server: TestServer) {
     if (offered) return offered;
     const known = payoutBody(route, payout_id) ?? announcementBody(route, ids);
     if (known) return known;
-    const report = reportBody(route, candidate.id) ?? invoiceBody(route) ?? sheetBody(route);
+    const report = auditionBody(route) ?? reportBody(route, candidate.id) ?? invoiceBody(route) ?? sheetBody(route);
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };

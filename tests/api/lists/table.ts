@@ -2,6 +2,7 @@
 import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
 import { ANNOUNCEMENT_PARTS, ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
+import { AUDITION_PARTS, AUDITION_ROWS } from './audition-rows.ts';
 import { BOOK_ROWS } from './book-rows.ts';
 import { CLOSING_ROWS } from './closing-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
@@ -319,6 +320,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...THREAD_ROWS,
   ...ANNOUNCEMENT_ROWS,
   ...CLOSING_ROWS,
+  ...AUDITION_ROWS,
   ...recordLists(),
 };
 
@@ -326,6 +328,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 export const PARTS: readonly string[] = [
   ...INQUIRY_PARTS,
   ...ANNOUNCEMENT_PARTS,
+  ...AUDITION_PARTS,
   ...OUTCOME_PARTS,
   'GET /talent/recordings items',
   'GET /talents/:id/recordings items',

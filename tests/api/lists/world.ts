@@ -10,6 +10,7 @@ import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { makeKeys } from './account-rows.ts';
+import { makeAuditions } from './audition-rows.ts';
 import { makeClosings } from './closing-rows.ts';
 import { makeDays } from './day-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
@@ -35,6 +36,9 @@ export interface ListWorld {
       | 'list'
       | 'inquiry'
       | 'closed_project'
+      | 'audition_project'
+      | 'audition'
+      | 'empty_audition'
       | keyof Awaited<ReturnType<typeof makeDays>>
       | 'thread',
       string
@@ -382,6 +386,9 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     talent_account: talent.account_id,
     project,
     list,
+    ...(await makeAuditions(pool, {
+      ...{ company: company.company_id, talent: talent.talent_id, people: asked, terms: termsJson() },
+    })),
     closed_project: await makeClosings(run, company.company_id, mixed),
     inquiry: await makeInquiries(run, company.company_id, mixed),
     ...days,

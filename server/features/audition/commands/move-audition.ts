@@ -37,13 +37,7 @@ export async function cancelAudition(trx: Trx, actor: ProjectActor, id: string, 
 }
 
 /** Gives everybody more time for their tape; who has longer already keeps that. */
-export async function extendAudition(
-  trx: Trx,
-  actor: ProjectActor,
-  id: string,
-  deadline_date: string,
-  moment: Moment,
-) {
+export async function extendAudition(trx: Trx, actor: ProjectActor, id: string, deadline_date: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
   const { deadline_date: old_date, closes_date } = audition;

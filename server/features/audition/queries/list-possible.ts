@@ -13,13 +13,7 @@ export const MAY_BE_CALLED = sql`k.interest_status = 'interested' and not k.is_d
   and k.client_decision is distinct from 'rejected'`;
 
 /** A page of those who may be added to an audition; who may not be seen any longer is not among them. */
-export async function listPossible(
-  db: Db,
-  actor: ProjectActor,
-  id: string,
-  page: number,
-  { today }: Moment,
-) {
+export async function listPossible(db: Db, actor: ProjectActor, id: string, page: number, { today }: Moment) {
   const audition = await loadAudition(db, actor, id);
   if (!audition) return refuse('not_found');
   const from = sql`candidates k join talents t on t.id = k.talent_id join project_roles r on r.id = k.role_id

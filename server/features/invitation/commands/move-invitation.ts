@@ -58,7 +58,10 @@ export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_d
 /** Reminds everybody whose answer or tape is waited for; who was reminded today or answers meanwhile is left alone. */
 export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: string, moment: Moment) {
   if (!(await lockCalledTo(trx, actor, audition_id))) return refuse('not_found');
-  const called = await loadInvitations(trx, sql`v.audition_id = ${audition_id} and v.status in ('invited', 'accepted')`);
+  const called = await loadInvitations(
+    trx,
+    sql`v.audition_id = ${audition_id} and v.status in ('invited', 'accepted')`,
+  );
   const objects = called
     .filter((one) => commandsNow('invitation', invitationSubject(one, moment), actor, moment).includes('remind'))
     .map((one) => invitationObject(one, moment));

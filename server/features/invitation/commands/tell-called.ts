@@ -12,7 +12,10 @@ export async function tellCalled(
   command: 'hear-change' | 'hear-extension',
   moment: Moment,
 ) {
-  const called = await loadInvitations(trx, sql`v.audition_id = ${audition_id} and v.status in ('invited', 'accepted')`);
+  const called = await loadInvitations(
+    trx,
+    sql`v.audition_id = ${audition_id} and v.status in ('invited', 'accepted')`,
+  );
   const objects = called.map((one) => invitationObject(one, moment));
   return moveMany(trx, { noun: 'invitation', command, objects, actor: SYSTEM, moment, words: {} });
 }

@@ -89,7 +89,9 @@ export const invitationSubject = (invitation: LoadedInvitation, { now }: Moment)
 export function invitationObject(invitation: LoadedInvitation, moment: Moment): Loaded<'invitation'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, kind } = invitation;
   const { project_title, company_name, talent_name, role_title, audition_title, due_date, decision_by } = invitation;
-  const guardians = needsGuardian(invitation, moment.today) ? guardian_emails.map((email) => ({ email, path: '/' })) : [];
+  const guardians = needsGuardian(invitation, moment.today)
+    ? guardian_emails.map((email) => ({ email, path: '/' }))
+    : [];
   return {
     id,
     subject: invitationSubject(invitation, moment),

@@ -68,7 +68,13 @@ type Details = Own &
   Omit<AuditionContent, 'kind' | 'title' | 'deadline_date' | 'decision_by' | 'reads_together'> &
   Pick<
     InvitationDetails,
-    'message' | 'answer_message' | 'answered_date' | 'asked_time_date' | 'access_needs' | 'withdraw_reason' | 'sides_pages'
+    | 'message'
+    | 'answer_message'
+    | 'answered_date'
+    | 'asked_time_date'
+    | 'access_needs'
+    | 'withdraw_reason'
+    | 'sides_pages'
   >;
 
 /** One call of the talent's own. Link and text are theirs from their yes. */

@@ -1,0 +1,55 @@
+/** Auditions and those who are called to them, of the table of all routes and of that of shown people. */
+import { COMPANYS_OWN_AND_ADMINS, TALENTS, TALENTS_OWN } from './callers.ts';
+
+export const AUDITION_ROWS = {
+  'GET /projects/:id/auditions': COMPANYS_OWN_AND_ADMINS,
+  'POST /projects/:id/auditions': COMPANYS_OWN_AND_ADMINS,
+  'GET /auditions/:id': COMPANYS_OWN_AND_ADMINS,
+  'GET /auditions/:id/possible': COMPANYS_OWN_AND_ADMINS,
+  'GET /auditions/:id/invitations': COMPANYS_OWN_AND_ADMINS,
+  'PUT /auditions/:id': COMPANYS_OWN_AND_ADMINS,
+  'POST /auditions/:id/publish': COMPANYS_OWN_AND_ADMINS,
+  'POST /auditions/:id/extend': COMPANYS_OWN_AND_ADMINS,
+  'POST /auditions/:id/invitations': COMPANYS_OWN_AND_ADMINS,
+  'POST /auditions/:id/remind': COMPANYS_OWN_AND_ADMINS,
+  'POST /invitations/:id/remind': COMPANYS_OWN_AND_ADMINS,
+  'POST /invitations/:id/remove': COMPANYS_OWN_AND_ADMINS,
+  'POST /invitations/:id/attend': COMPANYS_OWN_AND_ADMINS,
+  'POST /invitations/:id/miss': COMPANYS_OWN_AND_ADMINS,
+  'POST /invitations/:id/keep-time': COMPANYS_OWN_AND_ADMINS,
+  'POST /invitations/:id/grant-time': COMPANYS_OWN_AND_ADMINS,
+  'GET /talent/invitations': TALENTS,
+  'GET /talent/invitations/:id': TALENTS_OWN,
+  'POST /talent/invitations/:id/seen': TALENTS_OWN,
+  'PUT /talent/invitations/:id/access-needs': TALENTS_OWN,
+  'POST /talent/invitations/:id/ask-time': TALENTS_OWN,
+  'POST /talent/invitations/:id/accept': TALENTS_OWN,
+  'POST /talent/invitations/:id/decline': TALENTS_OWN,
+  // Last, since they end what the others are about.
+  'POST /invitations/:id/withdraw': COMPANYS_OWN_AND_ADMINS,
+  'POST /auditions/:id/close': COMPANYS_OWN_AND_ADMINS,
+  'POST /auditions/:id/cancel': COMPANYS_OWN_AND_ADMINS,
+} as const;
+
+/** Whom they show; before what makes somebody no candidate any more. */
+export const AUDITION_PEOPLE = {
+  'GET /projects/:id/auditions': 'nobody',
+  'POST /projects/:id/auditions': 'nobody',
+  'GET /auditions/:id': 'nobody',
+  'GET /auditions/:id/possible': 'asked',
+  'GET /auditions/:id/invitations': 'asked',
+  'PUT /auditions/:id': 'nobody',
+  'POST /auditions/:id/publish': 'nobody',
+  'POST /auditions/:id/extend': 'nobody',
+  'POST /auditions/:id/invitations': 'nobody',
+  'POST /invitations/:id/remind': 'asked',
+  'POST /invitations/:id/remove': 'asked',
+  'POST /invitations/:id/attend': 'asked',
+  'POST /invitations/:id/miss': 'asked',
+  'POST /invitations/:id/keep-time': 'asked',
+  'POST /invitations/:id/grant-time': 'asked',
+  'POST /auditions/:id/remind': 'nobody',
+  'POST /invitations/:id/withdraw': 'asked',
+  'POST /auditions/:id/close': 'nobody',
+  'POST /auditions/:id/cancel': 'nobody',
+} as const;

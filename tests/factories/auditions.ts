@@ -1,0 +1,81 @@
+/** Auditions: what a company writes, rows with somebody called to each, and bodies for the walks over all routes. */
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { WrittenAudition } from '#contract/audition.ts';
+import type { CallArgs, Raw } from './client.ts';
+
+/** A day on which no walk is late. */
+const FAR = '2099-01-01T11:00:00.000Z';
+
+/** A tape that people have a good while for. */
+export const aTape = (written: Partial<WrittenAudition> = {}): CallArgs<'POST /projects/:id/auditions'>['body'] => ({
+  ...{ kind: 'self_tape', title: 'Scenen vid bordet', instruction: 'Säg repliken till någon du tycker om.' },
+  ...{ context: 'Två vänner möts efter lång tid.', deadline_date: FAR, decision_by: '2099-01-10' },
+  ...written,
+});
+
+interface Called {
+  /** Tape that waits for an answer, and whose talent has asked for more time. */
+  readonly audition: string;
+  readonly invitation: string;
+  /** A room, to which they come. */
+  readonly met: string;
+  /** One who was added to a draft. */
+  readonly added: string;
+  /** A tape that waits too, for what ends it. */
+  readonly ending: string;
+  /** An audition to which nobody is called. */
+  readonly empty: string;
+}
+
+/** Auditions of a candidate's project, to which they are called in each way there is. */
+export async function calledRows(pool: pg.Pool, candidate_id: string): Promise<Called> {
+  const make = async (kind: string, status: string, called: string | null) => {
+    const { rows } = await pool.query<{ audition: string; invitation: string }>(
+      `with audition as (
+        insert into auditions (project_id, company_id, kind, status, title, instruction, context, contact, place,
+          deadline_date, decision_by, published_date)
+        select k.project_id, p.company_id, $2, $3, 'Prov', 'Gör.', 'Hemma.', 'Kim', 'Studion',
+          case when $2 = 'self_tape' then '${FAR}'::timestamptz end, '2099-01-10', case when $3 = 'published' then now() end
+        from candidates k join projects p on p.id = k.project_id where k.id = $1 returning *),
+      called as (
+        insert into invitations (audition_id, candidate_id, role_id, project_id, company_id, talent_id, status,
+          invited_date, asked_time_date)
+        select a.id, k.id, k.role_id, k.project_id, a.company_id, k.talent_id, $4,
+          case when $4 <> 'added' then now() end, case when $4 = 'invited' then now() end
+        from audition a, candidates k where k.id = $1 and $4::text is not null returning id)
+      select audition.id as audition, called.id as invitation from audition left join called on true`,
+      [candidate_id, kind, status, called],
+    );
+    return { audition: rows[0]?.audition ?? '', invitation: rows[0]?.invitation ?? '' };
+  };
+  const first = await make('self_tape', 'published', 'invited');
+  const { invitation: met } = await make('on_site', 'published', 'accepted');
+  const { invitation: added } = await make('video_call', 'draft', 'added');
+  const { invitation: ending } = await make('self_tape', 'published', 'invited');
+  const { audition: empty } = await make('self_tape', 'draft', null);
+  return { ...first, met, added, ending, empty };
+}
+
+/** Which of these a route is asked about. */
+export function calledId(route: string, called: Called): string | undefined {
+  if (/^POST \/invitations\/:id\/(attend|miss)/.test(route)) return called.met;
+  if (route === 'POST /invitations/:id/remove') return called.added;
+  if (route === 'POST /invitations/:id/withdraw') return called.ending;
+  if (/\/auditions\/:id\/(possible|publish)/.test(route)) return called.empty;
+  if (/ (\/talent)?\/invitations\/:id/.test(route)) return called.invitation;
+  return / \/auditions\/:id/.test(route) ? called.audition : undefined;
+}
+
+/** A body good enough that a route looks for what it is about; undefined for routes of other nouns. */
+export function auditionBody(route: string): Raw['body'] | undefined {
+  if (route === 'POST /projects/:id/auditions') return aTape();
+  if (route === 'PUT /auditions/:id') return { content: aTape(), revision: 1 };
+  if (route === 'POST /auditions/:id/publish') return { revision: 1 };
+  if (route === 'POST /auditions/:id/extend') return { deadline_date: '2099-01-02T11:00:00.000Z' };
+  if (route === 'POST /auditions/:id/invitations') return { candidate_ids: [randomUUID()] };
+  if (route.endsWith('/grant-time')) return { due_date: '2099-01-03T11:00:00.000Z' };
+  if (route.endsWith('/ask-time')) return { message: 'Jag är på resa.' };
+  if (route.endsWith('/access-needs')) return { words: 'Ramp.', consents: true };
+  return / (\/talent)?\/(auditions|invitations)\/:id/.test(route) ? {} : undefined;
+}
