@@ -5,7 +5,6 @@
  */
 
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
-import type { AuditionKind } from '../audition/audition.workflow.ts';
 import type { ClosingAnswer } from '../closing/closing.rules.ts';
 import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
@@ -16,6 +15,7 @@ import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
+import type { AuditionFacts, CallSheetFacts, InvitationFacts, SummonsFacts } from './called-facts.ts';
 
 export interface ProjectFacts {
   readonly project_title: string;
@@ -129,46 +129,6 @@ export interface ChargeFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-}
-
-/** What a sheet says stands in its versions; the log says only which day and which version. */
-export interface CallSheetFacts {
-  readonly project_title: string;
-  readonly company_name: string;
-  /** ISO day of work. */
-  readonly day: string;
-}
-
-export interface SummonsFacts {
-  readonly project_title: string;
-  readonly company_name: string;
-  readonly talent_name: string;
-  readonly role_title: string;
-  /** ISO day of work, and the version of its sheet that holds. */
-  readonly day: string;
-  readonly version: number;
-  /** When and where this person is to be. */
-  readonly call_time: string;
-  readonly place: string;
-  /** What is otherwise than in the version before, as a list in words; empty for the first. */
-  readonly changes: string;
-}
-
-/** What is asked of people stands in the audition; access needs stand in no event. */
-export interface AuditionFacts {
-  readonly project_title: string;
-  readonly company_name: string;
-  readonly audition_title: string;
-  readonly audition_kind: AuditionKind;
-}
-
-export interface InvitationFacts extends AuditionFacts {
-  readonly talent_name: string;
-  readonly role_title: string;
-  /** Until when the tape may be begun, an instant; null for rooms and calls. */
-  readonly due_date: string | null;
-  /** ISO day of the answer; null while nobody has said. */
-  readonly decision_by: string | null;
 }
 
 /** The last ISO day to answer before silence approves. */

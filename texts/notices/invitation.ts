@@ -1,4 +1,5 @@
-import type { InvitationFacts, ToldEvent } from '#domain/notification/payload.ts';
+import type { InvitationFacts } from '#domain/notification/called-facts.ts';
+import type { ToldEvent } from '#domain/notification/payload.ts';
 import { BRAND } from '../brand.ts';
 import { formatLongDay, formatMoment } from '../format.ts';
 import type { NoticeTextsOf } from '../notice-text.ts';

@@ -36,9 +36,7 @@ export interface ListWorld {
       | 'list'
       | 'inquiry'
       | 'closed_project'
-      | 'audition_project'
-      | 'audition'
-      | 'empty_audition'
+      | keyof Awaited<ReturnType<typeof makeAuditions>>
       | keyof Awaited<ReturnType<typeof makeDays>>
       | 'thread',
       string
@@ -386,9 +384,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     talent_account: talent.account_id,
     project,
     list,
-    ...(await makeAuditions(pool, {
-      ...{ company: company.company_id, talent: talent.talent_id, people: asked, terms: termsJson() },
-    })),
+    ...(await makeAuditions(pool, { ...of, people: asked })),
     closed_project: await makeClosings(run, company.company_id, mixed),
     inquiry: await makeInquiries(run, company.company_id, mixed),
     ...days,
