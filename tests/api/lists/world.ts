@@ -372,7 +372,6 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
 
   const [people, others] = [asked.slice(0, 12), asked.slice(12, 36)];
   const of = { company: company.company_id, talent: talent.talent_id, people, others, terms: termsJson() };
-  const days = await makeDays(pool, of);
 
   // Answers that came without their command are known to the search as all others are.
   await run('select refresh_talent_search(array(select id from talents))');
@@ -387,7 +386,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     ...(await makeAuditions(pool, { ...of, people: asked })),
     closed_project: await makeClosings(run, company.company_id, mixed),
     inquiry: await makeInquiries(run, company.company_id, mixed),
-    ...days,
+    ...(await makeDays(pool, of)),
     thread,
   };
   return {
