@@ -19,6 +19,13 @@ const CARD: Sedcard = {
     { label: 'Sport', abilities: Array.from({ length: 12 }, () => ({ label: 'Ridning', level: 'Mycket van' })) },
   ],
   licences: 'Körkort B',
+  sizes: Array.from({ length: 8 }, () => ({ label: 'Midja', value: '74 cm' })),
+  credits: [
+    {
+      label: 'Film',
+      lines: Array.from({ length: 20 }, () => ({ year: '2024', title: 'Kajen', more: 'Systern, regi Maja Ek' })),
+    },
+  ],
   pictures: ['1', '2', '3', '4'],
 };
 

@@ -114,6 +114,8 @@ export const announcementForTalent = fittingAnnouncement.extend({
   revision: z.number(),
   /** The own answer, where there is one. */
   candidate_id: id.nullable(),
+  /** What of the role they have said no to in their profile, ids of role-content. */
+  declined: z.array(z.string()),
   may_show_interest: z.boolean(),
 });
 export type AnnouncementForTalent = z.output<typeof announcementForTalent>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
+import { profilePartsFacts } from './profile-parts.ts';
 
 const ability = z.object({ id: z.string(), level: z.number() });
 
@@ -26,4 +27,5 @@ export const profileFacts = z.object({
   skills: z.array(ability),
   languages: z.array(ability),
   media: z.array(z.object({ id, url: z.string(), width: z.number(), height: z.number() })),
+  ...profilePartsFacts,
 });

@@ -225,7 +225,16 @@ export const projectRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     summary: 'Talents picked for the roles and not asked yet.',
     params: byId,
-    response: z.object({ picks: z.array(z.object({ role_id: id, talent: talentCard })) }),
+    response: z.object({
+      picks: z.array(
+        z.object({
+          role_id: id,
+          talent: talentCard,
+          /** What of the role they say no to in their profile, ids of role-content. */
+          declined: z.array(z.string()),
+        }),
+      ),
+    }),
     errors: [],
   },
   'PUT /projects/:id/picks': {

@@ -20,6 +20,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { amount, day, done, id, personName, prose, writtenFee } from './fields.ts';
 import { profileFacts } from './profile.ts';
+import { profilePartsPatch } from './profile-parts.ts';
 import { declareRoutes } from './route.ts';
 
 const age = z.number({ error: 'Fyll i en ålder.' }).int().min(0, 'Lägst 0 år.').max(110, 'Högst 110 år.');
@@ -27,8 +28,8 @@ const level = z.number().int().min(1).max(4);
 const some = <Ids extends readonly [string, ...string[]]>(ids: Ids, max: number) =>
   z.array(z.enum(ids)).max(max, `Välj högst ${max}.`);
 
-/** What a talent may write about themselves. Saved in parts: what is left out stays as it is. */
-export const talentProfilePatch = z
+/** What a talent writes of themselves in the five steps and their settings. */
+export const profileFields = z
   .strictObject({
     first_name: personName('förnamnet'),
     last_name: z.union([z.literal(''), personName('efternamnet')]),
@@ -53,12 +54,18 @@ export const talentProfilePatch = z
     languages: z.array(z.strictObject({ id: z.enum(languages.ids), level })).max(15, 'Välj högst 15.'),
     is_paused: z.boolean(),
   })
-  .partial()
-  .check((context) => {
-    const { playing_age_min, playing_age_max } = context.value;
-    const message = playingAgeProblem(playing_age_min ?? null, playing_age_max ?? null);
-    if (message) context.issues.push({ code: 'custom', message, path: ['playing_age_max'], input: playing_age_max });
-  });
+  .partial();
+
+/** What a talent may write about themselves. Saved in parts: what is left out stays as it is. */
+export const talentProfilePatch = profileFields.extend(profilePartsPatch.shape).check((context) => {
+  const { playing_age_min, playing_age_max } = context.value;
+  const message = playingAgeProblem(playing_age_min ?? null, playing_age_max ?? null);
+  if (message) context.issues.push({ code: 'custom', message, path: ['playing_age_max'], input: playing_age_max });
+  const { declines, accepts } = context.value;
+  const isBoth = accepts?.some((id) => declines?.includes(id)) ?? false;
+  const both = 'Samma sak kan inte vara både ja och nej.';
+  if (isBoth) context.issues.push({ code: 'custom', message: both, path: ['accepts'], input: accepts });
+});
 export type TalentProfilePatch = z.output<typeof talentProfilePatch>;
 
 /** A talent's own profile, whole. */

@@ -16,6 +16,7 @@ import { type DemoPerson, demoPeople } from './people/people.ts';
 import { drawPortrait } from './people/portrait-image.ts';
 import { type Random, randomFrom } from './people/random.ts';
 import { toldLooks } from './people/told-looks.ts';
+import { toldParts } from './people/told-parts.ts';
 
 const SEED = 20_261;
 /** How far back the first ones joined, in days. */
@@ -72,7 +73,7 @@ function planTalents(count: number, calendar: DemoCalendar): Planned[] {
   return [{ person: lead, joined: -150, stage: 'complete', pictures: 3 }, ...others];
 }
 
-function profileOf(person: DemoPerson, isStarted: boolean): TalentProfilePatch {
+function profileOf(person: DemoPerson, isStarted: boolean, today: string): TalentProfilePatch {
   const { categories, plays_genders, playing_age_min, playing_age_max, municipality_id } = person;
   const basics = { categories, plays_genders, playing_age_min, playing_age_max, municipality_id };
   if (isStarted) return talentProfilePatch.parse(basics);
@@ -82,6 +83,7 @@ function profileOf(person: DemoPerson, isStarted: boolean): TalentProfilePatch {
     ...basics,
     ...{ height_cm, hair_color, hair_length, eye_color, facial_hair, dialect, licences, bio, day_fee_min_ore },
     ...toldLooks(person),
+    ...toldParts(person, Number(today.slice(0, 4))),
     skills: person.skills.map(({ skill_id: id, level }) => ({ id, level })),
     languages: person.languages.map(({ language_id: id, level }) => ({ id, level })),
   });
@@ -114,8 +116,8 @@ async function seedTalent(
     is_registered: true,
   };
   if (stage !== 'unconfirmed') {
-    const profile = profileOf(person, stage === 'started');
-    must(await saveProfile(services.db, talent_id, profile), `profile of ${email}`);
+    const profile = profileOf(person, stage === 'started', moment.today);
+    must(await saveProfile(services.db, talent_id, profile, moment.today), `profile of ${email}`);
   }
   const isComplete = stage === 'complete' || stage === 'paused';
   if (isComplete) {
@@ -125,7 +127,9 @@ async function seedTalent(
     }
     must(await completeProfile(services.db, talent_id), `completing ${email}`);
   }
-  if (stage === 'paused') must(await saveProfile(services.db, talent_id, { is_paused: true }), `pausing ${email}`);
+  if (stage === 'paused') {
+    must(await saveProfile(services.db, talent_id, { is_paused: true }, moment.today), `pausing ${email}`);
+  }
   const isOfAge = ageOn(birth_date, calendar.day(0)) >= 18;
   return { person, actor, joined, is_findable: stage === 'complete' && isOfAge };
 }

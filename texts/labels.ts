@@ -9,7 +9,7 @@ import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { Acceptance, CastingNeed, ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import type { RightStatus } from '#domain/right/right.workflow.ts';
-import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { LaterPart, ProfileStep } from '#domain/talent/profile.rules.ts';
 import type { DayKind } from '#domain/terms/days.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
 
@@ -112,6 +112,13 @@ export const profileStepLabels: Record<ProfileStep, string> = {
   abilities: 'Kunskaper',
   pictures: 'Bilder',
   about: 'Om dig',
+};
+
+export const laterPartLabels: Record<LaterPart, string> = {
+  credits: 'Meriter och utbildning',
+  sizes: 'Storlekar och mått',
+  practical: 'Praktiskt och röst',
+  limits: 'Gränser',
 };
 
 /** What the buttons say. Commands of the system have none. */

@@ -37,6 +37,8 @@ function phraseOf(group: readonly Condition[]): string {
       return `ledig ${eitherOf(group.map((one) => (one.kind === 'dates' ? formatDaySpan(one.from, one.to) : '')))}`;
     case 'place':
       return placesPhrase(group);
+    case 'limit':
+      return `tackar nej till ${eitherOf(group.map((one) => inSentence(nameOf(one))))}`;
     case 'hair_color':
     case 'hair_length':
     case 'hair_type':

@@ -143,7 +143,7 @@ export function makeTalent(number: number, today: string): MadeTalent {
       is_paused: dice.chance(0.03),
       guardian_consent_date: isMinor && dice.chance(0.75) ? created : null,
       licences: drawLicences(dice, age),
-      completeness: completenessOf({ ...told, ...looks, ...counts }),
+      completeness: completenessOf({ ...told, ...looks, ...counts, credit_count: 0, size_count: 0 }),
       // What the product writes, by the product's own rule.
       search_text: searchTextOf({ ...told, ...ids }),
       created_date: created,

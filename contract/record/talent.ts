@@ -1,5 +1,5 @@
 import { ore } from '#domain/money/ore.ts';
-import { talentProfilePatch } from '../talent.ts';
+import { profileFields } from '../talent.ts';
 import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
 
@@ -8,8 +8,8 @@ const list = field('list');
 const word = field('text', { nullable: true });
 const number = field('whole', { nullable: true });
 
-/** Skills and languages are rows of their own, saved with PATCH /talent/profile. */
-const { skills, languages, ...writable } = talentProfilePatch.shape;
+/** Skills, languages and the later parts of a profile are saved with PATCH /talent/profile alone. */
+const { skills, languages, ...writable } = profileFields.shape;
 
 export const talentRecord = declareRecord({
   name: 'Talent',

@@ -6,6 +6,7 @@ import { languageLevels, languages } from '../vocabulary/languages.ts';
 import { licences } from '../vocabulary/licences.ts';
 import { bodyTypes, eyeColors, facialHair, features, hairColors, hairLengths, hairTypes } from '../vocabulary/looks.ts';
 import type { Notion, Vocabulary } from '../vocabulary/notion.ts';
+import { roleContent } from '../vocabulary/role-content.ts';
 import { skillLevels, skills } from '../vocabulary/skills.ts';
 
 /** What can be asked for by an id of a vocabulary. */
@@ -25,6 +26,8 @@ export const CHOICES = {
   language: languages,
   media: mediaKinds,
   habit: habits,
+  /** Says no to it: asked for as what must not be. */
+  limit: roleContent,
 } as const satisfies Record<string, Vocabulary<Notion>>;
 
 export type ChoiceKind = keyof typeof CHOICES;
@@ -100,6 +103,7 @@ export const UNKNOWN_KINDS = [
   'feature',
   'dialect',
   'place',
+  'limit',
 ] as const satisfies readonly ConditionKind[];
 export type UnknownKind = (typeof UNKNOWN_KINDS)[number];
 export const isUnknownKind = (kind: string): kind is UnknownKind => UNKNOWN_KINDS.some((one) => one === kind);

@@ -24,6 +24,8 @@ const empty: ProfileFacts = {
   language_count: 0,
   picture_count: 0,
   bio: '',
+  credit_count: 0,
+  size_count: 0,
 };
 const full: ProfileFacts = {
   categories: ['actor'],
@@ -38,6 +40,8 @@ const full: ProfileFacts = {
   language_count: 1,
   picture_count: 1,
   bio: 'Hej',
+  credit_count: 0,
+  size_count: 0,
 };
 
 describe('the steps', () => {
@@ -69,6 +73,11 @@ describe('completeness', () => {
     expect(completenessOf(full)).toBe(75);
     expect(completenessOf({ ...full, picture_count: 4, skill_count: 4, bio: 'x'.repeat(200) })).toBe(100);
     expect(completenessOf({ ...full, picture_count: 20, skill_count: 40, bio: 'x'.repeat(1500) })).toBe(100);
+    // More than one way leads there: credits and sizes count where pictures or skills are few.
+    const told = { credit_count: 3, size_count: 4 };
+    expect(completenessOf({ ...full, ...told })).toBe(85);
+    expect(completenessOf({ ...full, ...told, picture_count: 4, bio: 'x'.repeat(200) })).toBe(100);
+    expect(completenessOf({ ...full, credit_count: 200, size_count: 15 })).toBe(85);
   });
 });
 

@@ -4,6 +4,10 @@ import { ageOn, isDay } from '../time/day.ts';
 export const PROFILE_STEPS = ['basics', 'looks', 'abilities', 'pictures', 'about'] as const;
 export type ProfileStep = (typeof PROFILE_STEPS)[number];
 
+/** What Mitt CV holds after these: none of it has to be told. */
+export const LATER_PARTS = ['credits', 'sizes', 'practical', 'limits'] as const;
+export type LaterPart = (typeof LATER_PARTS)[number];
+
 export interface ProfileFacts {
   readonly categories: readonly string[];
   readonly plays_genders: readonly string[];
@@ -17,6 +21,8 @@ export interface ProfileFacts {
   readonly language_count: number;
   readonly picture_count: number;
   readonly bio: string;
+  readonly credit_count: number;
+  readonly size_count: number;
 }
 
 const isStepDone: Record<ProfileStep, (profile: ProfileFacts) => boolean> = {
@@ -57,13 +63,21 @@ export function playingAgeProblem(min: number | null, max: number | null): strin
     : null;
 }
 
-/** How much a company gets to know, 0 to 100: 15 for each step done, and up to 25 for more pictures, skills and words. */
+/** What a profile can be worth beyond its steps. */
+const MORE_MAX = 25;
+
+/**
+ * How much a company gets to know, 0 to 100: 15 for each step done, and up to 25 for more than that. There is more than one
+ * way to these: a model has measures where an actor has credits.
+ */
 export function completenessOf(profile: ProfileFacts): number {
   const steps = profileSteps(profile).filter((step) => step.is_done).length * 15;
   const pictures = Math.min(Math.max(profile.picture_count - 1, 0), 3) * 4;
   const skills = Math.min(profile.skill_count, 4) * 2;
   const words = profile.bio.trim().length >= 200 ? 5 : 0;
-  return steps + pictures + skills + words;
+  const credits = Math.min(profile.credit_count, 3) * 2;
+  const sizes = Math.min(profile.size_count, 4);
+  return steps + Math.min(pictures + skills + words + credits + sizes, MORE_MAX);
 }
 
 /** Of age in Sweden; younger talents need a guardian's consent before anybody may find them (product, section 2). */

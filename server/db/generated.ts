@@ -2428,6 +2428,28 @@ export interface TalentBlocksTable {
   created_date: Generated<string>;
 }
 
+/** What a talent has done, been taught and been given, as they tell it: at most 200, in their order. */
+export interface TalentCreditsTable {
+  /** The talent. */
+  talent_id: string;
+  /** Place in their order, from 0. */
+  position: number;
+  /** Film, theatre, education …, id of the vocabulary. */
+  kind: string;
+  /** What the work, the course or the scholarship is called. */
+  title: string;
+  /** The part played; empty when not told. */
+  role: Generated<string>;
+  /** Director or photographer; empty when not told. */
+  director: Generated<string>;
+  /** Who made it, or the school; empty when not told. */
+  company: Generated<string>;
+  /** The year; null when not told. */
+  year: number | null;
+  /** Where it can be seen, an https address; empty when not told. */
+  link: Generated<string>;
+}
+
 /** What a talent speaks, and how well. */
 export interface TalentLanguagesTable {
   /** Whose language; goes with the profile. */
@@ -2532,6 +2554,16 @@ export interface TalentSearchTable {
   changed_xid: string;
 }
 
+/** Sizes of clothes and measures that a talent has told; none has to be. */
+export interface TalentSizesTable {
+  /** The talent. */
+  talent_id: string;
+  /** Which, id of the vocabulary. */
+  size_id: string;
+  /** In the unit of the vocabulary: European size, centimetres or inches, with halves where there are such. */
+  value: number;
+}
+
 /** What a talent can do, and how well. */
 export interface TalentSkillsTable {
   /** Whose skill; goes with the profile. */
@@ -2612,6 +2644,30 @@ export interface TalentsTable {
   body_type: string | null;
   /** Marks that a production may look for, ids of the vocabulary; null when not told, empty when told that there are none. */
   features: string[] | null;
+  /** Swedish day on which the sizes were last said to be right; null when none are told. */
+  sizes_told_on: string | null;
+  /** Dialects of Swedish they can speak beside their own, ids of the vocabulary. */
+  other_dialects: Generated<string[]>;
+  /** Languages whose accent they can speak Swedish with, ids of the vocabulary. */
+  accents: Generated<string[]>;
+  /** Municipalities where they have a place to stay, beside where they live. */
+  local_places: Generated<string[]>;
+  /** Whether they travel for work; null when not told. */
+  travels: boolean | null;
+  /** A car of their own that may be seen in the picture: make, colour, year; empty when there is none. */
+  car: Generated<string>;
+  /** The name of their agency; empty when they have none. Never how to reach it. */
+  agency: Generated<string>;
+  /** Last day of their passport; null when not told. */
+  passport_until: string | null;
+  /** Whether they may work in Sweden; null when not told. */
+  may_work: boolean | null;
+  /** Last day of a permit to work that ends; null when there is none or it is not told. */
+  may_work_until: string | null;
+  /** What of role-content they say no to, ids of the vocabulary; null when they have not told their limits, empty when they decline nothing. */
+  declines: string[] | null;
+  /** What of it they say yes to without being asked first. What stands in neither they want to be asked about. */
+  accepts: Generated<string[]>;
 }
 
 /** Each time an administrator has opened a thread that was reported. Rows are added and nothing else. */
@@ -2921,10 +2977,12 @@ export interface Database {
   sign_offs: SignOffsTable;
   summonses: SummonsesTable;
   talent_blocks: TalentBlocksTable;
+  talent_credits: TalentCreditsTable;
   talent_languages: TalentLanguagesTable;
   talent_notifications: TalentNotificationsTable;
   talent_payment_details: TalentPaymentDetailsTable;
   talent_search: TalentSearchTable;
+  talent_sizes: TalentSizesTable;
   talent_skills: TalentSkillsTable;
   talents: TalentsTable;
   thread_readings: ThreadReadingsTable;

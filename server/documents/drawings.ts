@@ -13,7 +13,8 @@ type Draw<Snapshot> = (sheet: Sheet, snapshot: Snapshot, pictures: readonly Buff
  */
 const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]>[] } = {
   call_sheet: [drawCallSheet],
-  sedcard: [drawSedcard],
+  // The second says more because its snapshot does.
+  sedcard: [drawSedcard, drawSedcard],
   agreement: AGREEMENT_DRAWINGS,
   signed_agreement: SIGNED_AGREEMENT_DRAWINGS,
   invoice: [drawBill],

@@ -18,6 +18,8 @@ const CARD: Sedcard = {
   languages: [{ label: 'Svenska', level: 'Modersmål' }],
   skills: [{ label: 'Sport', abilities: [{ label: 'Ridning', level: 'Mycket van' }] }],
   licences: 'Körkort B',
+  sizes: [],
+  credits: [],
   pictures: ['public/1786701600000-0123456789abcdef.webp'],
 };
 
@@ -30,7 +32,7 @@ beforeAll(async () => {
 
 const jobOf = (given: Partial<Sedcard> = {}, more: Partial<PrintJob> = {}): PrintJob => ({
   kind: 'sedcard',
-  version: 1,
+  version: 2,
   snapshot: { ...CARD, ...given },
   made: '2026-11-22T23:30:00.000Z',
   pictures: [jpeg],
@@ -134,12 +136,16 @@ describe('snapshots', () => {
     await expect(print(jobOf({}, { snapshot: { name: 'Åsa' } }))).rejects.toThrow('trades');
   });
   test('of a version that there is not are refused', async () => {
-    await expect(print(jobOf({}, { version: 2 }))).rejects.toThrow('no version 2');
+    await expect(print(jobOf({}, { version: 3 }))).rejects.toThrow('version 3');
   });
   test('however long, find room', async () => {
     const abilities = Array.from({ length: 40 }, (_, n) => ({ label: `Färdighet ${n}`, level: 'Mycket van' }));
     const facts = Array.from({ length: 30 }, (_, n) => ({ label: `Mått ${n}`, value: 'ord '.repeat(40) }));
-    const bytes = await bytesOf(jobOf({ facts, bio: 'Ord. '.repeat(300), skills: [{ label: 'Allt', abilities }] }));
+    const sizes = Array.from({ length: 15 }, () => ({ label: 'Midja', value: '74 cm' }));
+    const lines = Array.from({ length: 200 }, () => ({ year: '2024', title: 'Kajen 李', more: 'ord '.repeat(90) }));
+    const credits = [{ label: 'Film', lines: [{ year: '', title: '李', more: '' }, ...lines] }];
+    const skills = [{ label: 'Allt', abilities }];
+    const bytes = await bytesOf(jobOf({ facts, bio: 'Ord. '.repeat(300), skills, sizes, credits }));
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 });

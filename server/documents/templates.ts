@@ -28,7 +28,7 @@ interface KindOfDocument<Snapshot> {
 
 export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapshots[Kind]> } = {
   call_sheet: { versions: [callSheet], kept_days: 30 },
-  sedcard: { versions: [sedcard], kept_days: 30 },
+  sedcard: { versions: [sedcard, sedcard], kept_days: 30 },
   agreement: { versions: [agreement, agreement], kept_days: null },
   signed_agreement: { versions: [signedAgreement, signedAgreement], kept_days: null },
   invoice: { versions: [bill], kept_days: null },

@@ -23,6 +23,7 @@ interface Person {
   readonly gender: string;
   readonly skills: Readonly<Record<string, number>>;
   readonly features: readonly string[] | null;
+  readonly declines: readonly string[] | null;
   readonly busy: readonly string[];
   readonly isFindable: boolean;
   readonly completeness: number;
@@ -48,6 +49,7 @@ const rowOf = (person: Person, number: number): DocumentRow => ({
     `gender.${person.gender}`,
     ...Object.entries(person.skills).map(([id, level]) => `skill.${id}.${level}`),
     ...(person.features?.map((id) => `feature.${id}`) ?? ['feature.unknown']),
+    ...(person.declines?.map((id) => `limit.${id}`) ?? ['limit.unknown']),
   ]
     .filter((term) => term !== '')
     .join(' '),
@@ -76,6 +78,8 @@ function meets(person: Person, condition: Condition): boolean | undefined {
       if (condition.kind === 'hair_color') return person.hair === null ? undefined : ids.includes(person.hair);
       if (condition.kind === 'feature')
         return person.features === null ? undefined : person.features.some((id) => ids.includes(id));
+      if (condition.kind === 'limit')
+        return person.declines === null ? undefined : person.declines.some((id) => ids.includes(id));
       if (isLevelKind(condition.kind)) return ids.some((id) => (person.skills[id] ?? 0) >= (condition.min_level ?? 1));
       return false;
     }
@@ -115,6 +119,7 @@ const person: fc.Arbitrary<Person> = fc.record({
     fc.integer({ min: 1, max: 4 }),
   ),
   features: fc.option(fc.uniqueArray(fc.constantFrom('tattoo', 'freckles'))),
+  declines: fc.option(fc.uniqueArray(fc.constantFrom('nudity', 'smoking'))),
   busy: fc.uniqueArray(day, { maxLength: 4 }),
   isFindable: fc.boolean(),
   completeness: fc.integer({ min: 60, max: 100 }),
@@ -137,6 +142,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.constantFrom('blonde', 'light_blonde', 'black').map((id) => ({ kind: 'hair_color' as const, id })),
   fc.constantFrom('female', 'male').map((id) => ({ kind: 'gender' as const, id })),
   fc.constantFrom('tattoo', 'freckles').map((id) => ({ kind: 'feature' as const, id })),
+  fc.constantFrom('nudity', 'smoking').map((id) => ({ kind: 'limit' as const, id })),
   fc
     .tuple(fc.constantFrom('riding', 'dance_general', 'ballet'), level)
     .map(([id, min_level]) => ({ kind: 'skill' as const, id, min_level })),
@@ -214,6 +220,7 @@ test('who has changed is found in the newer segment only', () => {
         gender: 'female',
         skills: {},
         features: [],
+        declines: null,
         busy: [],
       },
       isFindable: true,
@@ -234,7 +241,16 @@ test('when very many fit, those with merits are compared before stronger profile
   const people = Array.from(
     { length: 60 },
     (_, at): Person => ({
-      ...{ age: [20, 30], height: 170, place: '1480', hair: 'black', gender: 'female', features: [], busy: [] },
+      ...{
+        age: [20, 30],
+        height: 170,
+        place: '1480',
+        hair: 'black',
+        gender: 'female',
+        features: [],
+        declines: null,
+        busy: [],
+      },
       skills: at >= 55 ? { riding: 2 } : {},
       isFindable: true,
       completeness: at >= 55 ? 60 : 100,

@@ -144,6 +144,29 @@ describe('who sees it', () => {
     );
   });
 
+  test('not who says no to what the role holds, who hears which when they read it all the same', async () => {
+    const [company, shy, open] = [await aCompany(server), await aTalent(server), await aTalent(server)];
+    const content = ['nudity'];
+    const role = aRole({ terms: { ...termsFor(ore(450_000)), content, content_note: 'Rygg, bakifrån.' } });
+    const one = await anAnnouncement(server, company, { role });
+    await shy.api.ok('PATCH /talent/profile', { body: { declines: ['nudity', 'fur'] } });
+    await open.api.ok('PATCH /talent/profile', { body: { declines: ['fur'] } });
+    expect([await fitting(shy), await fitting(open)].map((ids) => ids.includes(one.id))).toEqual([false, true]);
+    await server.services.pool.query('update announcements set is_public = true where id = $1', [one.id]);
+    expect(await shown(shy, one)).toMatchObject({ declined: ['nudity'], may_show_interest: true });
+    // A company that picks them knows before it asks.
+    const talent_ids = [shy.talent_id, open.talent_id];
+    const params = { id: one.project_id };
+    await company.api.ok('PUT /projects/:id/picks', { params, body: { role_id: one.role_id, talent_ids } });
+    const { picks } = await company.api.ok('GET /projects/:id/picks', { params });
+    expect(new Map(picks.map(({ talent, declined }) => [talent.id, declined]))).toEqual(
+      new Map([
+        [shy.talent_id, ['nudity']],
+        [open.talent_id, []],
+      ]),
+    );
+  });
+
   test('not who hides, wants to be paid more, or is asked already; public ones may be read by all', async () => {
     const company = await aCompany(server);
     const [hidden, dear, asked, old] = [
@@ -167,6 +190,7 @@ describe('who sees it', () => {
     expect((await old.api.refusal('GET /talent/announcements/:id', paramsOf(one))).code).toBe('not_found');
     await server.services.pool.query('update announcements set is_public = true where id = $1', [one.id]);
     expect((await shown(old, one)).may_show_interest).toBe(true);
+    expect((await shown(old, one)).declined).toEqual([]);
     expect((await shown(hidden, one)).may_show_interest).toBe(false);
   });
 });

@@ -69,11 +69,13 @@ test('says what companies see, and nothing else', async () => {
   const [document] = await documentsOf(talent);
   expect(Object.keys(document?.snapshot as object).sort()).toEqual([
     'bio',
+    'credits',
     'facts',
     'languages',
     'licences',
     'name',
     'pictures',
+    'sizes',
     'skills',
     'trades',
   ]);

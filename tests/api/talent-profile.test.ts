@@ -189,6 +189,86 @@ describe('saving', () => {
   });
 });
 
+describe('the later parts', () => {
+  const credit = { kind: 'film', title: 'Kajen', role: 'Systern', director: '', company: '', year: 2024, link: '' };
+  const told = {
+    credits: [{ ...credit, title: 'Isranden', year: null, link: 'https://exempel.se/film' }, credit],
+    sizes: [
+      { id: 'shoe', value: 38.5 },
+      { id: 'waist', value: 74 },
+    ],
+    other_dialects: ['skanska'],
+    accents: ['fi'],
+    local_places: ['1280'],
+    travels: true,
+    car: 'Volvo 240, röd, 1989',
+    agency: 'Agentur Norr',
+    passport_until: '2031-05-01',
+    may_work: true,
+    may_work_until: null,
+    declines: ['nudity'],
+    accepts: ['animals'],
+  };
+
+  test('are kept in their order and shown to companies as they are; sizes with the day they were told', async () => {
+    const company = await aCompany(app.server);
+    const talent = await newVisibleTalent(app.db, { languages: { sv: 4 } });
+    await addPicture(talent);
+    const { body } = await patch(talent, told);
+    const shown = { ...told, sizes_told_on: '2026-08-14' };
+    expect(body).toMatchObject(shown);
+    expect((await app.call(company, 'GET', `/talents/${talent.talent_id}`)).body).toMatchObject(shown);
+    expect((await app.call(company, 'GET', `/records/Talent/${talent.talent_id}`)).body).not.toHaveProperty('declines');
+    app.setClock('2026-08-20T10:00:00Z');
+    expect((await patch(talent, { car: '' })).body).toMatchObject({
+      sizes_told_on: '2026-08-14',
+      credits: told.credits,
+    });
+    expect((await patch(talent, { sizes: told.sizes })).body.sizes_told_on).toBe('2026-08-20');
+    expect((await patch(talent, { sizes: [], credits: [] })).body).toMatchObject({ sizes_told_on: null, credits: [] });
+    app.setClock('2026-08-14T10:00:00Z');
+  });
+
+  test('are refused beside their fields, and then nothing of them is saved', async () => {
+    const talent = await newTalent(app.db, { declines: ['smoking'] });
+    const wrong: [object, string][] = [
+      [{ credits: Array.from({ length: 201 }, () => credit) }, 'credits'],
+      [{ credits: [credit, { ...credit, title: ' ' }] }, 'credits.1.title'],
+      [{ credits: [{ ...credit, link: 'http://exempel.se' }] }, 'credits.0.link'],
+      [{ credits: [{ ...credit, year: 24 }] }, 'credits.0.year'],
+      [{ sizes: [{ id: 'shoe', value: 38.3 }] }, 'sizes.0.value'],
+      [{ sizes: [told.sizes[0], told.sizes[0]] }, 'sizes.1.id'],
+      [{ local_places: ['9999'] }, 'local_places.0'],
+      [{ declines: ['kiss'], accepts: ['kiss'] }, 'accepts'],
+      // What is compared with was saved before.
+      [{ accepts: ['smoking'] }, 'accepts'],
+    ];
+    for (const [body, field] of wrong) {
+      const { status, body: answer } = await patch(talent, body);
+      expect([field, status, Object.keys(answer.error.fields)]).toEqual([field, 422, [field]]);
+    }
+    expect(await read(talent)).toMatchObject({ credits: [], sizes: [], accepts: [], declines: ['smoking'] });
+  });
+
+  test('search leaves out who says no, never who has not told, and finds dialects that are spoken besides', async () => {
+    const company = await aCompany(app.server);
+    const open = await newVisibleTalent(app.db, { last_name: 'Gränslund' });
+    const closed = await newVisibleTalent(app.db, { last_name: 'Gränslund', declines: ['nudity'] });
+    const others = await newVisibleTalent(app.db, {
+      last_name: 'Gränslund',
+      declines: [],
+      other_dialects: ['skanska'],
+    });
+    const find = async (wish: string) => {
+      const { body } = await app.call(company, 'GET', `/talents?text=Gränslund&wish=${wish}`);
+      return body.items.map(({ id }: { id: string }) => id).sort();
+    };
+    expect(await find('not.limit.nudity')).toEqual([open.talent_id, others.talent_id].sort());
+    expect(await find('not.limit.smoking')).toEqual([open, closed, others].map(({ talent_id }) => talent_id).sort());
+    expect(await find('dialect.skanska')).toEqual([others.talent_id]);
+  });
+});
+
 describe('completing', () => {
   test('needs all five steps, and can be said again', async () => {
     const talent = await newTalent(app.db);

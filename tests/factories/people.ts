@@ -86,10 +86,12 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
     await sql`insert into media (talent_id, path, width, height, position)
       values (${talent_id}, ${`public/${talent_id}.webp`}, 800, 1000, 0)`.execute(db);
     succeeded(
-      await saveProfile(db, talent_id, {
-        ...WHOLE_PROFILE,
-        languages: [{ id: 'sv', level: 4 }],
-      }),
+      await saveProfile(
+        db,
+        talent_id,
+        { ...WHOLE_PROFILE, languages: [{ id: 'sv', level: 4 }] },
+        momentOf(clock()).today,
+      ),
     );
     succeeded(await completeProfile(db, talent_id));
   }

@@ -1,38 +1,18 @@
-import { dayOf } from '#domain/time/day.ts';
-import { formatLongDay } from '#texts/format.ts';
-import { INK, QUIET, type Sheet, type TextStyle } from '../sheet.ts';
-import { A4, BOTTOM, COLUMN, GAP, LEFT, MAIN, MARGIN, MIDDLE, RIGHT, SMALL, WIDTH } from './layout.ts';
+import { QUIET, type Sheet, type TextStyle } from '../sheet.ts';
+import { drawCredits } from './draw-credits.ts';
+import { Flow, heading, newPage } from './flow.ts';
+import { COLUMN, GAP, LEFT, MAIN, MARGIN, MIDDLE, RIGHT, SMALL, WIDTH } from './layout.ts';
 import type { Sedcard } from './sedcard.ts';
 
 const NAME: TextStyle = { voice: 'name', size: 40, width: WIDTH };
 const TRADES: TextStyle = { voice: 'text', size: 11, width: WIDTH, color: QUIET };
 const LABEL: TextStyle = { voice: 'text', size: 7.5, width: COLUMN, color: QUIET, spacing: 0.2 };
 const VALUE: TextStyle = { voice: 'text', size: 10.5, width: COLUMN };
-const HEADING: TextStyle = { voice: 'name', size: 15, width: COLUMN };
 const GROUP: TextStyle = { voice: 'strong', size: 8, width: MAIN.width };
 const BIO: TextStyle = { voice: 'name', size: 12.5, width: MAIN.width };
 const HALF = (MAIN.width - GAP * 2) / 2;
 const CAN: TextStyle = { voice: 'text', size: 9.5, width: HALF * 0.58 };
 const LEVEL: TextStyle = { voice: 'text', size: 9.5, width: HALF * 0.42, color: QUIET, align: 'right' };
-const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET };
-
-/** Where the next part begins, on which page. */
-class Flow {
-  readonly #sheet: Sheet;
-  readonly #name: string;
-  y: number;
-  constructor(sheet: Sheet, name: string, y: number) {
-    this.#sheet = sheet;
-    this.#name = name;
-    this.y = y;
-  }
-  /** Goes on to a new page unless there is room for so many points. */
-  make(room: number): void {
-    if (this.y + room <= BOTTOM) return;
-    newPage(this.#sheet, this.#name);
-    this.y = MARGIN;
-  }
-}
 
 export function drawSedcard(sheet: Sheet, card: Sedcard, pictures: readonly Buffer[]): void {
   newPage(sheet, card.name);
@@ -53,15 +33,9 @@ export function drawSedcard(sheet: Sheet, card: Sedcard, pictures: readonly Buff
   drawAbilities(sheet, flow, 'Språk', [{ label: '', abilities: card.languages }]);
   drawAbilities(sheet, flow, 'Kan', card.skills);
   if (card.licences) drawFacts(sheet, flow, [{ label: 'Körkort och intyg', value: card.licences }]);
-}
-
-/** Opens a page, with whose it is at its foot, so that printed sides are not mixed up. */
-function newPage(sheet: Sheet, name: string): void {
-  sheet.newPage();
-  const y = A4.height - MARGIN - 8;
-  sheet.line(LEFT, y - 6, WIDTH);
-  sheet.aside(name, LEFT, y, FOOT);
-  sheet.aside(`Sedcard från Medverka, ${formatLongDay(dayOf(sheet.made))}`, LEFT, y, { ...FOOT, align: 'right' });
+  const sizes = card.sizes.map(({ label, value }) => ({ label, level: value }));
+  drawAbilities(sheet, flow, 'Storlekar', [{ label: '', abilities: sizes }]);
+  drawCredits(sheet, flow, card.credits);
 }
 
 /** A long name is set smaller rather than on many lines. */
@@ -83,14 +57,6 @@ function drawFront(sheet: Sheet, card: Sedcard, [main]: readonly Buffer[], top: 
     y += height;
   }
   return [];
-}
-
-/** Opens a part: its heading in the first column, under a line over the whole width. */
-function heading(sheet: Sheet, flow: Flow, title: string, room: number): void {
-  flow.make(room + 12);
-  sheet.line(LEFT, flow.y, WIDTH, INK);
-  sheet.exact('H2', title, LEFT, flow.y + 9, HEADING);
-  flow.y += 12;
 }
 
 function drawBio(sheet: Sheet, flow: Flow, bio: string): void {

@@ -19,6 +19,13 @@ export const sedcardSnapshot = z.strictObject({
   languages: z.array(ability),
   skills: z.array(z.strictObject({ label: z.string(), abilities: z.array(ability) })),
   licences: z.string(),
+  sizes: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  credits: z.array(
+    z.strictObject({
+      label: z.string(),
+      lines: z.array(z.strictObject({ year: z.string(), title: z.string(), more: z.string() })),
+    }),
+  ),
   /** media.path, the main portrait first. */
   pictures: z.array(z.string()).max(SEDCARD_PICTURES),
 });

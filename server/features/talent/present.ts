@@ -4,6 +4,7 @@ import type { OwnProfile } from '#contract/talent.ts';
 import { isFindable, type ProfileFacts, profileSteps } from '#domain/talent/profile.rules.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
+import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/profile-part-words.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
 import { SEDCARD_PICTURES, type Sedcard } from '../../documents/sedcard/sedcard.ts';
 import { pictureAddress } from '../../files/picture-files.ts';
@@ -16,6 +17,8 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
     skill_count: row.skills.length,
     language_count: row.languages.length,
     picture_count: row.media.length,
+    credit_count: row.credits.length,
+    size_count: row.sizes.length,
   };
 }
 
@@ -60,6 +63,12 @@ export function presentTalent(row: TalentViewRow): TalentProfileView {
 
 const told = ({ label, level }: { label: string; level: string }) => ({ label, level });
 
+const creditOnPaper = (credit: Credit) => ({
+  year: credit.year === null ? '' : String(credit.year),
+  title: credit.title,
+  more: creditLine(credit),
+});
+
 /** What the sedcard of a talent says: what companies see of the profile, in the same words as on their screens. */
 export function presentSedcard(profile: OwnProfileRow): Sedcard {
   return {
@@ -70,6 +79,11 @@ export function presentSedcard(profile: OwnProfileRow): Sedcard {
     languages: languageAbilities(profile.languages).map(told),
     skills: skillGroupsOf(profile.skills).map(({ label, abilities }) => ({ label, abilities: abilities.map(told) })),
     licences: profile.licences.map((id) => licences.label(id)).join(', '),
+    sizes: sizeFacts(profile.sizes),
+    credits: creditGroupsOf(profile.credits).map(({ label, credits }) => ({
+      label,
+      lines: credits.map(creditOnPaper),
+    })),
     pictures: profile.media.slice(0, SEDCARD_PICTURES).map(({ path }) => path),
   };
 }

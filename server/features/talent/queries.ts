@@ -32,9 +32,21 @@ export const PROFILE_COLUMNS = [
   't.dialect',
   't.licences',
   't.bio',
+  't.sizes_told_on',
+  't.other_dialects',
+  't.accents',
+  't.local_places',
+  't.travels',
+  't.car',
+  't.agency',
+  't.passport_until',
+  't.may_work',
+  't.may_work_until',
+  't.declines',
+  't.accepts',
 ] as const;
 
-/** The skills and languages of the talent `t`, the best first, and the pictures in their order. */
+/** The skills and languages of the talent `t`, the best first, the pictures and credits in their order, and the sizes. */
 export function profileLists() {
   const { selectFrom } = expressionBuilder<Database & { t: Database['talents'] }, 't'>();
   return [
@@ -58,6 +70,18 @@ export function profileLists() {
         .select(['m.id', 'm.path', 'm.width', 'm.height'])
         .orderBy('m.position'),
     ).as('media'),
+    jsonArrayFrom(
+      selectFrom('talent_credits as c')
+        .whereRef('c.talent_id', '=', 't.id')
+        .select(['c.kind', 'c.title', 'c.role', 'c.director', 'c.company', 'c.year', 'c.link'])
+        .orderBy('c.position'),
+    ).as('credits'),
+    jsonArrayFrom(
+      selectFrom('talent_sizes as z')
+        .whereRef('z.talent_id', '=', 't.id')
+        .select(['z.size_id as id', 'z.value'])
+        .orderBy('z.size_id'),
+    ).as('sizes'),
   ] as const;
 }
 

@@ -23,7 +23,7 @@ export function talentHandlers(services: Services): Handlers<typeof talentRoutes
       present((await findOwnProfile(db, actor.talent_id)) ?? refuse('not_found'), moment.today),
 
     'PATCH /talent/profile': async ({ actor, body, moment }) =>
-      present(await saveProfile(db, actor.talent_id, body), moment.today),
+      present(await saveProfile(db, actor.talent_id, body, moment.today), moment.today),
 
     'POST /talent/profile/complete': async ({ actor, moment }) =>
       present(await completeProfile(db, actor.talent_id), moment.today),

@@ -1,4 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
 import { addPicture } from '#server/features/talent/commands/change-pictures.ts';
 import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
 import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
@@ -16,18 +17,23 @@ export async function finishProfile(services: Services, email: string): Promise<
   await using file = await aSentFile(services, await largePhoto(480, 600));
   const results = [
     await addPicture(services, id, file),
-    await saveProfile(services.db, id, {
-      categories: ['actor'],
-      plays_genders: ['male'],
-      playing_age_min: 30,
-      playing_age_max: 42,
-      municipality_id: '1480',
-      height_cm: 184,
-      hair_color: 'black',
-      eye_color: 'brown',
-      bio: 'Jag rider och fäktar.',
-      languages: [{ id: 'sv', level: 4 }],
-    }),
+    await saveProfile(
+      services.db,
+      id,
+      {
+        categories: ['actor'],
+        plays_genders: ['male'],
+        playing_age_min: 30,
+        playing_age_max: 42,
+        municipality_id: '1480',
+        height_cm: 184,
+        hair_color: 'black',
+        eye_color: 'brown',
+        bio: 'Jag rider och fäktar.',
+        languages: [{ id: 'sv', level: 4 }],
+      },
+      momentOf(services.clock()).today,
+    ),
     await completeProfile(services.db, id),
   ];
   const refusal = results.find(isRefusal);

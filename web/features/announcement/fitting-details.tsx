@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementForTalent } from '#contract/announcement.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { contentWords } from '#texts/profile-part-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { NetPay } from '#web/features/payment/net-pay.tsx';
@@ -11,6 +12,7 @@ import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
 import { TermsInWords } from '#web/features/terms/terms-in-words.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -60,6 +62,11 @@ function Whole({ announcement }: { announcement: AnnouncementForTalent }) {
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{body}</p>
         <Keep announcement={announcement} />
       </header>
+      {announcement.declined.length > 0 && (
+        <Callout tone="waiting" title={`I rollen ingår ${contentWords(announcement.declined)}`}>
+          Det har du sagt nej till i ditt CV. Du kan ändå visa intresse, om den här rollen är ett undantag.
+        </Callout>
+      )}
       {reasons.length > 0 && (
         <Section title="Så passar du">
           <ReasonList name={heading} reasons={reasons} />

@@ -1,4 +1,6 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ProjectDetails } from '#contract/project.ts';
+import { contentWords } from '#texts/profile-part-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
 import type { Pick } from './use-picks.ts';
@@ -25,6 +27,7 @@ export function PickChoice({ roles, picks, keyOf, isAsked, onChange }: PickChoic
                 <Checkbox
                   key={keyOf(pick)}
                   label={pick.talent.name}
+                  hint={pick.declined.length > 0 && <Declined of={pick.declined} />}
                   checked={isAsked(pick)}
                   onChange={(event) => onChange(pick, event.target.checked)}
                 />
@@ -34,5 +37,15 @@ export function PickChoice({ roles, picks, keyOf, isAsked, onChange }: PickChoic
         );
       })}
     </div>
+  );
+}
+
+/** They can still be asked: a limit is what they say in general, and this role may be an exception. */
+function Declined({ of }: { of: readonly string[] }) {
+  return (
+    <span className="inline-flex items-start gap-1.5 text-waiting">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      Tackar nej till {contentWords(of)}, som ingår i rollen.
+    </span>
   );
 }

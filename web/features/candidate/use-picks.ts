@@ -8,6 +8,8 @@ import { showToast } from '#web/ui/toast-store.ts';
 export interface Pick {
   readonly role_id: string;
   readonly talent: TalentCard;
+  /** What of the role they say no to in their profile. */
+  readonly declined: readonly string[];
 }
 
 /** Everybody picked in a project and not asked yet. */

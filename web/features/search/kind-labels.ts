@@ -21,4 +21,5 @@ export const KIND_LABELS: Readonly<Record<ConditionKind, string>> = {
   dates: 'Ledig',
   media: 'Bilder',
   habit: 'Erfarenhet av Medverka',
+  limit: 'Gränser',
 };

@@ -50,3 +50,13 @@ test('asked weighs more than picked, and only marks of the role count', () => {
   expect(markOf({ marks: [mark('r', 'picked'), mark('r', 'asked')] }, 'r')).toBe('asked');
   expect(markOf({ marks: [mark('x', 'asked')] }, 'r')).toBeUndefined();
 });
+
+test('a role finds nobody who says no to what it holds, unless its own wishes have settled that', () => {
+  const role = { wanted, terms: { ...BLANK_TERMS, days: [], content: ['nudity', 'kiss'] } };
+  const wishesOf = (one: typeof role) =>
+    wantedFor({ dates: [] }, one as unknown as Parameters<typeof wantedFor>[1], '2026-11-22').wishes;
+  const no = (id: string) => ({ demand: 'not', any: [{ kind: 'limit', id }] });
+  expect(wishesOf(role)).toEqual([...wanted.wishes, no('nudity'), no('kiss')]);
+  const settled = { ...wanted, wishes: [no('kiss')] } as TalentQuery;
+  expect(wishesOf({ ...role, wanted: settled })).toEqual([no('kiss')]);
+});

@@ -1,6 +1,7 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import type { SearchHit } from '#contract/search.ts';
 import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
+import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { readSearch, type SearchState, writeSearch } from './search-address.ts';
 
 /** Present once the role's own wishes have been changed, so that no wishes at all is also a search. */
@@ -8,19 +9,28 @@ const OWN = 'filters';
 
 type WantingRole = Pick<ProjectDetails['roles'][number], 'wanted' | 'terms'>;
 
+/** Nobody who says no to what the role holds. Who has not told their limits stays. */
+const withinLimits = ({ content }: Pick<WantingRole['terms'], 'content'>): Wish[] =>
+  content.filter(roleContent.has).map((id) => ({ demand: 'not', any: [{ kind: 'limit', id }] }));
+
 /**
- * Whom a role looks for on an ISO day: its wishes, and rather somebody who is free on each of its days to come. Days that
- * the wishes name themselves, and the room that they leave, come first.
+ * Whom a role looks for on an ISO day: its wishes, nobody who says no to what it holds, and rather somebody who is free on
+ * each of its days to come. Limits and days that the wishes name themselves, and the room that they leave, come first.
  */
 export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, terms }: WantingRole, today: string) {
-  if (wanted.wishes.some(({ any }) => any.some(({ kind }) => kind === 'dates'))) return wanted;
-  const free = (terms.days ?? project.dates)
+  const names = (wished: 'dates' | 'limit') => wanted.wishes.some(({ any }) => any.some(({ kind }) => kind === wished));
+  const limits = names('limit') ? [] : withinLimits(terms);
+  const free = (names('dates') ? [] : (terms.days ?? project.dates))
     .filter(({ ends_on }) => ends_on >= today)
     .map(({ starts_on, ends_on }): Wish => {
       const from = starts_on < today ? today : starts_on;
       return { demand: 'merit', any: [{ kind: 'dates', from, to: ends_on }] };
     });
-  return { ...wanted, wishes: [...wanted.wishes, ...free].slice(0, Math.max(WISHES_MAX, wanted.wishes.length)) };
+  if (limits.length === 0 && free.length === 0) return wanted;
+  return {
+    ...wanted,
+    wishes: [...wanted.wishes, ...limits, ...free].slice(0, Math.max(WISHES_MAX, wanted.wishes.length)),
+  };
 }
 
 /** The search of a role: what stands in the address, or whom the role wants while nothing has been changed. */

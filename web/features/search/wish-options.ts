@@ -62,8 +62,12 @@ export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: strin
   not: { label: 'Får inte', hint: 'De som uppfyller det visas inte' },
 };
 
-/** The demands that make sense: not to be of an age, a height or free on a day is asked by what one should be. */
+/**
+ * The demands that make sense: not to be of an age, a height or free on a day is asked by what one should be, and nobody
+ * is wished for because of what they say no to.
+ */
 export function demandsOf({ any }: Pick<Wish, 'any'>): Demand[] {
+  if (any.some(({ kind }) => kind === 'limit')) return ['not'];
   const isSpan = any.some(({ kind }) => kind === 'age' || kind === 'height' || kind === 'dates');
   return isSpan ? ['must', 'merit'] : ['must', 'merit', 'not'];
 }

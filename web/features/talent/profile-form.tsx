@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import { type ReactNode, useCallback } from 'react';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { OwnProfile, TalentProfilePatch } from '#contract/talent.ts';
-import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { LaterPart, ProfileStep } from '#domain/talent/profile.rules.ts';
 import { ApiError } from '#web/api/client.ts';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
@@ -24,6 +24,8 @@ export interface ProfileEditorProps {
 
 /** Whole numbers from a box; an empty one is null, which clears what was saved. */
 export const numberOrNull = { setValueAs: (typed: unknown) => parseNumber(typed) ?? null };
+/** A day; an empty box is null. */
+export const dayOrNull = { setValueAs: (typed: unknown) => typed || null };
 /** A choice from a list; none is null, which clears what was saved. */
 export const choiceOrNull = { setValueAs: (chosen: unknown) => chosen || null };
 
@@ -35,7 +37,7 @@ const check = lateCheck(
 
 type ProfileResolver = Resolver<ProfileTyped, unknown, TalentProfilePatch>;
 
-function useProfileResolver(step: ProfileStep): ProfileResolver {
+function useProfileResolver(step: ProfileStep | LaterPart): ProfileResolver {
   const parse = useLateResolver(check);
   return useCallback<ProfileResolver>(
     async (values, context, options) => {
@@ -49,8 +51,8 @@ function useProfileResolver(step: ProfileStep): ProfileResolver {
   );
 }
 
-/** The form of one step, which asks for what the step cannot do without. */
-export function useProfileForm(step: ProfileStep, defaultValues: ProfileTyped): ProfileFormState {
+/** The form of one part, which asks for what the part cannot do without. */
+export function useProfileForm(step: ProfileStep | LaterPart, defaultValues: ProfileTyped): ProfileFormState {
   return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver: useProfileResolver(step) });
 }
 

@@ -42,6 +42,8 @@ function factsOf(typed: ProfileTyped): ProfileFacts {
     language_count: typed.languages?.length ?? 0,
     picture_count: 1,
     bio: typed.bio ?? '',
+    credit_count: 0,
+    size_count: 0,
   };
 }
 

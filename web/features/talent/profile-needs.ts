@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { talentProfilePatch } from '#contract/talent.ts';
-import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { LaterPart, ProfileStep } from '#domain/talent/profile.rules.ts';
 
 /** What the forms of the profile hold while they are written in. */
 export type ProfileTyped = z.input<typeof talentProfilePatch>;
@@ -8,7 +8,7 @@ export type ProfileTyped = z.input<typeof talentProfilePatch>;
 type Needs = { readonly [Field in keyof ProfileTyped]?: string };
 
 // What each step cannot do without, as the sentence beside the field. A test compares it with the domain's rule.
-const NEEDS: Record<ProfileStep, Needs> = {
+const NEEDS: Record<ProfileStep | LaterPart, Needs> = {
   basics: {
     categories: 'Välj minst en sak som du gör.',
     plays_genders: 'Välj minst ett alternativ.',
@@ -24,6 +24,10 @@ const NEEDS: Record<ProfileStep, Needs> = {
   abilities: { languages: 'Lägg till minst ett språk.' },
   pictures: {},
   about: { bio: 'Skriv några rader om dig.' },
+  credits: {},
+  sizes: {},
+  practical: {},
+  limits: {},
 };
 
 function isMissing(value: unknown): boolean {
@@ -32,8 +36,8 @@ function isMissing(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** What a step still needs before it is done: field and sentence. Pictures are asked for by their own part. */
-export function missingIn(step: ProfileStep, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
+/** What a part still needs before it is done: field and sentence. Pictures are asked for by their own part. */
+export function missingIn(step: ProfileStep | LaterPart, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
   return Object.entries(NEEDS[step])
     .filter(([field]) => isMissing(typed[field as keyof ProfileTyped]))
     .map(([field, sentence]) => [field as keyof ProfileTyped & string, sentence]);

@@ -11,7 +11,9 @@ import {
 } from '#texts/profile-words.ts';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { PortraitCard, type PortraitCardProps } from '#web/ui/portrait-card.tsx';
+import { LaterParts } from './later-parts.tsx';
 import { ProfilePictures } from './profile-pictures.tsx';
+import { SheetPart } from './sheet-part.tsx';
 
 export type TalentProfileCardProps = Omit<PortraitCardProps, 'name' | 'src' | 'facts'> & { talent: TalentCard };
 
@@ -58,12 +60,12 @@ export function ProfileSheet({ profile, nameAs = 'h2', badge, actions }: Profile
           {profile.bio && <p className="voice-serif max-w-prose text-lg whitespace-pre-line">{profile.bio}</p>}
           <DefinitionList facts={measureFacts(profile)} />
           {spoken.length > 0 && (
-            <Part title="Språk" as={partLevel[nameAs]}>
+            <SheetPart title="Språk" as={partLevel[nameAs]}>
               <AbilityList label="Språk" abilities={spoken} />
-            </Part>
+            </SheetPart>
           )}
           {groups.length > 0 && (
-            <Part title="Kan" as={partLevel[nameAs]}>
+            <SheetPart title="Kan" as={partLevel[nameAs]}>
               <div className="flex flex-col gap-4">
                 {groups.map((group) => (
                   <div key={group.id}>
@@ -72,13 +74,14 @@ export function ProfileSheet({ profile, nameAs = 'h2', badge, actions }: Profile
                   </div>
                 ))}
               </div>
-            </Part>
+            </SheetPart>
           )}
           {profile.licences.length > 0 && (
-            <Part title="Körkort och intyg" as={partLevel[nameAs]}>
+            <SheetPart title="Körkort och intyg" as={partLevel[nameAs]}>
               <p>{profile.licences.map((id) => licences.label(id)).join(', ')}</p>
-            </Part>
+            </SheetPart>
           )}
+          <LaterParts profile={profile} as={partLevel[nameAs]} />
         </div>
       </div>
     </article>
@@ -87,15 +90,6 @@ export function ProfileSheet({ profile, nameAs = 'h2', badge, actions }: Profile
 
 // A part's heading stands one level under the name's.
 const partLevel = { h1: 'h2', h2: 'h3', h3: 'h4', none: 'h3' } as const;
-
-function Part({ title, as: Title, children }: { title: string; as: 'h2' | 'h3' | 'h4'; children: ReactNode }) {
-  return (
-    <section>
-      <Title className="voice-serif mb-2 text-name">{title}</Title>
-      {children}
-    </section>
-  );
-}
 
 function AbilityList({ label, abilities }: { label: string; abilities: readonly Ability[] }) {
   return (

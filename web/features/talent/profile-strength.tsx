@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { OwnProfile } from '#contract/talent.ts';
-import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { LaterPart, ProfileStep } from '#domain/talent/profile.rules.ts';
 import { Link } from '#web/ui/link.tsx';
 import { strengthTips } from './profile-strength.view.ts';
 
 export interface ProfileStrengthProps {
   profile: OwnProfile;
   /** Where a step is filled in. */
-  hrefOf: (step: ProfileStep) => string;
+  hrefOf: (step: ProfileStep | LaterPart) => string;
 }
 
 /** How much the profile tells, 0 to 100 per cent, and the next things that would make it tell more. */

@@ -3,6 +3,7 @@ import { completenessOf, PROFILE_STEPS, type ProfileFacts, profileSteps } from '
 import { strengthTips } from './profile-strength.view.ts';
 
 const picture = { id: '1', url: '/1', width: 800, height: 1000 };
+const credit = { kind: 'film', title: 'Kajen', role: '', director: '', company: '', year: 2024, link: '' };
 const skill = { id: 'riding', level: 2 };
 
 function profileOf(facts: ProfileFacts) {
@@ -11,6 +12,9 @@ function profileOf(facts: ProfileFacts) {
     media: Array.from({ length: facts.picture_count }, () => picture),
     skills: Array.from({ length: facts.skill_count }, () => skill),
     bio: facts.bio,
+    credits: Array.from({ length: facts.credit_count }, () => credit),
+    sizes: Array.from({ length: facts.size_count }, () => ({ id: 'shoe', value: 40 })),
+    completeness: completenessOf(facts),
   };
 }
 
@@ -27,6 +31,8 @@ const full: ProfileFacts = {
   language_count: 1,
   picture_count: 4,
   bio: 'x'.repeat(200),
+  credit_count: 0,
+  size_count: 0,
 };
 
 test('tips end exactly where the domain gives all points', () => {
@@ -40,8 +46,12 @@ test('tips end exactly where the domain gives all points', () => {
   expect(strengthTips(profileOf(full))).toEqual([]);
   for (const facts of weaker) {
     expect(completenessOf(facts)).toBeLessThan(100);
-    expect(strengthTips(profileOf(facts))).toHaveLength(1);
+    expect(strengthTips(profileOf(facts)).length).toBeGreaterThan(0);
   }
+  // Credits and sizes give what the others lack, and nothing is asked for that gives nothing.
+  const other = { ...full, picture_count: 2, credit_count: 3, size_count: 4 };
+  expect([completenessOf(other), strengthTips(profileOf(other))]).toEqual([100, []]);
+  expect(strengthTips(profileOf({ ...full, picture_count: 3, credit_count: 2 })).map(({ step }) => step)).toEqual([]);
 });
 
 test('an empty profile is asked for its steps, in their order', () => {
@@ -54,7 +64,7 @@ test('an empty profile is asked for its steps, in their order', () => {
     skill_count: 0,
     bio: '',
   };
-  expect(strengthTips(profileOf(empty)).map((tip) => tip.step)).toEqual([...PROFILE_STEPS]);
+  expect(strengthTips(profileOf(empty)).map((tip) => tip.step)).toEqual([...PROFILE_STEPS, 'credits', 'sizes']);
 });
 
 test('one is one', () => {

@@ -1,26 +1,30 @@
 import type { OwnProfile } from '#contract/talent.ts';
-import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { LaterPart, ProfileStep } from '#domain/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/labels.ts';
 
 export interface StrengthTip {
-  readonly step: ProfileStep;
+  readonly step: ProfileStep | LaterPart;
   /** What to do, as the words of a link. */
   readonly label: string;
 }
 
-type Facts = Pick<OwnProfile, 'steps' | 'media' | 'skills' | 'bio'>;
+type Facts = Pick<OwnProfile, 'steps' | 'media' | 'skills' | 'bio' | 'credits' | 'sizes' | 'completeness'>;
 
 const GOOD_PICTURES = 4;
 const GOOD_SKILLS = 4;
 const GOOD_WORDS = 200;
+const GOOD_CREDITS = 3;
+const GOOD_SIZES = 4;
+const WHOLE = 100;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /**
  * What would make the profile say more, the most important first: steps that are not done, then what `completenessOf`
- * gives points for beyond them. Empty when there is nothing left to wish for.
+ * gives points for beyond them. Empty when the profile is as strong as it can be, whichever way it got there.
  */
 export function strengthTips(profile: Facts): StrengthTip[] {
+  if (profile.completeness >= WHOLE) return [];
   const undone = profile.steps
     .filter(({ is_done }) => !is_done)
     .map(({ step }): StrengthTip => ({ step, label: `Fyll i ${profileStepLabels[step].toLocaleLowerCase('sv')}` }));
@@ -37,5 +41,7 @@ export function strengthTips(profile: Facts): StrengthTip[] {
   if (isDone('about') && profile.bio.trim().length < GOOD_WORDS) {
     more.push({ step: 'about', label: 'Berätta lite mer om dig' });
   }
+  if (profile.credits.length < GOOD_CREDITS) more.push({ step: 'credits', label: 'Lägg till meriter' });
+  if (profile.sizes.length < GOOD_SIZES) more.push({ step: 'sizes', label: 'Fyll i storlekar och mått' });
   return [...undone, ...more];
 }

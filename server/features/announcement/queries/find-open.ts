@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { keptQuery } from '#contract/talent-query.ts';
 import { isBelowLowest } from '#domain/announcement/announcement.rules.ts';
 import type { Ore } from '#domain/money/ore.ts';
+import { declinedOf } from '#domain/talent/limits.rules.ts';
 import type { KindSpan } from '#domain/terms/days.ts';
 import { daysOf, type WrittenTerms } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -85,10 +86,12 @@ async function findMet(
   return rows;
 }
 
-/** Whether companies may find this talent, and the lowest fee they want to be asked for. Null for who may not be found. */
+/** Whether companies may find this talent, the lowest fee they want to be asked for, and their limits. Null for who may not be found. */
 async function findFindable(db: Db, { talent_id }: TalentActor, { today }: Moment) {
-  const { rows } = await sql<{ day_fee_min_ore: Ore | null }>`
-    select t.day_fee_min_ore from talents t where t.id = ${talent_id} and ${isVisibleTalent('t', today)}`.execute(db);
+  const { rows } = await sql<{ day_fee_min_ore: Ore | null; declines: string[] | null }>`
+    select t.day_fee_min_ore, t.declines from talents t where t.id = ${talent_id} and ${isVisibleTalent('t', today)}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -110,7 +113,9 @@ export async function standOf(
       const days = countDays(daysOf(announcement, terms));
       const isPaidEnough = !isBelowLowest(terms.fee, days, findable?.day_fee_min_ore ?? null);
       const isFindable = findable !== null;
-      return [{ announcement, match, isFindable, fits: isFindable && match.fits && isPaidEnough }];
+      const declined = declinedOf(terms.content, findable ?? { declines: null });
+      const fits = isFindable && match.fits && isPaidEnough && declined.length === 0;
+      return [{ announcement, match, isFindable, declined, fits }];
     })
     .toSorted((one, other) => other.match.score - one.match.score);
 }

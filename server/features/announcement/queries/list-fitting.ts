@@ -55,6 +55,7 @@ export async function showToTalent(services: MatchServices, actor: TalentActor, 
   return {
     ...presentFitting(standing),
     ...{ body, question, picture_count, role_description, revision, candidate_id, terms },
+    declined: standing.declined,
     day_count: dayCountOf(terms),
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
     price: await findTalentPrice(services.db, actor.talent_id, { terms, sent_date: moment.now }),

@@ -22,9 +22,9 @@ const notices: RecordWriter = {
 export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
   Talent: {
     table: 'talents',
-    update: async (db, { actor, id, values }) =>
+    update: async (db, { actor, id, values, moment }) =>
       actor.role === 'talent' && actor.talent_id === id.toLowerCase()
-        ? saveProfile(db, actor.talent_id, values as TalentProfilePatch)
+        ? saveProfile(db, actor.talent_id, values as TalentProfilePatch, moment.today)
         : refuse('not_found'),
   },
   Project: projectWriter,

@@ -6,17 +6,23 @@ import type { Database } from '../../../db/generated.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { changeProfile } from './change-profile.ts';
 
-/** Saves the parts that are given. Skills and languages are replaced as a whole when they are. */
-export function saveProfile(db: Kysely<Database>, talentId: string, patch: TalentProfilePatch) {
-  const { skills, languages, ...columns } = tidied(patch);
+/** Saves the parts that are given, on a Swedish day. Lists are replaced as a whole when they are. */
+export function saveProfile(db: Kysely<Database>, talentId: string, patch: TalentProfilePatch, today: string) {
+  const { skills, languages, credits, sizes, ...told } = tidied(patch);
   if (skills) checkOnce('skills', skills);
   if (languages) checkOnce('languages', languages);
+  if (sizes) checkOnce('sizes', sizes);
+  const columns = { ...told, ...(sizes && { sizes_told_on: sizes.length > 0 ? today : null }) };
   return changeProfile(db, talentId, async (trx, before) => {
     // The schema has compared what was given; one end may have been given and the other saved before.
     const given = (key: 'playing_age_min' | 'playing_age_max') =>
       columns[key] === undefined ? before[key] : columns[key];
     const problem = playingAgeProblem(given('playing_age_min'), given('playing_age_max'));
     if (problem) throw fieldProblem(['playing_age_max'], problem);
+    const declines = columns.declines === undefined ? before.declines : columns.declines;
+    if ((columns.accepts ?? before.accepts).some((id) => declines?.includes(id))) {
+      throw fieldProblem(['accepts'], 'Samma sak kan inte vara både ja och nej.');
+    }
     if (Object.keys(columns).length > 0) {
       await trx.updateTable('talents').where('id', '=', talentId).set(columns).execute();
     }
@@ -30,6 +36,16 @@ export function saveProfile(db: Kysely<Database>, talentId: string, patch: Talen
       await trx.deleteFrom('talent_languages').where('talent_id', '=', talentId).execute();
       const rows = languages.map(({ id, level }) => ({ talent_id: talentId, language_id: id, level }));
       if (rows.length > 0) await trx.insertInto('talent_languages').values(rows).execute();
+    }
+    if (credits) {
+      await trx.deleteFrom('talent_credits').where('talent_id', '=', talentId).execute();
+      const rows = credits.map((credit, position) => ({ ...credit, talent_id: talentId, position }));
+      if (rows.length > 0) await trx.insertInto('talent_credits').values(rows).execute();
+    }
+    if (sizes) {
+      await trx.deleteFrom('talent_sizes').where('talent_id', '=', talentId).execute();
+      const rows = sizes.map(({ id, value }) => ({ talent_id: talentId, size_id: id, value }));
+      if (rows.length > 0) await trx.insertInto('talent_sizes').values(rows).execute();
     }
     return undefined;
   });
@@ -53,23 +69,28 @@ async function nameAccount(trx: Trx, talentId: string): Promise<void> {
 const fieldProblem = (path: (string | number)[], message: string) =>
   new z.ZodError([{ code: 'custom', path, message, input: undefined }]);
 
-function checkOnce(field: 'skills' | 'languages', chosen: readonly { id: string }[]): void {
+function checkOnce(field: 'skills' | 'languages' | 'sizes', chosen: readonly { id: string }[]): void {
   const double = chosen.findIndex(({ id }, index) => chosen.findIndex((other) => other.id === id) < index);
   if (double >= 0) throw fieldProblem([field, double, 'id'], 'Det här är redan valt.');
 }
 
-/** Lists name each thing once, and no text holds the NUL character, which PostgreSQL cannot keep. */
+/** Lists that name each thing once. */
+const SETS = [
+  'categories',
+  'plays_genders',
+  'licences',
+  'features',
+  'other_dialects',
+  'accents',
+  'local_places',
+  'declines',
+  'accepts',
+] as const;
+
 function tidied(patch: TalentProfilePatch): TalentProfilePatch {
-  const { first_name, last_name, bio, categories, plays_genders, licences, features } = patch;
-  const clean = (text: string) => text.replaceAll('\0', '');
-  return {
-    ...patch,
-    ...(first_name !== undefined && { first_name: clean(first_name) }),
-    ...(last_name !== undefined && { last_name: clean(last_name) }),
-    ...(bio !== undefined && { bio: clean(bio) }),
-    ...(categories && { categories: [...new Set(categories)] }),
-    ...(plays_genders && { plays_genders: [...new Set(plays_genders)] }),
-    ...(licences && { licences: [...new Set(licences)] }),
-    ...(features && { features: [...new Set(features)] }),
-  };
+  const once = SETS.flatMap((field) => {
+    const list: readonly string[] | null | undefined = patch[field];
+    return list ? [[field, [...new Set(list)]] as const] : [];
+  });
+  return { ...patch, ...Object.fromEntries(once) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TalentProfileView } from '#contract/search.ts';
+import { NO_PARTS } from '#tests/factories/profile-parts.ts';
 import { factRows, reasonRows } from './compare.view.ts';
 import { type Compared, toggleCompared } from './compare-list.ts';
 
@@ -27,6 +28,7 @@ const profile = (more: Partial<TalentProfileView>): TalentProfileView => ({
   skills: [],
   languages: [],
   media: [],
+  ...NO_PARTS,
   ...more,
 });
 const person = (id: string, reasons: Compared['reasons'] = []): Compared => ({

@@ -44,6 +44,11 @@ export const CHOICE_FORMS: Readonly<Record<ChoiceKind, Forms>> = {
     lacks: (words) => `Saknar: ${words.replace(/^har /, '')}`,
     without: (words) => `Utan: ${words.replace(/^har /, '')}`,
   },
+  limit: {
+    has: (words) => `Tackar nej till ${words}`,
+    lacks: (words) => `Tackar inte nej till ${words}`,
+    without: (words) => `Tackar inte nej till ${words}`,
+  },
   // Nobody is said to be slow: they may just not have been asked yet.
   habit: { has: upper, lacks: notYet, without: (words) => `Inte: ${words}` },
 };
@@ -61,6 +66,7 @@ export const UNTOLD: Readonly<Record<UnknownKind, string>> = {
   feature: 'Kännetecken ej angivna',
   dialect: 'Dialekt ej angiven',
   place: 'Ort ej angiven',
+  limit: 'Gränser ej angivna',
 };
 
 /** The labels of choices as they stand in a sentence. */

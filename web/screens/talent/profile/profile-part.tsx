@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import type { OwnProfile } from '#contract/talent.ts';
-import { profileStepLabels } from '#texts/labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { type FormPart, partFacts } from './profile-parts.view.ts';
+import { type FormPart, PART_LABELS, partFacts } from './profile-parts.view.ts';
 import { usePartFocus } from './use-part-focus.ts';
 
 const editors = onDemand(() => import('#web/features/talent/part-editors.tsx'));
@@ -19,13 +19,18 @@ export interface ProfilePartProps {
   canOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
+  /** What else is read while the part is closed: above its facts. */
+  children?: ReactNode;
+  /** Said in place of facts where there are none. */
+  empty?: string | undefined;
 }
 
 /** One part of Mitt CV: read it, or change it in its place. */
-export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose }: ProfilePartProps) {
+export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose, children, empty }: ProfilePartProps) {
   const Editor = useOnDemand(editors, isOpen, onClose)?.PART_EDITORS[part];
   const place = usePartFocus(isOpen, Editor !== undefined);
-  const label = profileStepLabels[part];
+  const label = PART_LABELS[part];
+  const facts = partFacts(part, profile);
   return (
     <div ref={place} className="scroll-mt-20">
       <Section
@@ -54,9 +59,11 @@ export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose }:
             }
           />
         )}
-        {!isOpen && (
+        {!isOpen && children}
+        {!isOpen && facts.length === 0 && empty && <p className="text-sm text-ink-muted">{empty}</p>}
+        {!isOpen && facts.length > 0 && (
           <DefinitionList
-            facts={partFacts(part, profile).map(({ label: name, value }) => ({
+            facts={facts.map(({ label: name, value }) => ({
               label: name,
               value:
                 value === null ? (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnProfile } from '#contract/talent.ts';
 import { PROFILE_STEPS } from '#domain/talent/profile.rules.ts';
+import { NO_PARTS } from '#tests/factories/profile-parts.ts';
 import { partFacts, partOf } from './profile-parts.view.ts';
 
 const empty: OwnProfile = {
@@ -34,6 +35,7 @@ const empty: OwnProfile = {
   skills: [],
   languages: [],
   media: [],
+  ...NO_PARTS,
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: false })),
   is_findable: false,
   updated_date: '2026-01-01T00:00:00Z',

@@ -1,11 +1,13 @@
 import type { OwnProfile } from '#contract/talent.ts';
-import type { ProfileStep } from '#domain/talent/profile.rules.ts';
+import type { LaterPart, ProfileStep } from '#domain/talent/profile.rules.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
 import { bodyTypes, eyeColors, facialHair, hairColors, hairLengths, hairTypes } from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { formatOre } from '#texts/format.ts';
+import { laterPartLabels, profileStepLabels } from '#texts/labels.ts';
+import { limitFacts, practicalFacts, sizeFacts } from '#texts/profile-part-words.ts';
 import { featuresText, languageAbilities, playingAgeText, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
 import { fullName } from '#web/features/talent/as-companies-see.ts';
 
@@ -16,7 +18,10 @@ export interface PartFact {
 }
 
 /** The parts that are read and changed as forms; pictures are always open. */
-export type FormPart = Exclude<ProfileStep, 'pictures'>;
+export type FormPart = Exclude<ProfileStep, 'pictures'> | LaterPart;
+
+/** What each part is called. */
+export const PART_LABELS: Readonly<Record<FormPart, string>> = { ...profileStepLabels, ...laterPartLabels };
 
 /** What can be open for writing: a part of the profile, or the days one cannot work. */
 export type OpenPart = FormPart | 'busy-days';
@@ -52,6 +57,11 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
     { label: 'Om dig', value: p.bio.trim() || null },
     { label: 'Lägsta arvode per dag', value: p.day_fee_min_ore === null ? null : formatOre(p.day_fee_min_ore) },
   ],
+  // A list of its own.
+  credits: () => [],
+  sizes: (p) => sizeFacts(p.sizes),
+  practical: practicalFacts,
+  limits: limitFacts,
 };
 
 /** What a part of the own profile says, with what is missing as null. */

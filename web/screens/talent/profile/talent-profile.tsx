@@ -1,3 +1,4 @@
+import { LATER_PARTS } from '#domain/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/labels.ts';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
@@ -5,13 +6,20 @@ import { useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BusyDays } from './busy-days.tsx';
+import { OwnCredits, SizesCheck } from './later-parts-read.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { type FormPart, type OpenPart, partOf } from './profile-parts.view.ts';
 
-const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about'];
+const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
 
-/** Mitt CV: the same five parts as in the registration, each read and changed in its place, and the days one cannot work. */
+/** What is said of a part that nothing is told in; of the others each fact says so. */
+const EMPTY: Readonly<Partial<Record<FormPart, string>>> = {
+  sizes: 'Inga storlekar ännu. Kostym och styling frågar nästan alltid efter dem.',
+  limits: 'Inte ifyllt. Företag ser att du inte har sagt vad du tackar nej till.',
+};
+
+/** Mitt CV: the five parts of the registration and what comes after them, each read and changed in its place, and the days one cannot work. */
 export default function TalentProfile() {
   const profile = useOwnProfile();
   const [search, setSearch] = useSearchParams();
@@ -40,7 +48,11 @@ export default function TalentProfile() {
                 canOpen={open === null}
                 onOpen={() => show(part)}
                 onClose={() => show(null)}
-              />
+                empty={EMPTY[part]}
+              >
+                {part === 'credits' && <OwnCredits profile={data} />}
+                {part === 'sizes' && <SizesCheck profile={data} />}
+              </ProfilePart>
             ))}
             <BusyDays
               isOpen={open === 'busy-days'}

@@ -1,0 +1,13 @@
+/** How many credits a profile may have. */
+export const CREDITS_MAX = 200;
+
+/** Whether a link is an address of the web that a browser opens safely: https, with a host that has a name. */
+export function isWebLink(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && /\.\p{L}{2,}$/u.test(url.hostname);
+}
+
+/** The newest first, those without a year last; what shares a year stays in the order it has. */
+export function byYear<Credit extends { readonly year: number | null }>(credits: readonly Credit[]): Credit[] {
+  return credits.toSorted((one, other) => (other.year ?? 0) - (one.year ?? 0));
+}

@@ -1,0 +1,42 @@
+import { dayOf } from '#domain/time/day.ts';
+import { formatLongDay } from '#texts/format.ts';
+import { INK, QUIET, type Sheet, type TextStyle } from '../sheet.ts';
+import { A4, BOTTOM, COLUMN, LEFT, MARGIN, WIDTH } from './layout.ts';
+
+const HEADING: TextStyle = { voice: 'name', size: 15, width: COLUMN };
+const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET };
+
+/** Where the next part begins, on which page. */
+export class Flow {
+  readonly #sheet: Sheet;
+  readonly #name: string;
+  y: number;
+  constructor(sheet: Sheet, name: string, y: number) {
+    this.#sheet = sheet;
+    this.#name = name;
+    this.y = y;
+  }
+  /** Goes on to a new page unless there is room for so many points. */
+  make(room: number): void {
+    if (this.y + room <= BOTTOM) return;
+    newPage(this.#sheet, this.#name);
+    this.y = MARGIN;
+  }
+}
+
+/** Opens a page, with whose it is at its foot, so that printed sides are not mixed up. */
+export function newPage(sheet: Sheet, name: string): void {
+  sheet.newPage();
+  const y = A4.height - MARGIN - 8;
+  sheet.line(LEFT, y - 6, WIDTH);
+  sheet.aside(name, LEFT, y, FOOT);
+  sheet.aside(`Sedcard från Medverka, ${formatLongDay(dayOf(sheet.made))}`, LEFT, y, { ...FOOT, align: 'right' });
+}
+
+/** Opens a part: its heading in the first column, under a line over the whole width. */
+export function heading(sheet: Sheet, flow: Flow, title: string, room: number): void {
+  flow.make(room + 12);
+  sheet.line(LEFT, flow.y, WIDTH, INK);
+  sheet.exact('H2', title, LEFT, flow.y + 9, HEADING);
+  flow.y += 12;
+}

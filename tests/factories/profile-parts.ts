@@ -1,0 +1,19 @@
+import type { OwnProfile } from '#contract/talent.ts';
+
+/** The later parts of a profile in which nothing is told. */
+export const NO_PARTS = {
+  credits: [],
+  sizes: [],
+  sizes_told_on: null,
+  other_dialects: [],
+  accents: [],
+  local_places: [],
+  travels: null,
+  car: '',
+  agency: '',
+  passport_until: null,
+  may_work: null,
+  may_work_until: null,
+  declines: null,
+  accepts: [],
+} satisfies Partial<OwnProfile>;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface SheetPartProps {
+  title: string;
+  /** One level under the name's. */
+  as: 'h2' | 'h3' | 'h4';
+  children: ReactNode;
+}
+
+/** A part of a profile's sheet under its heading. */
+export function SheetPart({ title, as: Title, children }: SheetPartProps) {
+  return (
+    <section>
+      <Title className="voice-serif mb-2 text-name">{title}</Title>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OwnProfile } from '#contract/talent.ts';
+import { areSizesStale } from '#domain/talent/sizes.rules.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { sizes } from '#domain/vocabulary/sizes.ts';
+import { CreditList } from '#web/features/talent/credit-list.tsx';
+import { SizesTold } from '#web/features/talent/later-parts.tsx';
+import { useSaveProfile } from '#web/features/talent/own-profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useNow } from '#web/ui/use-now.ts';
+
+/** The own credits as companies read them. */
+export function OwnCredits({ profile: { credits } }: { profile: OwnProfile }) {
+  if (credits.length > 0) return <CreditList credits={credits} />;
+  return (
+    <p className="text-sm text-ink-muted">
+      Inga meriter ännu. Börja med det du är stoltast över: en film, en pjäs, en utbildning.
+    </p>
+  );
+}
+
+/** When the sizes were last right, and the question whether they still are once that was long ago. */
+export function SizesCheck({ profile }: { profile: OwnProfile }) {
+  const { save, isPending, failure } = useSaveProfile();
+  const today = dayOf(useNow());
+  const { sizes_told_on, birth_date } = profile;
+  if (!areSizesStale(sizes_told_on, birth_date, today)) {
+    return (
+      <div className="mb-3">
+        <SizesTold on={sizes_told_on} />
+      </div>
+    );
+  }
+  const confirm = async () => {
+    const known = profile.sizes.flatMap(({ id, value }) => (sizes.has(id) ? [{ id, value }] : []));
+    try {
+      await save({ sizes: known });
+    } catch {
+      return;
+    }
+    showToast('Storlekar och mått: bekräftade');
+  };
+  return (
+    <Callout
+      tone="waiting"
+      className="mb-4"
+      title="Stämmer storlekarna fortfarande?"
+      action={
+        <Button size="small" isBusy={isPending} onClick={() => void confirm()}>
+          Ja, de stämmer
+        </Button>
+      }
+    >
+      <SizesTold on={sizes_told_on} />
+      {failure && <p role="alert">{failure}</p>}
+    </Callout>
+  );
+}
