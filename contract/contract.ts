@@ -51,6 +51,7 @@ import { socialRoutes } from './social.ts';
 import { startRoutes } from './start.ts';
 import { talentRoutes } from './talent.ts';
 import { threadRoutes } from './thread.ts';
+import { viewingRoutes } from './viewing.ts';
 
 /** Every route of the API. */
 export const contract = {
@@ -89,6 +90,7 @@ export const contract = {
   ...extensionRoutes,
   ...inquiryRoutes,
   ...recordingRoutes,
+  ...viewingRoutes,
   ...callSheetRoutes,
   ...announcementRoutes,
   ...memberRoutes,

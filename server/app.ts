@@ -60,6 +60,7 @@ import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
 import { startHandlers } from './features/start/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { threadHandlers } from './features/thread/routes.ts';
+import { viewingHandlers } from './features/viewing/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
 import { mountBodyPace } from './http/body-pace.ts';
@@ -166,6 +167,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...extensionHandlers(services),
     ...inquiryHandlers(services),
     ...recordingHandlers(services),
+    ...viewingHandlers(services),
     ...callSheetHandlers(services),
     ...announcementHandlers(services),
     ...closingHandlers(services),

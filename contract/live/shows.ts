@@ -87,6 +87,9 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /auditions/:id/invitations': ['audition :id', 'candidate', 'invitation'],
   'GET /talent/invitations': ['invitation'],
   'GET /talent/invitations/:id': ['audition', 'invitation :id'],
+  // Known by its audition and by its invitation, which what happens to a candidate or a recording does not name.
+  'GET /auditions/:id/people': ['candidate', 'invitation', 'recording'],
+  'GET /invitations/:id/viewing': ['candidate', 'invitation :id', 'option', 'project', 'recording'],
   'GET /projects/:id/closings': ['closing :id', 'project :id'],
   'GET /projects/:id/counter-offers': ['candidate :id', 'counter_offer :id', 'project :id'],
   'GET /projects/:id/log': [

@@ -12,6 +12,7 @@ export type Member = (typeof ASKED_MEMBERS)[number];
 const BINDING: readonly Member[] = [];
 const INVOICED: readonly Member[] = ['finance'];
 const OWNED: readonly Member[] = [];
+const CASTING: readonly Member[] = ['caster'];
 
 const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /projects/:id/activate': BINDING,
@@ -30,6 +31,8 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /projects/:id/reports/approve': BINDING,
   'POST /counter-offers/:id/answer': BINDING,
   'POST /counter-offers/:id/accept': BINDING,
+  'GET /auditions/:id/people': CASTING,
+  'GET /invitations/:id/viewing': CASTING,
   'GET /company/invoices': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
   // Asked in the body because an address may not hold it, or answered with an address that is good for a few minutes.

@@ -18,6 +18,13 @@ export const AUDITION_ROWS: Readonly<Record<string, ListRow>> = {
       join project_roles r on r.id = v.role_id where v.audition_id = $audition`,
     order: ['role_index', 'name', 'id'],
   },
+  'GET /auditions/:id/people items': {
+    as: 'company',
+    params: { id: '$audition' },
+    made: `select v.id, ${ROLE_AND_NAME} from invitations v join talents t on t.id = v.talent_id
+      join project_roles r on r.id = v.role_id where v.audition_id = $audition`,
+    order: ['name', 'id'],
+  },
   'GET /auditions/:id/possible items': {
     as: 'company',
     params: { id: '$empty_audition' },
@@ -33,7 +40,7 @@ export const AUDITION_ROWS: Readonly<Record<string, ListRow>> = {
 };
 
 /** The roles of those who are called, in the order of the project. */
-export const AUDITION_PARTS = ['GET /auditions/:id roles'];
+export const AUDITION_PARTS = ['GET /invitations/:id/viewing takes', 'GET /auditions/:id roles'];
 
 interface Of {
   readonly company: string;

@@ -1,0 +1,59 @@
+/** Looking at those who are called for a role, one after another: what they sent beside what each member thinks of it. */
+import { z } from 'zod';
+import { CLIENT_DECISIONS, CONSIDERATIONS } from '#domain/candidate/candidate.workflow.ts';
+import { INVITATION_STATUSES } from '#domain/invitation/invitation.workflow.ts';
+import { CASTING_MEMBERS } from '#domain/member/member-roles.ts';
+import { candidateRow } from './candidate.ts';
+import { id, pageNumber, pageOf } from './fields.ts';
+import { invitationRow } from './invitation.ts';
+import { recordingView } from './recording.ts';
+import { declareRoutes } from './route.ts';
+
+/** Somebody called, in the list beside the one who is looked at. */
+export const viewedPerson = z.object({
+  /** The invitation. */
+  id,
+  candidate_id: id,
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  status: z.enum(INVITATION_STATUSES),
+  client_decision: z.enum(CLIENT_DECISIONS).nullable(),
+  consideration: z.enum(CONSIDERATIONS).nullable(),
+  /** Takes that have come, whether they can be played yet or not. */
+  take_count: z.number(),
+  own_stars: z.number().nullable(),
+  average_stars: z.number().nullable(),
+  /** A take has come since the caller last noted anything about them. */
+  is_new: z.boolean(),
+});
+export type ViewedPerson = z.output<typeof viewedPerson>;
+
+/** Somebody called, with all there is to look at. */
+export const viewing = z.object({
+  invitation: invitationRow,
+  candidate: candidateRow,
+  /** Whatever has come of a self-tape, in its order; what is not ready says so. */
+  takes: z.array(recordingView),
+});
+export type Viewing = z.output<typeof viewing>;
+
+const byId = z.strictObject({ id });
+const CASTING = { auth: ['company', 'admin'], members: CASTING_MEMBERS } as const;
+
+export const viewingRoutes = declareRoutes({
+  'GET /auditions/:id/people': {
+    ...CASTING,
+    summary: 'Who is called to an audition, for one role or any, and has been told; by name.',
+    params: byId,
+    query: z.strictObject({ role_id: id.optional(), page: pageNumber }),
+    response: pageOf(viewedPerson),
+    errors: [],
+  },
+  'GET /invitations/:id/viewing': {
+    ...CASTING,
+    summary: 'One of them: takes, answers, notes and what may be decided.',
+    params: byId,
+    response: viewing,
+    errors: [],
+  },
+});

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Viewing } from '#contract/viewing.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Services } from '../../../services.ts';
+import { findCandidateRow } from '../../candidate/queries/list-candidates.ts';
+import { showCalled } from '../../invitation/queries/list-called.ts';
+import type { ProjectActor } from '../../project/policy.ts';
+import { showRecordings } from '../../recording/queries/show-recordings.ts';
+
+/** Somebody called with all there is to look at; null when they do not exist for this actor. */
+export async function showViewing(
+  services: Services,
+  actor: ProjectActor,
+  id: string,
+  moment: Moment,
+): Promise<Viewing | null> {
+  const { db } = services;
+  const invitation = await showCalled(db, actor, id, moment);
+  if (isRefusal(invitation)) return null;
+  const sent = sql`r.invitation_id = ${id} and r.status not in ('receiving', 'deleted')`;
+  const [candidate, takes] = await Promise.all([
+    findCandidateRow(db, actor, invitation.candidate_id, moment),
+    showRecordings(services, actor, sent, moment),
+  ]);
+  return candidate && { invitation, candidate, takes };
+}
