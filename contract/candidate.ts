@@ -117,6 +117,8 @@ export const requestDetails = requestSummary.extend({
   price: talentPrice.nullable(),
   /** The talent's own confirmed bookings on the same days. */
   clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
+  /** The same days as far as the talent cannot work on them, with the calendar elsewhere that says so; null for themselves. */
+  busy: z.array(z.object({ calendar_name: z.string().nullable(), starts_on: z.string(), ends_on: z.string() })),
   actions,
 });
 export type RequestDetails = z.output<typeof requestDetails>;

@@ -9,6 +9,7 @@ import { boardRoutes } from './board.ts';
 import { bookingRoutes } from './booking.ts';
 import { bookRoutes } from './books.ts';
 import { briefRoutes } from './brief.ts';
+import { calendarRoutes } from './calendar.ts';
 import { callSheetRoutes } from './call-sheet.ts';
 import { candidateRoutes } from './candidate.ts';
 import { clearanceRoutes } from './clearance.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...passkeyRoutes,
   ...socialRoutes,
   ...talentRoutes,
+  ...calendarRoutes,
   ...companyRoutes,
   ...projectRoutes,
   ...briefRoutes,

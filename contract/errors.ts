@@ -96,6 +96,7 @@ export const ERRORS = {
   document_damaged: { status: 500, report: true },
   // Of days one cannot work
   too_many_busy_spans: CONFLICT,
+  too_many_calendars: CONFLICT,
   // Of how somebody is paid
   payment_details_incomplete: INVALID,
   identity_number_used: CONFLICT,

@@ -51,6 +51,8 @@ export const LIMITS = {
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },
   payment_details: { by: 'account', points: 20, seconds: DAY },
+  // Programs ask every quarter of an hour at most, and a talent may have some of them; counted by the feed.
+  calendar_feed: { by: 'account', points: 120, seconds: HOUR },
   upload: { by: 'account', points: 120, seconds: HOUR },
   // Each may draw some pages and cut some pictures.
   document: { by: 'account', points: 30, seconds: HOUR },

@@ -181,6 +181,13 @@ export const talentRoutes = declareRoutes({
     response: ownBusyDays,
     errors: [],
   },
+  'POST /talent/free-days': {
+    auth: ['talent'],
+    summary: 'Says that the talent can work on these days after all. Saying it again changes nothing.',
+    body: busyDays,
+    response: ownBusyDays,
+    errors: ['too_many_busy_spans'],
+  },
   'GET /talent-count': {
     auth: 'public',
     summary: 'The number on the landing page: a fixed base and the talents of the last seven days.',

@@ -18,6 +18,7 @@ import { boardHandlers } from './features/board/routes.ts';
 import { bookingHandlers, companyBookingHandlers } from './features/booking/routes.ts';
 import { bookHandlers } from './features/books/routes.ts';
 import { briefHandlers } from './features/brief/routes.ts';
+import { calendarHandlers, mountCalendarFeed } from './features/calendar/routes.ts';
 import { callSheetHandlers } from './features/call-sheet/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
@@ -84,7 +85,8 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 
 const CLOSE_IDLE_EVERY_MS = 100;
 
-const isRoutine = (url: string) => /^\/(health|ready|files|assets|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
+const isRoutine = (url: string) =>
+  /^\/(health|ready|files|assets|kalender|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
 
 /** The whole HTTP side of a process: the API from its contract, files, live updates, health and the web app. */
 export async function createApp(services: Services, limits: WireLimits = WIRE_LIMITS): Promise<FastifyInstance> {
@@ -137,6 +139,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...passkeyHandlers(services),
     ...socialHandlers(services),
     ...talentHandlers(services),
+    ...calendarHandlers(services),
     ...companyHandlers(services),
     ...projectHandlers(services),
     ...briefHandlers(),
@@ -205,6 +208,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   if (env.node_env !== 'production') mountDevelopment(app, services);
   mountSiteFiles(app, env.base_url, (from, count) => listIndexed(services, from, count));
   mountAnnouncementPages(app, services);
+  mountCalendarFeed(app, services);
   await mountWeb(app, env.base_url);
   return app;
 }

@@ -109,6 +109,12 @@ export const SETTINGS = {
     standard: '0',
     description: 'Sign in at a stand-in for Google and Facebook that runs beside the server. Refused in production.',
   },
+  LOCAL_CALENDARS: {
+    schema: switchOn,
+    standard: '0',
+    description:
+      'Read calendars at https://localhost:… over http from this machine, to try them. Refused in production.',
+  },
   TALENT_COUNT_BASE: {
     schema: wholeNumber,
     standard: String(TALENT_COUNT_BASE),
@@ -172,6 +178,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trusted_proxies: read('TRUSTED_PROXIES'),
     ...(Object.fromEntries(atProviders) as unknown as ProviderEnv),
     social_standin: read('SOCIAL_STANDIN', '0'),
+    local_calendars: read('LOCAL_CALENDARS', '0'),
     talent_count_base: read('TALENT_COUNT_BASE', String(TALENT_COUNT_BASE)),
     simulated_delay_ms: read('SIMULATED_DELAY_MS', '0'),
     log_level: read('LOG_LEVEL', 'info'),
@@ -186,6 +193,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     }
     if (env.demo) problems.push('DEMO must not be 1 in production: its accounts have known passwords');
     if (env.social_standin) problems.push('SOCIAL_STANDIN must not be 1 in production: anybody may be anybody there');
+    if (env.local_calendars) problems.push('LOCAL_CALENDARS must not be 1 in production: it reaches this machine');
     if (!env.rate_limits) problems.push('RATE_LIMITS must be 1 in production');
     if (env.simulated_delay_ms > 0) problems.push('SIMULATED_DELAY_MS must be 0 in production');
   }

@@ -8,8 +8,10 @@ import type { Scribe } from './documents/scribe.ts';
 import type { Env } from './env.ts';
 import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { CalendarReader } from './formats/ics/calendar-reader.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { ShownPeople } from './http/shown-people.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Pauses } from './lifecycle/pauses.ts';
 import type { Live } from './live/live.ts';
 import type { TalentIndex } from './search-index/follow-database.ts';
@@ -24,7 +26,9 @@ export interface Services {
   readonly printer: Printer;
   /** Makes the documents that something waits for. */
   readonly scribe: Scribe;
-  readonly jobs: Pauses;
+  readonly jobs: Pauses & Pick<Jobs, 'soon'>;
+  /** Reads calendars of other programs beside the process. */
+  readonly calendars: CalendarReader;
   readonly live: Live;
   readonly authentication: Authentication;
   readonly limits: RateLimits;

@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { printAgreements } from './features/agreement/commands/print-agreements.ts';
 import { remindKeepers } from './features/announcement/commands/remind-keepers.ts';
+import { READ_CALENDARS, readCalendars } from './features/calendar/commands/read-calendars.ts';
 import { mailDigests } from './features/company-settings/commands/mail-digests.ts';
 import { printPapers } from './features/invoice/commands/print-papers.ts';
 import { preparePayouts } from './features/payout/commands/prepare-payouts.ts';
@@ -22,6 +23,8 @@ import { mailUnread } from './features/thread/commands/mail-unread.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { removeCutOff } from './files/incoming.ts';
 import { tidyFiles } from './files/tidy-files.ts';
+import { createCalendarReader } from './formats/ics/calendar-reader.ts';
+import { loggedPath } from './http/logged-path.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createShownPeople } from './http/shown-people.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -45,7 +48,7 @@ function createLog(env: Env) {
     level: env.log_level,
     base: null,
     serializers: {
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: loggedPath(request.url) }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: (error: { name?: string; message?: string; stack?: string; code?: string }) => ({
         type: error.name,
@@ -91,6 +94,8 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     await removeCutOff({ env, clock });
     const printer = createPrinter();
     stack.defer(() => printer.stop());
+    const calendars = createCalendarReader();
+    stack.defer(() => calendars.stop());
     const printing = { db, files, printer, clock, log };
     // What is paid is settled before it is printed.
     const lanes = [[printAgreements], [printPapers], [preparePayouts, printPayouts]];
@@ -109,6 +114,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
             { name: 'mail-unread', cron: '* * * * *', run: () => mailUnread({ db, clock }) },
             { name: 'print-documents', cron: '* * * * *', run: async () => scribe.wake() },
+            { name: READ_CALENDARS, cron: '* * * * *', run: () => readCalendars({ env, db, calendars, clock, log }) },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },
             { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
@@ -147,6 +153,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       printer,
       scribe,
       jobs,
+      calendars,
       live,
       authentication,
       limits,

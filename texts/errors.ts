@@ -139,6 +139,7 @@ export const errorTexts: ErrorTexts = {
   name_differs: (data) =>
     data ? `Skriv ditt namn som det står här: ${data.name}.` : 'Skriv ditt namn som det står hos oss.',
   document_damaged: 'Dokumentet är skadat och lämnas inte ut. Vi har fått veta det.',
+  too_many_calendars: 'Du kan ha fem kalendrar. Ta bort någon som inte behövs längre.',
   too_many_busy_spans: 'Fler perioder får inte plats. Ta bort någon som inte behövs längre.',
   rate_exists: 'Det finns redan en sats från den dagen. Ta tillbaka den först, eller välj en annan dag.',
   rate_has_begun: 'Satsen har redan börjat gälla. Lägg till en ny i stället.',

@@ -12,7 +12,7 @@ export interface LogWords {
 
 type ProjectEvent = Exclude<
   WorkflowEvent,
-  `${'company' | 'guardian' | 'payout' | 'batch' | 'inquiry' | 'recording'}.${string}`
+  `${'company' | 'foreign_calendar' | 'guardian' | 'payout' | 'batch' | 'inquiry' | 'recording'}.${string}`
 >;
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {

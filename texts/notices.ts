@@ -14,6 +14,7 @@ import { clearanceNotices } from './notices/clearance.ts';
 import { closingNotices } from './notices/closing.ts';
 import { companyNotices } from './notices/company.ts';
 import { counterOfferNotices } from './notices/counter-offer.ts';
+import { foreignCalendarNotices } from './notices/foreign-calendar.ts';
 import { guardianNotices } from './notices/guardian.ts';
 import { inquiryNotices } from './notices/inquiry.ts';
 import { invitationNotices } from './notices/invitation.ts';
@@ -41,6 +42,7 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...bookingNotices,
   ...clearanceNotices,
   ...companyNotices,
+  ...foreignCalendarNotices,
   ...guardianNotices,
   ...reportNotices,
   ...invoiceNotices,

@@ -22,6 +22,7 @@ export const NOUNS = [
   'counter_offer',
   'agreement',
   'announcement',
+  'foreign_calendar',
   'guardian',
   'inquiry',
   'invitation',

@@ -56,6 +56,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
   if (notice.type === CLOSES_TOMORROW) return KEPT_PATH;
   if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';
+  if (notice.type.startsWith('foreign_calendar.')) return '/TalentProfile#kalender';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||

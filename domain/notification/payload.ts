@@ -227,6 +227,11 @@ export interface SignOffFacts {
   readonly asked_by_name: string;
 }
 
+export interface ForeignCalendarFacts {
+  /** What the talent calls it. */
+  readonly calendar_name: string;
+}
+
 /** What is known of an object whatever happens to it. */
 export interface Facts {
   readonly company: CompanyFacts;
@@ -255,6 +260,7 @@ export interface Facts {
   readonly inquiry: InquiryFacts;
   readonly sign_off: SignOffFacts;
   readonly recording: RecordingFacts;
+  readonly foreign_calendar: ForeignCalendarFacts;
 }
 
 /** Words of whoever acted, for the other side. */

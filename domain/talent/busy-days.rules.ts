@@ -48,3 +48,14 @@ export function mergedSpan(span: DaySpan, others: readonly DaySpan[]): DaySpan |
         message: 'Tillsammans med dagar som redan står här blir det mer än ett år. Välj bara dagar som inte står här.',
       };
 }
+
+/** What is left of a span without the days of another: nothing, one part or two. */
+export function spansWithout(span: DaySpan, free: DaySpan): DaySpan[] {
+  return [
+    { starts_on: span.starts_on, ends_on: earlierDay(span.ends_on, addDays(free.starts_on, -1)) },
+    { starts_on: laterDay(span.starts_on, addDays(free.ends_on, 1)), ends_on: span.ends_on },
+  ].filter(({ starts_on, ends_on }) => starts_on <= ends_on);
+}
+
+const earlierDay = (one: string, other: string) => (one < other ? one : other);
+const laterDay = (one: string, other: string) => (one > other ? one : other);

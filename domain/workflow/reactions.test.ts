@@ -49,8 +49,8 @@ describe('what follows from what', () => {
   // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By
   // who receives and prepares it: what becomes of a recording. By the signature:
   // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
-  // anew: its summonses. By the
-  // audition that is written anew: those called to it. By the second yes that came too late: a sign-off of what costs more by now.
+  // anew: its summonses. By the audition that is written anew: those called to it. By the second yes that came too late: a
+  // sign-off of what costs more by now. By the job that reads it: a calendar that can be read again.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'candidate.agree',
@@ -74,6 +74,7 @@ describe('what follows from what', () => {
     'recording.finish',
     'recording.refuse',
     'recording.replace',
+    'foreign_calendar.read-again',
   ];
   test('every command of the system alone has a deadline or follows from something', () => {
     const without = all.flatMap(({ noun, transitions }) =>

@@ -11,6 +11,7 @@ import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance
 import { type ClosingSubject, closingWorkflow } from '../closing/closing.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type CounterOfferSubject, counterOfferWorkflow } from '../counter-offer/counter-offer.workflow.ts';
+import { type ForeignCalendarSubject, foreignCalendarWorkflow } from '../foreign-calendar/foreign-calendar.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type InquirySubject, inquiryWorkflow } from '../inquiry/inquiry.workflow.ts';
 import { type InvitationSubject, invitationWorkflow } from '../invitation/invitation.workflow.ts';
@@ -56,6 +57,7 @@ export const workflows = {
   inquiry: inquiryWorkflow,
   sign_off: signOffWorkflow,
   recording: recordingWorkflow,
+  foreign_calendar: foreignCalendarWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -89,6 +91,7 @@ export interface Subjects {
   readonly inquiry: InquirySubject;
   readonly sign_off: SignOffSubject;
   readonly recording: RecordingSubject;
+  readonly foreign_calendar: ForeignCalendarSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

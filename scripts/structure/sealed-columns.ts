@@ -5,6 +5,11 @@ const READER = 'server/features/payment/commands/read-in-plain.ts';
 const WRITER = 'server/features/payment/commands/save-details.ts';
 /** Who keeps the accounts of a batch, which were read for it, so that its file can be made again. */
 const BATCHES = 'server/features/batch/commands/batch-accounts.ts';
+/** Who keeps where a calendar is read, and who reads it there. */
+const CALENDARS = [
+  'server/features/calendar/commands/connect-calendar.ts',
+  'server/features/calendar/commands/read-calendars.ts',
+];
 
 /** What holds them. Whoever takes whole rows of it takes the columns too. */
 const TABLE = 'talent_payment_details';
@@ -21,7 +26,7 @@ export const sealedColumns: Rule = (files) =>
     .filter(({ path }) => /^(?:server|demo)\//.test(path) && !isTest(path) && path !== 'server/db/generated.ts')
     .flatMap(({ path, text }) => {
       const code = withoutComments(text);
-      const named = [READER, WRITER, BATCHES].includes(path) ? [] : [...code.matchAll(NAMED)];
+      const named = [READER, WRITER, BATCHES, ...CALENDARS].includes(path) ? [] : [...code.matchAll(NAMED)];
       const whole = code.includes(TABLE) ? [...code.matchAll(WHOLE)] : [];
       return [...named, ...whole].map((match) => ({
         path: `${path}:${lineAt(code, match.index)}`,

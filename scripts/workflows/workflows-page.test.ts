@@ -113,6 +113,7 @@ const samples: Samples = {
   batch: {},
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
   recording: {},
+  foreign_calendar: {},
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   call_sheet: {
     is_active: [true, false],

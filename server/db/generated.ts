@@ -450,6 +450,20 @@ export interface BusySpansTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** The foreign calendar that says so; null for what the talent says. */
+  calendar_id: string | null;
+}
+
+/** That a talent's calendar can be read elsewhere, under a secret address. */
+export interface CalendarFeedsTable {
+  /** Whose calendar; it goes with the profile. */
+  talent_id: string;
+  /** What the address is made of, together with a key that no database holds. Another id is another address. */
+  id: Generated<string>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the address was made; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** Every version of a call sheet as it was told. Rows are only added. */
@@ -1080,6 +1094,42 @@ export interface EventsTable {
   created_date: Generated<string>;
   /** What it happened to: company, project, candidate, booking or guardian. */
   noun: string;
+}
+
+/** A calendar that a talent has elsewhere. What makes its days busy is not kept, only that they are (busy_spans). */
+export interface ForeignCalendarsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose it is; it goes with the profile. */
+  talent_id: string;
+  /** State; see domain/foreign-calendar/foreign-calendar.workflow.ts. */
+  status: 'followed' | 'stale';
+  /** What the talent calls it. */
+  name: string;
+  /** Where it is read, sealed: whoever has the address has the calendar. */
+  address_sealed: Buffer;
+  /** Keyed hash of the address, by which the same one is known again. */
+  address_hash: string;
+  /** The host and the end of the address, which tell two apart and open nothing. */
+  shown_address: string;
+  /** What its server called what was read last; null where it does not. */
+  etag: string | null;
+  /** The day from which its days were counted ahead; null before the first reading. */
+  counted_on: string | null;
+  /** When it was last asked for. */
+  tried_date: string | null;
+  /** When it was last read; null before the first time. */
+  read_date: string | null;
+  /** From when it is to be asked for again. */
+  next_date: string;
+  /** From when nobody should trust it: a day after the last reading. */
+  stale_date: string;
+  /** Why the last try failed; null when it did not. */
+  problem: 'unreachable' | 'refused' | 'too_slow' | 'too_large' | 'no_calendar' | 'not_allowed' | null;
+  /** When it was connected. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** One guardian asked to consent for one talent. Another guardian is another row; the history of a row is in events. */
@@ -2898,6 +2948,7 @@ export interface Database {
   book_exports: BookExportsTable;
   bookings: BookingsTable;
   busy_spans: BusySpansTable;
+  calendar_feeds: CalendarFeedsTable;
   call_sheet_versions: CallSheetVersionsTable;
   call_sheets: CallSheetsTable;
   candidate_notes: CandidateNotesTable;
@@ -2924,6 +2975,7 @@ export interface Database {
   email_verification_codes: EmailVerificationCodesTable;
   event_concerns: EventConcernsTable;
   events: EventsTable;
+  foreign_calendars: ForeignCalendarsTable;
   guardian_consents: GuardianConsentsTable;
   inquiries: InquiriesTable;
   inquiry_messages: InquiryMessagesTable;

@@ -20,6 +20,8 @@ const NOT_FOR_ROBOTS = [
   '/dev/',
   // Pictures of people are for those who have been let in, not for a picture search.
   '/files/',
+  // What opens a talent's calendar.
+  '/kalender/',
 ];
 
 /** For robots the longest rule that fits wins, so the one public page under '/Company' is named again. */

@@ -5,6 +5,8 @@ import { createPauses, type Pauses } from '../lifecycle/pauses.ts';
 
 /** Work that is done on a schedule, by one process at a time however many run. */
 export interface Jobs extends Pauses {
+  /** Has a job done within seconds, whenever its schedule says; nothing where no jobs run. */
+  soon(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,5 +30,12 @@ export async function startJobs(pool: pg.Pool, scheduled: readonly ScheduledJob[
     });
     await boss.schedule(name, cron, null, { tz: 'Europe/Stockholm' });
   }
-  return { ...pauses, stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  const names = new Set(scheduled.map(({ name }) => name));
+  return {
+    ...pauses,
+    async soon(name) {
+      if (names.has(name)) await boss.send(name);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
 }

@@ -4,6 +4,7 @@ import { approvalRoom } from '../features/approval/lifecycle.ts';
 import { auditionRoom } from '../features/audition/lifecycle.ts';
 import { batchRoom } from '../features/batch/lifecycle.ts';
 import { bookingRoom } from '../features/booking/lifecycle.ts';
+import { foreignCalendarRoom } from '../features/calendar/lifecycle.ts';
 import { callSheetRoom } from '../features/call-sheet/lifecycle.ts';
 import { candidateRoom } from '../features/candidate/lifecycle.ts';
 import { chargeRoom } from '../features/charge/lifecycle.ts';
@@ -54,4 +55,5 @@ export const rooms: Rooms = {
   inquiry: inquiryRoom,
   sign_off: signOffRoom,
   recording: recordingRoom,
+  foreign_calendar: foreignCalendarRoom,
 };

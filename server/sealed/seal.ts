@@ -35,3 +35,7 @@ export function openSealed(env: Secret, sealed: Buffer, place: string): string {
 /** The same for the same text, in hex: finds doubles without telling what they are. */
 export const sealedHash = (env: Secret, text: string): string =>
   createHmac('sha256', keyFor(env, 'finding doubles')).update(text).digest('hex');
+
+/** What only we can put to a text, for one purpose: shows that an address that holds both is ours. */
+export const sealedMark = (env: Secret, text: string, purpose: string): Buffer =>
+  createHmac('sha256', keyFor(env, purpose)).update(text).digest();

@@ -35,6 +35,7 @@ const TERMS = [
   'actions',
   'answer_message',
   'answered_date',
+  'busy',
   'clashes',
   'closed_reason',
   'company_about',

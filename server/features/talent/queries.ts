@@ -145,11 +145,12 @@ export async function findOwnProfile(db: Db, talentId: string) {
 
 export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
 
-/** The spans from an ISO day on that the talent cannot work, in order; with `to`, those that start by then. */
+/** The spans from an ISO day on that the talent says they cannot work, in order; with `to`, those that start by then. */
 export async function findBusySpans(db: Db, talentId: string, from: string, to?: string) {
   return await db
     .selectFrom('busy_spans')
     .where('talent_id', '=', talentId)
+    .where('calendar_id', 'is', null)
     .where('ends_on', '>=', from)
     .$if(to !== undefined, (query) => query.where('starts_on', '<=', to ?? ''))
     .select(['id', 'starts_on', 'ends_on'])

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { addBusySpan, removeBusySpan } from './commands/change-busy-days.ts';
+import { addBusySpan, freeDays, removeBusySpan } from './commands/change-busy-days.ts';
 import { addPicture, deletePicture, orderPictures } from './commands/change-pictures.ts';
 import { completeProfile } from './commands/change-profile.ts';
 import { makeSedcard } from './commands/make-sedcard.ts';
@@ -53,6 +53,8 @@ export function talentHandlers(services: Services): Handlers<typeof talentRoutes
 
     'DELETE /talent/busy-days/:id': ({ actor, params, moment }) =>
       removeBusySpan(db, actor.talent_id, params.id, moment.today),
+
+    'POST /talent/free-days': ({ actor, body, moment }) => freeDays(db, actor.talent_id, body, moment.today),
 
     'GET /talent-count': async ({ moment }) => {
       const count = await countTalentsSince(db, newTalentsSince(moment.now));

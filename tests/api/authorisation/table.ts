@@ -50,6 +50,14 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /talent/busy-days': TALENTS,
   'POST /talent/busy-days': TALENTS,
   'DELETE /talent/busy-days/:id': TALENTS,
+  'POST /talent/free-days': TALENTS,
+  'GET /talent/calendar': TALENTS,
+  'GET /talent/calendar/feed': TALENTS,
+  'POST /talent/calendar/feed': TALENTS,
+  'DELETE /talent/calendar/feed': TALENTS,
+  'GET /talent/calendars': TALENTS,
+  'POST /talent/calendars': TALENTS,
+  'DELETE /talent/calendars/:id': TALENTS,
   'POST /talent/seen/:id': TALENTS_OWN,
   'GET /talent/payment-details': TALENTS,
   'PUT /talent/payment-details': TALENTS,
@@ -359,9 +367,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...RECORD_ROWS,
 };
 
-/** Routes outside the API: pages, files and what operations ask for. Open, because they hold nothing of anybody; private files ask for a signature (private-files.test.ts). */
+/** Routes outside the API: pages, files and what operations ask for. Open, because they hold nothing of anybody; private files ask for a signature (private-files.test.ts), calendars for a secret address (calendars.test.ts). */
 export const OPEN_PATHS =
-  /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
+  /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|kalender\/:token.*|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
 
 /** Values for params that are no ids. */
 export const PARAM_VALUES: Readonly<Record<string, string>> = {

@@ -26,6 +26,18 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
           <p>Du kan bara bokas på en sak i taget, så hör med företaget i ditt meddelande om dagarna går att flytta.</p>
         </Callout>
       )}
+      {request.busy.length > 0 && (
+        <Callout tone="waiting" title="Dagarna är upptagna i din kalender">
+          <ul>
+            {request.busy.map(({ calendar_name, starts_on, ends_on }) => (
+              <li key={`${calendar_name} ${starts_on}`}>
+                {formatSpan(starts_on, ends_on)}, {calendar_name ?? 'som du själv har markerat'}
+              </li>
+            ))}
+          </ul>
+          <p>Bara du ser det här. Företaget ser att du inte är ledig, men inte varför.</p>
+        </Callout>
+      )}
       {request.request_message && (
         <figure>
           <blockquote className="voice-serif max-w-prose border-l-2 border-ink pl-4 text-lg whitespace-pre-line">

@@ -78,7 +78,13 @@ export async function findRequest(
         from bookings b join projects o on o.id = b.project_id
         where b.talent_id = k.talent_id and b.candidate_id <> k.id and b.status in ('waiting', 'confirmed') and exists (
           select 1 from jsonb_to_recordset(k.terms -> 'days') as s (starts_on date, ends_on date)
-          where daterange(s.starts_on, s.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]'))), '[]') as clashes
+          where daterange(s.starts_on, s.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]'))), '[]') as clashes,
+      coalesce((select jsonb_agg(jsonb_build_object('calendar_name', f.name, 'starts_on', greatest(y.starts_on, s.starts_on),
+          'ends_on', least(y.ends_on, s.ends_on)) order by s.starts_on, y.starts_on, y.id)
+        from busy_spans y left join foreign_calendars f on f.id = y.calendar_id
+          join jsonb_to_recordset(k.terms -> 'days') as s (starts_on date, ends_on date)
+            on daterange(s.starts_on, s.ends_on, '[]') && daterange(y.starts_on, y.ends_on, '[]')
+        where y.talent_id = k.talent_id), '[]') as busy
     from ${FROM} where k.id = ${id} and k.talent_id = ${actor.talent_id}`.execute(db);
   const row = rows[0];
   if (!row) return null;

@@ -2,14 +2,35 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { OwnBusyDays } from '#contract/talent.ts';
 import { refuse } from '#domain/refusal.ts';
-import { BUSY_SPANS_MAX, busyProblem, mergedSpan, type SpanProblem } from '#domain/talent/busy-days.rules.ts';
+import {
+  BUSY_SPANS_MAX,
+  busyProblem,
+  mergedSpan,
+  type SpanProblem,
+  spansWithout,
+} from '#domain/talent/busy-days.rules.ts';
 import type { DaySpan } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { findBusySpans } from '../queries.ts';
 
 const fieldProblem = ({ field, message }: SpanProblem) =>
   new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]);
+
+/** What the talent says themselves; the days of foreign calendars stand in the same table and are not theirs to change. */
+const own = (trx: Trx, talentId: string) =>
+  trx.deleteFrom('busy_spans').where('talent_id', '=', talentId).where('calendar_id', 'is', null);
+
+const sharesDay = ({ starts_on, ends_on }: DaySpan) =>
+  sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${starts_on}, ${ends_on}, '[]')`;
+
+/** The own spans from `today` on, held: two tabs of the same talent wait for each other, and each sees what the other left. */
+async function holdSpans(trx: Trx, talentId: string, today: string) {
+  await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
+  // Days that are over tell nobody anything and are not kept.
+  await own(trx, talentId).where('ends_on', '<', today).execute();
+  return await findBusySpans(trx, talentId, today);
+}
 
 /**
  * Says that the talent cannot work on these days. What shares a day with them becomes one span with them, so that saying
@@ -20,21 +41,13 @@ export async function addBusySpan(db: Kysely<Database>, talentId: string, span: 
   const problem = busyProblem(span, today);
   if (problem) throw fieldProblem(problem);
   return await inTransaction(db, async (trx) => {
-    // Two tabs of the same talent wait for each other here, so that each merges with what the other left.
-    await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
-    // Days that are over tell nobody anything and are not kept.
-    await trx.deleteFrom('busy_spans').where('talent_id', '=', talentId).where('ends_on', '<', today).execute();
-    const before = await findBusySpans(trx, talentId, today);
+    const before = await holdSpans(trx, talentId, today);
     const merged = mergedSpan(span, before);
     if ('field' in merged) throw fieldProblem(merged);
     const { starts_on, ends_on } = merged;
     const isSaid = before.some((one) => one.starts_on === starts_on && one.ends_on === ends_on);
     if (isSaid) return { spans: before };
-    await trx
-      .deleteFrom('busy_spans')
-      .where('talent_id', '=', talentId)
-      .where(sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${starts_on}, ${ends_on}, '[]')`)
-      .execute();
+    await own(trx, talentId).where(sharesDay(merged)).execute();
     await trx.insertInto('busy_spans').values({ talent_id: talentId, starts_on, ends_on }).execute();
     const spans = await findBusySpans(trx, talentId, today);
     return spans.length > BUSY_SPANS_MAX ? refuse('too_many_busy_spans') : { spans };
@@ -48,6 +61,33 @@ export async function removeBusySpan(
   id: string,
   today: string,
 ): Promise<OwnBusyDays> {
-  await db.deleteFrom('busy_spans').where('id', '=', id).where('talent_id', '=', talentId).execute();
+  await db
+    .deleteFrom('busy_spans')
+    .where('id', '=', id)
+    .where('talent_id', '=', talentId)
+    .where('calendar_id', 'is', null)
+    .execute();
   return { spans: await findBusySpans(db, talentId, today) };
+}
+
+/**
+ * Says that the talent can work on these days after all; of spans that go beyond them the rest stays. Saying it again
+ * changes nothing, and what foreign calendars say stays as it is. @returns the own spans from `today` on
+ */
+export function freeDays(db: Kysely<Database>, talentId: string, free: DaySpan, today: string) {
+  return inTransaction(db, async (trx) => {
+    const met = (await holdSpans(trx, talentId, today)).filter(
+      ({ starts_on, ends_on }) => starts_on <= free.ends_on && free.starts_on <= ends_on,
+    );
+    const left = met.flatMap((span) => spansWithout(span, free));
+    await own(trx, talentId).where(sharesDay(free)).execute();
+    if (left.length > 0) {
+      await trx
+        .insertInto('busy_spans')
+        .values(left.map((span) => ({ talent_id: talentId, ...span })))
+        .execute();
+    }
+    const spans = await findBusySpans(trx, talentId, today);
+    return spans.length > BUSY_SPANS_MAX ? refuse('too_many_busy_spans') : { spans };
+  });
 }

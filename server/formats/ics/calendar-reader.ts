@@ -1,0 +1,43 @@
+import type { DaySpan } from '#domain/time/day.ts';
+import { createWorkerLine } from '../../threads/worker-line.ts';
+
+export interface CalendarJob {
+  readonly text: string;
+  /** ISO day from which days are of interest. */
+  readonly today: string;
+}
+
+/** The days that a calendar takes; null for what is no calendar. */
+export interface ReadDays {
+  readonly days: readonly DaySpan[] | null;
+}
+
+/** Reads calendars in a thread of its own, one at a time, each with its time and memory. */
+export interface CalendarReader {
+  /** Null for what is no calendar, or cannot be read within bounds. */
+  read(job: CalendarJob): Promise<readonly DaySpan[] | null>;
+  stop(): Promise<void>;
+}
+
+/** How long one calendar may take; one with 5,000 events takes a second. */
+const READ_MS = 10_000;
+/** More than are ever read at once. */
+const WAITING_MAX = 100;
+/** What a calendar of two megabytes needs, several times over. */
+const MEMORY_MB = 256;
+
+export function createCalendarReader(): CalendarReader {
+  const line = createWorkerLine<CalendarJob, ReadDays>(new URL('./read-worker.ts', import.meta.url), {
+    max_ms: READ_MS,
+    waiting_max: WAITING_MAX,
+    limits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  return {
+    async read(job) {
+      // What breaks the thread is the calendar: it is somebody's to mend, and no fault of ours.
+      const read = await line.work(job).catch(() => undefined);
+      return read?.days ?? null;
+    },
+    stop: line.stop,
+  };
+}

@@ -1,0 +1,111 @@
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, test } from 'vitest';
+import { HORIZON_DAYS, takenDays } from '#domain/foreign-calendar/taken-days.ts';
+import { addDays } from '#domain/time/day.ts';
+import { NoCalendar, readCalendar } from './read-calendar.ts';
+
+const TODAY = '2026-11-21';
+const calendarOf = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1@x', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'];
+const read = (...lines: string[]) => takenDays(readCalendar(calendarOf(...lines), addDays(TODAY, HORIZON_DAYS)), TODAY);
+const instants = (...lines: string[]) =>
+  readCalendar(calendarOf(...lines), '2027-12-31').times.map(({ from }) => new Date(from).toISOString());
+const days = (...on: string[]) => on.map((day) => ({ starts_on: day, ends_on: day }));
+
+// A zone whose clocks are three hours behind Sweden's, under Stockholm's name.
+const OWN_ZONE = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Europe/Stockholm', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:-0200', 'TZOFFSETTO:-0200', 'END:STANDARD', 'END:VTIMEZONE'],
+];
+
+describe('zones', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = zone;
+  });
+  test.each(['America/New_York', 'Asia/Tokyo'])('are never that of this machine: %s', (here) => {
+    process.env.TZ = here;
+    expect(read(...event('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261225'))).toEqual(days('2026-12-24'));
+    const floating = event('DTSTART:20261203T090000', 'DTEND:20261203T150000');
+    expect(instants(...floating)).toEqual(['2026-12-03T08:00:00.000Z']);
+    const named = event('DTSTART;TZID=America/New_York:20260703T090000', 'DURATION:PT5H');
+    expect(instants(...named)).toEqual(['2026-07-03T13:00:00.000Z']);
+    const unknown = event('DTSTART;TZID=W. Europe Standard Time:20260703T090000', 'DURATION:PT5H');
+    expect(instants(...unknown)).toEqual(['2026-07-03T07:00:00.000Z']);
+  });
+
+  test('that a calendar describes are taken at its word, and in that calendar alone', () => {
+    const timed = event('DTSTART;TZID=Europe/Stockholm:20261203T090000', 'DURATION:PT5H');
+    expect(instants(...OWN_ZONE, ...timed)).toEqual(['2026-12-03T11:00:00.000Z']);
+    expect(instants(...timed)).toEqual(['2026-12-03T08:00:00.000Z']);
+    // Nor does what is registered for all stay.
+    const [zoned] = new ICAL.Component(ICAL.parse(calendarOf(...OWN_ZONE))).getAllSubcomponents('vtimezone');
+    if (zoned) ICAL.TimezoneService.register(zoned);
+    expect(instants(...timed)).toEqual(['2026-12-03T08:00:00.000Z']);
+  });
+});
+
+describe('what repeats', () => {
+  const weekly = event(
+    ...['DTSTART;TZID=Europe/Stockholm:20210104T090000', 'DTEND;TZID=Europe/Stockholm:20210104T160000'],
+    ...['RRULE:FREQ=WEEKLY;BYDAY=MO', 'EXDATE;TZID=Europe/Stockholm:20261130T090000'],
+  );
+  test('is followed without end to the horizon, over the change of clocks, less what is excepted', () => {
+    const spans = read(...weekly);
+    expect(spans.slice(0, 2)).toEqual(days('2026-11-23', '2026-12-07'));
+    // 52 weeks and a half day, less the one that is excepted.
+    expect(spans).toHaveLength(51);
+    expect(instants(...weekly).filter((at) => at.startsWith('2027-0'))).toContain('2027-03-29T07:00:00.000Z');
+  });
+
+  test('has occurrences that were moved or cancelled by themselves, and those of others are not its own', () => {
+    const moved = event(
+      'RECURRENCE-ID;TZID=Europe/Stockholm:20261207T090000',
+      'DTSTART:20261209T080000Z',
+      'DTEND:20261209T160000Z',
+    );
+    const off = event(
+      'RECURRENCE-ID;TZID=Europe/Stockholm:20261214T090000',
+      'DTSTART:20261214T080000Z',
+      'DTEND:20261214T160000Z',
+      'STATUS:CANCELLED',
+    );
+    const another = event(
+      'RECURRENCE-ID;TZID=Europe/Stockholm:20261221T090000',
+      'DTSTART:20261223T080000Z',
+      'DTEND:20261223T160000Z',
+    ).map((line) => line.replace('1@x', '2@x'));
+    const spans = read(...weekly, ...moved, ...off, ...another);
+    expect(spans.slice(0, 5)).toEqual(days('2026-11-23', '2026-12-09', '2026-12-21', '2026-12-23', '2026-12-28'));
+  });
+
+  test('every second ends, and takes nothing from the other events', () => {
+    const mad = event('DTSTART:20200101T000000Z', 'DTEND:20200101T000001Z', 'RRULE:FREQ=SECONDLY');
+    const begun = performance.now();
+    expect(read(...mad, ...event('DTSTART;VALUE=DATE:20261224'))).toEqual(days('2026-12-24'));
+    expect(performance.now() - begun).toBeLessThan(8000);
+  });
+});
+
+describe('what takes no time', () => {
+  test.each([
+    ['says so', 'TRANSP:TRANSPARENT'],
+    ['is cancelled', 'STATUS:CANCELLED'],
+    ['is ours', 'X-A:1'],
+  ])('%s', (what, ...lines) => {
+    const one = event('DTSTART;VALUE=DATE:20261224', ...lines);
+    expect(read(...(what === 'is ours' ? one.map((line) => line.replace('1@x', 'b@medverka')) : one))).toEqual([]);
+  });
+
+  test('an event that nobody understands takes nothing from the others', () => {
+    const odd = ['BEGIN:VEVENT', 'SUMMARY:utan tid', 'END:VEVENT'];
+    expect(read(...odd, ...event('DTSTART;VALUE=DATE:20261224'))).toEqual(days('2026-12-24'));
+  });
+});
+
+test('what is no calendar is told apart from one that is empty', () => {
+  expect(read()).toEqual([]);
+  for (const text of ['<!doctype html>', '', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT', '\0'])
+    expect(() => readCalendar(text, TODAY), text).toThrow(NoCalendar);
+});

@@ -1,0 +1,23 @@
+/** Reads calendars beside the process, so that a bad one stops nothing. Jobs come one at a time. */
+import { parentPort } from 'node:worker_threads';
+import { HORIZON_DAYS, takenDays } from '#domain/foreign-calendar/taken-days.ts';
+import { addDays } from '#domain/time/day.ts';
+import type { CalendarJob, ReadDays } from './calendar-reader.ts';
+import { NoCalendar, readCalendar } from './read-calendar.ts';
+
+function read({ text, today }: CalendarJob): ReadDays {
+  try {
+    return { days: takenDays(readCalendar(text, addDays(today, HORIZON_DAYS)), today) };
+  } catch (error) {
+    if (error instanceof NoCalendar) return { days: null };
+    throw error;
+  }
+}
+
+parentPort?.on('message', (job: CalendarJob) => {
+  try {
+    parentPort?.postMessage(read(job));
+  } catch (error) {
+    parentPort?.postMessage({ error });
+  }
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { loggedPath } from './logged-path.ts';
+
+test('nothing that opens anything is logged', () => {
+  expect(loggedPath('/api/v1/talents?text=Anna')).toBe('/api/v1/talents');
+  for (const address of [
+    '/kalender/hemligt.ics',
+    '/Kalender/hemligt',
+    '/kalender%2Fhemligt',
+    '//kalender/a/hemligt',
+    '/%6balender/hemligt',
+  ])
+    expect(loggedPath(address)).not.toContain('hemligt');
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+
+/** Work of the processor in a thread of its own, one piece at a time: done here it would hold up everybody else. */
+export interface WorkerLine<Job, Answer> {
+  /** @returns undefined when too many wait already. @throws when it fails, or has not ended in time */
+  work(job: Job): Promise<Answer | undefined>;
+  /** Begins nothing more and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  /** How long one piece may take. */
+  readonly max_ms: number;
+  /** How many may wait in line: more than that would wait longer than anybody does. */
+  readonly waiting_max: number;
+  readonly limits?: ResourceLimits;
+}
+
+/** @param script answers each message with the answer, or with `{ error }` */
+export function createWorkerLine<Job, Answer extends object>(
+  script: URL,
+  { max_ms, waiting_max, limits }: WorkerOptions,
+): WorkerLine<Job, Answer> {
+  let worker: Worker | undefined;
+  let isStopped = false;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function ask(job: Job): Promise<Answer> {
+    if (isStopped) throw new Error('The thread is stopped');
+    if (!worker) {
+      worker = new Worker(script, limits ? { resourceLimits: limits } : {});
+      // A thread that waits for work keeps no process alive.
+      worker.unref();
+    }
+    const current = worker;
+    try {
+      current.postMessage(job);
+      const [answer]: (Answer | { readonly error: unknown })[] = await once(current, 'message', {
+        signal: AbortSignal.timeout(max_ms),
+      });
+      if (!answer || 'error' in answer) throw answer?.error;
+      return answer;
+    } catch (error) {
+      // Whatever state it is in, the next piece of work gets a new one.
+      worker = undefined;
+      await current.terminate();
+      throw error;
+    }
+  }
+
+  return {
+    async work(job) {
+      if (waiting >= waiting_max) return undefined;
+      waiting++;
+      const turn = last.then(() => ask(job));
+      last = turn.catch(() => {});
+      try {
+        return await turn;
+      } finally {
+        waiting--;
+      }
+    },
+    async stop() {
+      isStopped = true;
+      await last;
+      await worker?.terminate();
+    },
+  };
+}
