@@ -33,6 +33,7 @@ import { paymentRoutes } from './payment.ts';
 import { payoutRoutes } from './payout.ts';
 import { pipelineRoutes } from './pipeline.ts';
 import { platformRoutes } from './platform.ts';
+import { presentationRoutes } from './presentation.ts';
 import { projectRoutes } from './project.ts';
 import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
@@ -93,6 +94,7 @@ export const contract = {
   ...inquiryRoutes,
   ...recordingRoutes,
   ...viewingRoutes,
+  ...presentationRoutes,
   ...callSheetRoutes,
   ...announcementRoutes,
   ...memberRoutes,

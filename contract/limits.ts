@@ -2,9 +2,9 @@ import type { Instead } from './errors.ts';
 
 /**
  * Whom a limit counts: the network address, the e-mail in the body, both together, an account, or a device that an
- * account has signed in from.
+ * account has signed in from, or a link that exists.
  */
-export type LimitedBy = 'ip' | 'email' | 'ip_email' | 'account' | 'device';
+export type LimitedBy = 'ip' | 'email' | 'ip_email' | 'account' | 'device' | 'link';
 
 export interface Limit {
   readonly by: LimitedBy;
@@ -39,6 +39,10 @@ export const LIMITS = {
   code: { by: 'email', points: 30, seconds: DAY, instead: 'link_of_mail' },
   code_from_address: { by: 'ip', points: 60, seconds: 15 * MINUTE, instead: 'link_of_mail' },
   link: { by: 'ip', points: 60, seconds: 15 * MINUTE, of: 'refusals' },
+  // Who looks at what a company shows: an office of guests asks again every half minute.
+  presentation: { by: 'ip', points: 3000, seconds: 15 * MINUTE },
+  // Ten wrong codes for a link in an hour; whoever is in already stays in.
+  presentation_code: { by: 'link', points: 10, seconds: HOUR, holds_always: true },
   sign_up: { by: 'ip', points: 10, seconds: HOUR },
   mail_pause: { by: 'email', points: 1, seconds: MINUTE },
   code_mail: { by: 'email', points: 3, seconds: HOUR, instead: 'newest_mail' },

@@ -72,6 +72,8 @@ export const REFUSAL_CODES = [
   'recording_late',
   'recordings_full',
   'recordings_at_once',
+  'nobody_to_show',
+  'presentation_end_unfit',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -42,6 +42,7 @@ import { payoutHandlers } from './features/payout/routes.ts';
 import { carryOut } from './features/pipeline/commands/carry-out.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { platformHandlers } from './features/platform/routes.ts';
+import { mountTapes, presentationHandlers } from './features/presentation/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
@@ -171,6 +172,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...inquiryHandlers(services),
     ...recordingHandlers(services),
     ...viewingHandlers(services),
+    ...presentationHandlers(services),
     ...callSheetHandlers(services),
     ...announcementHandlers(services),
     ...closingHandlers(services),
@@ -194,6 +196,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   mountLive(app, services, context);
   mountSocialReturn(app, services);
   mountPrivateFiles(app, services, context);
+  mountTapes(app, services, context);
   mountFiles(app, services.files);
   const description = describeApi(env.base_url);
   app.get(`${API_PREFIX}/openapi.json`, async () => description);

@@ -123,6 +123,10 @@ export const errorTexts: ErrorTexts = {
   recording_too_large: 'Filen är för stor. Korta den, eller spara den i lägre upplösning.',
   recording_late: 'Tiden för att skicka har gått ut.',
   recordings_full: 'Du har skickat så många du får. Ta bort en, eller ersätt en.',
+  nobody_to_show: 'Det finns ingen att visa. Lägg till någon som har svarat ja.',
+  presentation_end_unfit: 'Slutdagen har passerat eller ligger för långt fram. Ändra den först.',
+  presentation_closed:
+    'Länken eller koden stämmer inte, eller så visas inget längre. Kontrollera koden, eller fråga den som skickade länken.',
   recordings_at_once: 'Flera andra filer är redan på väg. Vänta tills de har kommit fram, eller ta bort dem.',
   file_not_pdf:
     'Filen är ingen PDF som vi kan läsa, eller så är den låst. Spara den som en vanlig PDF och försök igen.',

@@ -48,6 +48,7 @@ export const NOUNS = [
   'template',
   'sign_off',
   'recording',
+  'presentation',
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 

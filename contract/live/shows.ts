@@ -90,6 +90,10 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   // Known by its audition and by its invitation, which what happens to a candidate or a recording does not name.
   'GET /auditions/:id/people': ['candidate', 'invitation', 'recording'],
   'GET /invitations/:id/viewing': ['candidate', 'invitation :id', 'option', 'project', 'recording'],
+  'GET /projects/:id/client-votes': ['presentation :id'],
+  'GET /projects/:id/presentations': ['presentation :id', 'candidate :id', 'project :id'],
+  'GET /presentations/:id': ['presentation :id', 'candidate', 'project', 'profile', 'recording'],
+  'GET /presentations/:id/preview': ['presentation :id', 'candidate', 'project', 'profile', 'recording'],
   'GET /projects/:id/closings': ['closing :id', 'project :id'],
   'GET /projects/:id/counter-offers': ['candidate :id', 'counter_offer :id', 'project :id'],
   'GET /projects/:id/log': [

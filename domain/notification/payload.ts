@@ -232,6 +232,15 @@ export interface ForeignCalendarFacts {
   readonly calendar_name: string;
 }
 
+/** Who is in it and what the client says stands in no event. */
+export interface PresentationFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly presentation_title: string;
+  /** Last ISO day of its link. */
+  readonly ends_on: string;
+}
+
 /** What is known of an object whatever happens to it. */
 export interface Facts {
   readonly company: CompanyFacts;
@@ -261,6 +270,7 @@ export interface Facts {
   readonly sign_off: SignOffFacts;
   readonly recording: RecordingFacts;
   readonly foreign_calendar: ForeignCalendarFacts;
+  readonly presentation: PresentationFacts;
 }
 
 /** Words of whoever acted, for the other side. */

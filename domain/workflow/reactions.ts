@@ -10,6 +10,7 @@ import { INVOICE_REACTIONS } from './invoice-reactions.ts';
 import { MONEY_REACTIONS } from './money-reactions.ts';
 import { OPTION_REACTIONS } from './option-reactions.ts';
 import { PAYOUT_REACTIONS } from './payout-reactions.ts';
+import { PRESENTATION_REACTIONS } from './presentation-reactions.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 import { REPORT_REACTIONS } from './report-reactions.ts';
 import { REVIEW_REACTIONS } from './review-reactions.ts';
@@ -39,4 +40,5 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...PAYOUT_REACTIONS,
   ...REVIEW_REACTIONS,
   ...SIGN_OFF_REACTIONS,
+  ...PRESENTATION_REACTIONS,
 ];

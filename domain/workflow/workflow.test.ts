@@ -104,6 +104,7 @@ const PERMISSIVE_FACTS = {
   asked_by: null,
   is_own: true,
   is_within_limit: true,
+  person_count: 1,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */
@@ -120,8 +121,8 @@ const factsFor = (command: string, noun: string) => ({
   ...(command === 'expire' && { closes_on: '2026-11-20' }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
   ...(command === 'object' && { object_by: '2026-11-21' }),
-  // Of a counter-offer, whose last day has not passed but where it lapses.
-  ...(/^(answer-(talent|company)|accept|decline|withdraw)/.test(command) && { ends_on: moment.today }),
+  // Of a counter-offer and of a link, whose last day has not passed but where it lapses.
+  ...(/^(answer-(talent|company)|accept|decline|withdraw|share|renew-link)/.test(command) && { ends_on: moment.today }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });
 

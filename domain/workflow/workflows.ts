@@ -18,6 +18,7 @@ import { type InvitationSubject, invitationWorkflow } from '../invitation/invita
 import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts';
+import { type PresentationSubject, presentationWorkflow } from '../presentation/presentation.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import { type RecordingSubject, recordingWorkflow } from '../recording/recording.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
@@ -58,6 +59,7 @@ export const workflows = {
   sign_off: signOffWorkflow,
   recording: recordingWorkflow,
   foreign_calendar: foreignCalendarWorkflow,
+  presentation: presentationWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -92,6 +94,7 @@ export interface Subjects {
   readonly sign_off: SignOffSubject;
   readonly recording: RecordingSubject;
   readonly foreign_calendar: ForeignCalendarSubject;
+  readonly presentation: PresentationSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

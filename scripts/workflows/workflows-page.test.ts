@@ -114,6 +114,11 @@ const samples: Samples = {
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
   recording: {},
   foreign_calendar: {},
+  presentation: {
+    project_status: ['casting', 'active'],
+    ends_on: ['2026-11-20', '2026-11-30', '2027-06-01'],
+    person_count: [0, 1],
+  },
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   call_sheet: {
     is_active: [true, false],

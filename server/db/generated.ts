@@ -1790,6 +1790,110 @@ export interface PlatformDetailsTable {
   created_date: string;
 }
 
+/** Somebody who has opened a presentation with link and code, by the name that they say. */
+export interface PresentationGuestsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The presentation. */
+  presentation_id: string;
+  /** By which of its links. */
+  link_number: number;
+  /** SHA-256 of the random value in the cookie of their browser. */
+  device_hash: string;
+  /** What they call themselves. */
+  name: string;
+  /** When they first came. */
+  first_date: string;
+  /** When they last looked. */
+  last_date: string;
+}
+
+/** What a guest has looked at, and when. */
+export interface PresentationLooksTable {
+  /** The guest. */
+  guest_id: string;
+  /** At whom. */
+  person_id: string;
+  /** person or tape. */
+  what: 'person' | 'tape';
+  /** How often. */
+  times: Generated<number>;
+  /** When first. */
+  first_date: string;
+  /** When last. */
+  last_date: string;
+}
+
+/** Somebody in a presentation, and what of them is shown. Who may not be shown any longer stands here and is left out of every answer. */
+export interface PresentationPeopleTable {
+  /** Identity, by which guests know them. */
+  id: Generated<string>;
+  /** The presentation. */
+  presentation_id: string;
+  /** Who it is, for which role. */
+  candidate_id: string;
+  /** Place in the order, from 0. */
+  position: number;
+  /** Words of the company about them, which the client reads. */
+  words: Generated<string>;
+  /** Pictures of theirs (media) that are shown, in order; one that is deleted is shown no more. */
+  media_ids: Generated<string[]>;
+  /** Recordings of theirs that are shown, in order; one that is deleted is shown no more. */
+  recording_ids: Generated<string[]>;
+}
+
+/** What a guest says of somebody. */
+export interface PresentationVotesTable {
+  /** The guest. */
+  guest_id: string;
+  /** Of whom. */
+  person_id: string;
+  /** yes, maybe or no; null while there is a comment alone. */
+  vote: 'yes' | 'maybe' | 'no' | null;
+  /** In their words, for the company. */
+  comment: Generated<string>;
+  /** When they first said something. */
+  created_date: string;
+  /** When they last changed it. */
+  updated_date: string;
+}
+
+/** People whom a company shows to its client, who has no account. */
+export interface PresentationsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose project it is. */
+  company_id: string;
+  /** The project. */
+  project_id: string;
+  /** What the client reads over it. */
+  title: string;
+  /** Words to the client. */
+  greeting: Generated<string>;
+  /** State; see domain/presentation/presentation.workflow.ts. */
+  status: 'draft' | 'shared' | 'ended';
+  /** Last day on which its link is good. */
+  ends_on: string;
+  /** Whether the client reads the fee of each. */
+  shows_fee: Generated<boolean>;
+  /** Counts edits, so that nobody overwrites what somebody else has just written. */
+  revision: Generated<number>;
+  /** Counts links; guests of an earlier one see nothing any more. */
+  link_number: Generated<number>;
+  /** SHA-256 of the token of the link; null when there is none that is good. */
+  token_hash: string | null;
+  /** SHA-256 of token and code together, so that neither is found from what is kept here. */
+  code_hash: string | null;
+  /** When it was first shared. */
+  shared_date: string | null;
+  /** When it ended. */
+  ended_date: string | null;
+  /** When it was begun. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** A file that only some may have. Whom it belongs to is told here; its bytes are in the file store. */
 export interface PrivateFilesTable {
   /** Identity. */
@@ -3000,6 +3104,11 @@ export interface Database {
   payout_counters: PayoutCountersTable;
   payouts: PayoutsTable;
   platform_details: PlatformDetailsTable;
+  presentation_guests: PresentationGuestsTable;
+  presentation_looks: PresentationLooksTable;
+  presentation_people: PresentationPeopleTable;
+  presentation_votes: PresentationVotesTable;
+  presentations: PresentationsTable;
   private_files: PrivateFilesTable;
   project_chat_readers: ProjectChatReadersTable;
   project_chats: ProjectChatsTable;

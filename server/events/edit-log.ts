@@ -5,8 +5,9 @@ const asText = (value: StateValue | undefined) => (value === null || value === u
 
 /** Who and for what, in words: 'Anna Berg, Ryttare'. Empty for what concerns the project itself. */
 function subjectOf(payload: object): string {
-  const { talent_name, role_title } = payload as { talent_name?: string; role_title?: string };
-  return [talent_name, role_title].filter(Boolean).join(', ');
+  type Named = Partial<Record<'talent_name' | 'role_title' | 'presentation_title', string>>;
+  const { talent_name, role_title, presentation_title } = payload as Named;
+  return [talent_name, role_title, presentation_title].filter(Boolean).join(', ');
 }
 
 /**

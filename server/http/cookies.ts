@@ -15,6 +15,8 @@ const COOKIES = {
   attempt: 'Lax',
   two_factor: 'Lax',
   waiting: 'Lax',
+  // Whoever looks at what a company shows them, without an account.
+  guest: 'Strict',
   session_token: 'Lax',
 } as const;
 

@@ -16,6 +16,7 @@ const NOT_FOR_ROBOTS = [
   '/ResetPassword',
   '/ConfirmEmailChange',
   '/GuardianConsent',
+  '/ClientPresentation',
   '/api/',
   '/dev/',
   // Pictures of people are for those who have been let in, not for a picture search.

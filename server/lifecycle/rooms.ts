@@ -18,6 +18,7 @@ import { invitationRoom } from '../features/invitation/lifecycle.ts';
 import { invoiceRoom } from '../features/invoice/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { payoutRoom } from '../features/payout/lifecycle.ts';
+import { presentationRoom } from '../features/presentation/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import { recordingRoom } from '../features/recording/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
@@ -56,4 +57,5 @@ export const rooms: Rooms = {
   sign_off: signOffRoom,
   recording: recordingRoom,
   foreign_calendar: foreignCalendarRoom,
+  presentation: presentationRoom,
 };

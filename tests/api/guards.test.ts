@@ -14,6 +14,7 @@ import { aDayOfWork, FAR_DAY, sheetBody } from '#tests/factories/days.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
+import { aPresentationRow, presentationBody } from '#tests/factories/presentations.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { reviewBody } from '#tests/factories/reviews.ts';
@@ -122,6 +123,7 @@ describe('malformed, unknown and others’ ids', () => {
     const { payout_id } = await aPlannedPayout(server.services.pool, candidate.id);
     const { sheet_id } = await aDayOfWork(server.services.pool, candidate.id);
     const called = await calledRows(server.services.pool, candidate.id);
+    const presentation_id = await aPresentationRow(server.services.pool, project.id, [candidate.id]);
     const closing_id = await anUndoneClosing(server.services.pool, candidate.role_id);
     const [stranger, strangerTalent, admin] = [await aCompany(server), await aTalent(server), await anAdmin(server)];
     const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
@@ -151,6 +153,7 @@ describe('malformed, unknown and others’ ids', () => {
         sheet_id,
         closing_id,
         called,
+        presentation_id,
         templateId: template.id,
         owner_id: owner.account_id,
         unfindable,
@@ -180,6 +183,7 @@ describe('malformed, unknown and others’ ids', () => {
       sheet_id: string;
       closing_id: string;
       called: Parameters<typeof calledId>[1];
+      presentation_id: string;
       templateId: string;
       owner_id: string;
       unfindable: Talent;
@@ -199,6 +203,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes(' /closings/')) return has.closing_id;
     const ofAudition = calledId(name, has.called);
     if (ofAudition) return ofAudition;
+    if (name.includes(' /presentations/')) return has.presentation_id;
     if (name.includes('/templates/')) return has.templateId;
     if (name.includes('/projects/')) return has.project.id;
     if (/\/(candidates|requests|seen|assignments|threads)\//.test(name)) return has.candidate.id;
@@ -246,6 +251,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /rights/:id/extension') {
       return { name: signing.name, accepts: true, seen: { ends_on: '2099-01-01', total_ore: 1 } };
     }
+    const presented = presentationBody(name, server.services.clock);
+    if (presented) return presented;
     const review = reviewBody(name) ?? threadBody(name);
     if (review) return review;
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };

@@ -10,6 +10,7 @@ export const ASKED_MEMBERS = ['caster', 'finance', 'reader'] as const satisfies 
 export type Member = (typeof ASKED_MEMBERS)[number];
 
 const BINDING: readonly Member[] = [];
+const CASTING: readonly Member[] = ['caster'];
 const INVOICED: readonly Member[] = ['finance'];
 const OWNED: readonly Member[] = [];
 const CASTING: readonly Member[] = ['caster'];
@@ -54,6 +55,11 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'DELETE /company/members/:id': OWNED,
   'POST /sign-offs/:id/approve': INVOICED,
   'POST /sign-offs/:id/refuse': INVOICED,
+  // What a client says of people is for those who choose.
+  'GET /projects/:id/presentations': CASTING,
+  'GET /projects/:id/client-votes': CASTING,
+  'GET /presentations/:id': CASTING,
+  'GET /presentations/:id/preview': CASTING,
   // Everybody may ask for help.
   'POST /inquiries': ASKED_MEMBERS,
   'POST /inquiries/:id/messages': ASKED_MEMBERS,
@@ -66,7 +72,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
 };
 
 /** Routes of whoever is signed in, or of everybody: no part in a company is asked for. */
-const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals)\//;
+const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals|client-presentations)\//;
 /** Reading, also where what is looked for stands in the body. */
 const READS = /^GET |^POST \/records\/\w+\/filter$/;
 

@@ -7,6 +7,7 @@ import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.t
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { sheetBody } from '#tests/factories/days.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
+import { aPresentationRow, presentationBody } from '#tests/factories/presentations.ts';
 import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { threadBody } from '#tests/factories/threads.ts';
@@ -110,6 +111,7 @@ export async function aPersonWorld(
 
   const agreements: string[] = [];
   let clearance = '';
+  let presentation = '';
   let offer = '';
   const called = asked && (await calledRows(server.services.pool, asked.candidate));
   if (asked) {
@@ -122,6 +124,7 @@ export async function aPersonWorld(
       [asked.booked.id, talent_id, company.company_id],
     );
     clearance = rows[0]?.id ?? '';
+    presentation = await aPresentationRow(server.services.pool, asked.asked.id, [asked.candidate]);
     const answer = await company.api.ok('GET /projects/:id/agreements', { params: { id: asked.booked.id }, query: {} });
     agreements.push(...answer.items.map(({ id }) => id));
   }
@@ -138,6 +141,8 @@ export async function aPersonWorld(
     if (ofAudition) return [ofAudition];
     if (route.includes('/counter-offers/:id')) return offer ? [offer] : [];
     if (/ \/(candidates|threads)\//.test(route)) return asked ? [asked.candidate] : [];
+    if (/ \/presentations\/:id\/(share|renew-link|end)$/.test(route)) return [];
+    if (route.includes(' /presentations/')) return presentation ? [presentation] : [];
     if (route.includes('/bookings/')) return asked ? [asked.booking] : [];
     if (route.includes('/agreements/:id')) return agreements;
     if (route.includes('/clearances/:id')) return clearance ? [clearance] : [];
@@ -153,6 +158,9 @@ export async function aPersonWorld(
     const talent_ids = [talent_id];
     const people = [{ talent_id }];
     const candidate_ids = asked ? [asked.pending] : [talent_id];
+    const chosen = { candidate_ids: asked ? [asked.candidate] : [], revision: 1 };
+    const presented = presentationBody(route, server.services.clock, chosen);
+    if (presented) return presented;
     switch (route) {
       case 'POST /clearances/:id/chaperone':
         return { name: 'Eva Ek', phone: '070-123 45 67' };

@@ -31,7 +31,7 @@ const RECORDS: Readonly<Record<keyof typeof records, Shows>> = {
 };
 
 /** About the caller's own account, or of guardians and their links; the live stream has its own tests. */
-const OF_ONESELF = /^\w+ \/(account|guardian-consents|approvals|live)\b/;
+const OF_ONESELF = /^\w+ \/(account|guardian-consents|approvals|client-presentations|live)\b/;
 const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route]?.owner ?? '');
 
 /** The routes that a company may call, but for those about itself. */
@@ -66,6 +66,17 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/cancellation': 'nobody',
   'GET /projects/:id/clearances': 'asked',
   'GET /projects/:id/closings': 'nobody',
+  'GET /projects/:id/presentations': 'nobody',
+  'POST /projects/:id/presentations': 'nobody',
+  // By the name that clients read, which is less than these look for.
+  'GET /presentations/:id/preview': 'nobody',
+  'GET /projects/:id/client-votes': 'nobody',
+  'GET /presentations/:id': 'asked',
+  'PUT /presentations/:id': 'asked',
+  // With nobody in it a client may see there is no link.
+  'POST /presentations/:id/share': 'nobody',
+  'POST /presentations/:id/renew-link': 'nobody',
+  'POST /presentations/:id/end': 'nobody',
   'POST /projects/:id/closings': 'nobody',
   'POST /closings/:id/undo': 'nobody',
   'POST /closings/:id/reopen': 'nobody',

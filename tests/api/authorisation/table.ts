@@ -33,12 +33,14 @@ import {
 } from './callers.ts';
 import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
+import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
 
 type PlainRoute = Exclude<RouteName, `${string} /records/${string}`>;
 
 export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
+  ...PRESENTATION_ROWS,
   'GET /talent/profile': TALENTS,
   'PATCH /talent/profile': TALENTS,
   'POST /talent/profile/complete': TALENTS,
@@ -369,7 +371,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
 
 /** Routes outside the API: pages, files and what operations ask for. Open, because they hold nothing of anybody; private files ask for a signature (private-files.test.ts), calendars for a secret address (calendars.test.ts). */
 export const OPEN_PATHS =
-  /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|kalender\/:token.*|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
+  /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id|private\/presented\/:person_id\/:tape_id\/:file)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|kalender\/:token.*|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
 
 /** Values for params that are no ids. */
 export const PARAM_VALUES: Readonly<Record<string, string>> = {

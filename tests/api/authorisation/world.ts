@@ -15,6 +15,7 @@ import { aDayOfWork, sheetBody } from '#tests/factories/days.ts';
 import { anIssuedRow, invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
 import { aCompany, aMember, anAdmin, aTalent } from '#tests/factories/people.ts';
+import { aPresentationRow, presentationBody } from '#tests/factories/presentations.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { reviewBody } from '#tests/factories/reviews.ts';
@@ -99,6 +100,7 @@ export async function makeWorld(server: TestServer) {
   const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
   await pool.query('update announcements set is_public = true where id = $1', [answered]);
   const closing_id = await anUndoneClosing(pool, project.roles[0]?.id ?? '');
+  const presentation_id = await aPresentationRow(pool, project.id, [candidate.id]);
   const template = await owner.api.ok('POST /projects/:id/template', {
     params: { id: project.id },
     body: { name: 'Mall' },
@@ -155,6 +157,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes(' /closings/')) return closing_id;
     const ofAudition = calledId(route, called);
     if (ofAudition) return ofAudition;
+    if (route.includes(' /presentations/')) return presentation_id;
     if (route.includes('/talent/announcements/:id')) return answered;
     if (route.includes('/announcements/:id')) return announcement;
     if (route.includes('/passkeys/')) return passkey.rows[0]?.id ?? '';
@@ -211,6 +214,8 @@ export async function makeWorld(server: TestServer) {
     if (route.endsWith('/school-leave')) return { granted_on: '2020-01-01' };
     if (route.endsWith('/hours')) return { from: '10:00', to: '11:00' };
     if (route.endsWith('/permit')) return { number: '2026/1' };
+    const presented = presentationBody(route, clock);
+    if (presented) return presented;
     const review = reviewBody(route) ?? threadBody(route);
     if (review) return review;
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };

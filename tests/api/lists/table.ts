@@ -10,6 +10,7 @@ import { INQUIRY_PARTS, INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
 import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
+import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { recordLists } from './record-rows.ts';
 import { THREAD_ROWS } from './thread-rows.ts';
 
@@ -321,6 +322,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...ANNOUNCEMENT_ROWS,
   ...CLOSING_ROWS,
   ...AUDITION_ROWS,
+  ...PRESENTATION_ROWS,
   ...recordLists(),
 };
 
@@ -336,6 +338,9 @@ export const PARTS: readonly string[] = [
   'GET /talent/calendars items',
   'GET /talent/requests/:id busy',
   'GET /board columns',
+  'GET /presentations/:id people',
+  'GET /presentations/:id guests',
+  'GET /presentations/:id/preview people',
   'GET /order-start people',
   'GET /talent/requests/:id/counter-offers offers',
   'GET /talent/announcements/:id reasons',

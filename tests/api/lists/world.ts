@@ -11,9 +11,9 @@ import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { makeKeys } from './account-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
-import { makeClosings } from './closing-rows.ts';
 import { makeDays } from './day-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
+import { makePresentations } from './presentation-rows.ts';
 import { makeBlocks } from './thread-rows.ts';
 
 /** More than a page of 24 holds, and more than the board shows of a project at once. */
@@ -384,7 +384,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     project,
     list,
     ...(await makeAuditions(pool, { ...of, people: asked })),
-    closed_project: await makeClosings(run, company.company_id, mixed),
+    closed_project: await makePresentations(run, company.company_id, mixed),
     inquiry: await makeInquiries(run, company.company_id, mixed),
     ...(await makeDays(pool, of)),
     thread,

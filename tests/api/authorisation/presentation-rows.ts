@@ -1,0 +1,19 @@
+import type { RouteName } from '#tests/factories/client.ts';
+import { COMPANYS_OWN_ALONE, EVERYBODY, type Row } from './callers.ts';
+
+/** What a company shows its client. Whoever has a link is let in by it alone, and every other answer is one. */
+export const PRESENTATION_ROWS = {
+  'GET /projects/:id/presentations': COMPANYS_OWN_ALONE,
+  'POST /projects/:id/presentations': COMPANYS_OWN_ALONE,
+  'GET /projects/:id/client-votes': COMPANYS_OWN_ALONE,
+  'GET /presentations/:id': COMPANYS_OWN_ALONE,
+  'GET /presentations/:id/preview': COMPANYS_OWN_ALONE,
+  'PUT /presentations/:id': COMPANYS_OWN_ALONE,
+  'POST /presentations/:id/share': COMPANYS_OWN_ALONE,
+  'POST /presentations/:id/renew-link': COMPANYS_OWN_ALONE,
+  'POST /presentations/:id/end': COMPANYS_OWN_ALONE,
+  'POST /client-presentations/open': EVERYBODY,
+  'POST /client-presentations/view': EVERYBODY,
+  'POST /client-presentations/vote': EVERYBODY,
+  'POST /client-presentations/look': EVERYBODY,
+} as const satisfies Partial<Record<RouteName, Row>>;
