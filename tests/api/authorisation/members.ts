@@ -10,7 +10,6 @@ export const ASKED_MEMBERS = ['caster', 'finance', 'reader'] as const satisfies 
 export type Member = (typeof ASKED_MEMBERS)[number];
 
 const BINDING: readonly Member[] = [];
-const CASTING: readonly Member[] = ['caster'];
 const INVOICED: readonly Member[] = ['finance'];
 const OWNED: readonly Member[] = [];
 const CASTING: readonly Member[] = ['caster'];
