@@ -55,6 +55,7 @@ export const OWN_STORIES: readonly Story[] = [
     reviewed: -12,
     decided: -2,
     has_closed_role: true,
+    audition: 'on_site',
   },
   {
     // The lead is booked on its first day already: activating it says whom and when.
@@ -69,6 +70,7 @@ export const OWN_STORIES: readonly Story[] = [
     reviewed: -7,
     decided: -1,
     lead: { role: 'Pendlaren', outcome: 'approved' },
+    audition: 'self_tape',
   },
   {
     title: 'Säker på höjden, utbildningsfilm',

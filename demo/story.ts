@@ -31,6 +31,8 @@ export interface Story {
   readonly kind?: ProjectKind;
   /** The company orders two of those it has asked here for something small, too. */
   readonly has_order?: true;
+  /** Those who said yes make a tape, or are to be called to a room. */
+  readonly audition?: 'self_tape' | 'on_site';
   /** The first role is closed since yesterday. */
   readonly has_closed_role?: true;
   readonly place: string;

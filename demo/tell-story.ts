@@ -14,6 +14,7 @@ import type { PlannedRequest } from './plan-casting.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 import type { Story } from './story.ts';
 import { tellAgreements } from './tell-agreements.ts';
+import { tellAuditions } from './tell-auditions.ts';
 import { tellCandidates } from './tell-candidates.ts';
 import { tellClosing } from './tell-closing.ts';
 import { tellDays } from './tell-days.ts';
@@ -136,6 +137,7 @@ export function tellStory(
   tellReports(stage, told);
   tellInvoices(stage, told);
   tellOrder(stage, told);
+  tellAuditions(stage, told);
   tellClosing(stage, told);
   tellDays(stage, told);
   tellReviews(stage, told);

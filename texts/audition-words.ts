@@ -2,7 +2,11 @@ import type { AuditionNeed } from '#domain/audition/audition.ts';
 import type { AuditionKind, AuditionStatus } from '#domain/audition/audition.workflow.ts';
 import type { AuditionLimit } from '#domain/audition/audition-limits.ts';
 import type { InvitationStatus } from '#domain/invitation/invitation.workflow.ts';
+import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import type { StateLabel } from './labels.ts';
+
+/** What the talent does about their own call. */
+type OwnCommand = 'accept' | 'decline' | 'ask-time';
 
 export const auditionKindLabels: Record<AuditionKind, string> = {
   self_tape: 'Självfilmning',
@@ -76,4 +80,25 @@ export const auditionLimitTexts: Record<AuditionLimit, string> = {
   too_much_to_read: 'Texten är längre än sex sidor, och så mycket får ingen be om. Korta den.',
   intimate_first:
     'Nakenhet och intima scener hör inte hemma i en första provfilmning. Ta bort dem, eller vänta till en återkallning.',
+};
+
+export const auditionCommandLabels: Record<PersonCommand<'audition'>, string> = {
+  write: 'Ändra',
+  change: 'Ändra',
+  publish: 'Publicera och kalla',
+  extend: 'Ge alla mer tid',
+  close: 'Stäng provfilmningen',
+  cancel: 'Ställ in',
+};
+
+/** What the company does about one person who is called. */
+export const invitationCommandLabels: Record<Exclude<PersonCommand<'invitation'>, OwnCommand>, string> = {
+  remove: 'Ta bort',
+  invite: 'Kalla',
+  remind: 'Påminn',
+  'grant-time': 'Ge mer tid',
+  'keep-time': 'Säg nej till mer tid',
+  attend: 'Var här',
+  miss: 'Kom inte',
+  withdraw: 'Dra tillbaka kallelsen',
 };

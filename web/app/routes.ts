@@ -119,7 +119,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyOrderDetails', 'Beställning', ofProjects),
   company('CompanyOrderTalents', 'Beställningens talanger', ofProjects),
   company('CompanyOrderAddTalents', 'Lägg till talanger', one('CompanyOrderAddTalents', 'Till era beställningar')),
-  company('CompanyAuditionDetails', 'Provfilmning', toCompanyDashboard),
+  company('CompanyAuditionDetails', 'Provfilmning', ofProjects),
   company('CompanyAuditionRoleCandidates', 'Rollens kandidater', toCompanyDashboard),
   company('CompanyProjectHub', 'Projekt', ofProjects),
   company(
@@ -128,7 +128,7 @@ export const ROUTES: readonly RouteEntry[] = [
     one('CompanyProjectHubCreateAnnouncement', 'Till era annonser'),
   ),
   company('CompanyProjectHubCreateOrder', 'Ny beställning', ofProjects),
-  company('CompanyProjectAudition', 'Projektets provfilmningar', toCompanyDashboard),
+  company('CompanyProjectAudition', 'Projektets provfilmningar', ofProjects),
   company('CompanyCompletedProjects', 'Avslutade projekt'),
 
   admin('AdminDashboard', 'Översikt'),

@@ -22,6 +22,7 @@ export const invitationRoom: Room<'invitation'> = {
     'hand-in': (_words, { now }) => ({ sent_in_date: now, asked_time_date: null }),
     'take-back': () => ({ sent_in_date: null }),
     remind: (_words, { now }) => ({ reminded_date: now }),
+    'remind-of-tape': (_words, { now }) => ({ late_reminded_date: now }),
     'ask-time': ({ message }, { now }) => ({ asked_time_date: now, asked_time_message: message ?? '' }),
     'grant-time': ({ due_date }, { now }) => ({
       ...{ deadline_date: due_date, asked_time_date: null, late_reminded_date: null },

@@ -29,6 +29,11 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const active = inStep(5).slice('?id='.length);
   const agreements = await company.ok('GET /projects/:id/agreements', { params: { id: active }, query: {} });
   const days = await company.ok('GET /projects/:id/days', { params: { id: active }, query: {} });
+  const reviewed = projects.filter(({ kind, current_step, status }) => kind === 'project' && current_step === 4 && status === 'casting');
+  const auditions = await Promise.all(
+    reviewed.map(({ id }) => company.ok('GET /projects/:id/auditions', { params: { id }, query: {} })),
+  );
+  const tape = auditions.flatMap(({ items }) => items).find(({ kind }) => kind === 'self_tape');
   const announcements = await company.ok('GET /announcements', { query: { status: 'published' } });
   const completed = await company.ok('GET /company/completed-projects', { query: {} });
   const coming = await company.ok('GET /company/bookings', { query: { group: 'coming' } });
@@ -44,6 +49,8 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectTalents: inStep(2),
     CompanyProjectAwaitingResponses: inStep(3),
     CompanyProjectReview: inStep(4),
+    CompanyProjectAudition: `?id=${tape?.project_id}`,
+    CompanyAuditionDetails: `?id=${tape?.id}`,
     CompanyOngoingProjectDetails: inStep(5),
     ...ofOrder,
     CompanyCallSheet: `?id=${active}&day=${days.items[0]?.id}`,

@@ -1,6 +1,8 @@
+import { auditionsHref } from '#web/features/audition/audition.view.ts';
 import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
 import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { ReviewByRole } from './review-by-role.tsx';
 
 /** Step 4: the board of each role; approve, reject, and activate. */
@@ -15,6 +17,7 @@ export default function CompanyProjectReview() {
       }
       actions={(project) => (
         <>
+          {project.status === 'casting' && <LinkButton to={auditionsHref(project.id)}>Provfilmningar</LinkButton>}
           <ProjectCommandButton project={project} command="back-to-answers" />
           <ActivateProject project={project} />
         </>

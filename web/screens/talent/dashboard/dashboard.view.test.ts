@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TalentGuardian } from '#contract/guardian.ts';
 import { PROFILE_STEPS, type ProfileStep } from '#domain/talent/profile.rules.ts';
+import { auditionTodos } from './audition-todos.ts';
 import { awaitsGuardian, todosOf as todosFor } from './dashboard.view.ts';
 
 const profileWith = (done: readonly ProfileStep[], profile_completed = false, is_paused = false) => ({
@@ -125,4 +126,23 @@ test('nobody else is told of a guardian', () => {
   }
   const undone = { ...profileWith(['basics']), birth_date: '2011-03-02' };
   expect(todosOf(undone, undefined, asked()).map((todo) => todo.id)).toEqual(['complete_profile']);
+});
+
+test('a call to answer comes before a tape to send, with the day by Swedish clocks, and what waits for nobody is not there', () => {
+  const call = {
+    candidate_id: 'k',
+    kind: 'self_tape',
+    is_waiting: true,
+    role_title: 'Modern',
+    company_name: 'Bolaget',
+  } as const;
+  const todos = auditionTodos([
+    { ...call, status: 'accepted', due_date: '2026-12-02T10:00:00Z' },
+    { ...call, status: 'invited', due_date: '2026-12-03T23:30:00Z' },
+    { ...call, status: 'done', due_date: '2026-12-01T10:00:00Z', is_waiting: false },
+  ]);
+  expect(todos).toMatchObject([
+    { id: 'answer_audition', title: 'Svara på en kallelse', until: '2026-12-04' },
+    { id: 'send_tape', until: '2026-12-02', href: '/TalentInterestDetails?id=k' },
+  ]);
 });

@@ -8,6 +8,7 @@ import { guardianWords } from '#web/features/guardian/guardian.view.ts';
 import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
 import { registrationPath } from '#web/features/talent/talent-paths.ts';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
+import { auditionTodos } from './audition-todos.ts';
 
 /** One thing to do now. Exactly the first in the list is the screen's main action. */
 export interface Todo {
@@ -15,6 +16,8 @@ export interface Todo {
     | 'ask_guardian'
     | 'await_guardian'
     | 'sign_agreement'
+    | 'answer_audition'
+    | 'send_tape'
     | 'answer_requests'
     | 'answer_overdue'
     | 'complete_profile'
@@ -144,8 +147,8 @@ function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Tod
 }
 
 /**
- * What needs doing now, the most urgent first: an agreement that only the talent's name lacks, the guardian, without whom no request can be said yes to, then people who
- * wait for an answer, then the profile. `today` is an ISO day.
+ * What needs doing now, the most urgent first: an agreement that only the talent's name lacks, the guardian, without whom no request can be said yes to, then auditions
+ * and people who wait for an answer, then the profile. `today` is an ISO day.
  */
 export function todosOf(
   profile: ProfileFacts | undefined,
@@ -153,10 +156,12 @@ export function todosOf(
   guardian: TalentGuardian | undefined,
   assignments: readonly AssignmentFacts[],
   today: string,
+  calls: Parameters<typeof auditionTodos>[0] = [],
 ): Todo[] {
   return [
     ...signTodos(assignments),
     ...(guardian && awaitsGuardian(profile, today) ? guardianTodo(guardian) : []),
+    ...auditionTodos(calls),
     ...(toAnswer ? requestTodos(toAnswer) : []),
     ...(profile ? profileTodo(profile) : []),
   ];

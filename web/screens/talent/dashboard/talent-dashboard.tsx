@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '#domain/time/day.ts';
+import { query } from '#web/api/client.ts';
 import { useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
 import { useGuardian } from '#web/features/guardian/guardian-queries.ts';
@@ -23,10 +25,11 @@ const NEWEST = 5;
 
 /** Where a talent lands: what needs doing now, the next day of work, the profile and the newest notices. */
 export default function TalentDashboard() {
-  // All four are asked for at once; each part of the screen comes when its answer does.
+  // All are asked for at once; each part of the screen comes when its answer does.
   const profile = useOwnProfile();
   const requests = useRequests('to_answer');
   const assignments = useAssignments('upcoming');
+  const calls = useQuery(query('GET /talent/invitations', { query: {} }));
   const notices = useNotices();
   const today = dayOf(useNow());
   // Only who waits for a guardian needs to know how the question stands.
@@ -47,7 +50,14 @@ export default function TalentDashboard() {
               <QueryFrame<unknown> query={failed}>{() => null}</QueryFrame>
             ) : isReady ? (
               <TodoList
-                todos={todosOf(profile.data, requests.data, guardian.data, assignments.data?.items ?? [], today)}
+                todos={todosOf(
+                  profile.data,
+                  requests.data,
+                  guardian.data,
+                  assignments.data?.items ?? [],
+                  today,
+                  calls.data?.items,
+                )}
               />
             ) : (
               <Loading />

@@ -1,4 +1,5 @@
 import type { RequestDetails } from '#contract/candidate.ts';
+import { OwnAuditions } from '#web/features/invitation/own-auditions.tsx';
 import { AnswerPanel } from '#web/features/request/answer-panel.tsx';
 import { useRequest, useSeen } from '#web/features/request/request-queries.ts';
 import { RequestTerms } from '#web/features/request/request-terms.tsx';
@@ -29,6 +30,7 @@ export default function TalentRequestDetails() {
         // A column on phones, where the buttons stick to its bottom; two columns from desktop.
         <div className="flex max-w-5xl flex-col gap-x-16 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex flex-col gap-10">
+            <OwnAuditions candidateId={data.id} />
             {data.source === 'order' && <Offers request={data} />}
             <RequestTerms request={data} />
           </div>

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { InvitationRow } from '#contract/invitation.ts';
+import { AUDITION_BOUNDS as BOUNDS } from '#domain/audition/audition.ts';
+import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { clockIn, instantAt } from '#domain/time/instant.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { DueFields } from './due-fields.tsx';
+
+/** What is about to be done about one person. */
+export interface CalledQuestion {
+  readonly command: 'grant-time' | 'withdraw';
+  readonly row: InvitationRow;
+}
+
+/** The question before somebody is mailed about their call. */
+export function CalledQuestions({ question, onDone }: { question: CalledQuestion; onDone: () => void }) {
+  return question.command === 'withdraw' ? (
+    <Withdraw row={question.row} onDone={onDone} />
+  ) : (
+    <GrantTime row={question.row} onDone={onDone} />
+  );
+}
+
+interface OfRow {
+  readonly row: InvitationRow;
+  readonly onDone: () => void;
+}
+
+function Withdraw({ row: { id, talent_name }, onDone }: OfRow) {
+  const { send } = useCommand();
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      title={`Dra tillbaka kallelsen till ${talent_name}?`}
+      confirmLabel="Dra tillbaka kallelsen"
+      isDangerous
+      reason={{
+        label: 'Varför',
+        hint: 'Personen läser det i mejlet. Du kan lämna det tomt.',
+        max_length: BOUNDS.message,
+      }}
+      onConfirm={async (reason) => {
+        await send('POST /invitations/:id/withdraw', { params: { id }, body: { reason } });
+        showToast(`${talent_name} har fått veta att kallelsen inte gäller.`);
+      }}
+    >
+      Personen är kvar bland kandidaterna och kan kallas igen.
+    </ConfirmDialog>
+  );
+}
+
+function GrantTime({ row: { id, talent_name, due_date }, onDone }: OfRow) {
+  const { send } = useCommand();
+  const now = clockIn(due_date ?? new Date().toISOString());
+  const [day, setDay] = useState(addDays(now.day < dayOf(new Date()) ? dayOf(new Date()) : now.day, 1));
+  const [time, setTime] = useState(now.time);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      title={`Ge ${talent_name} mer tid?`}
+      confirmLabel="Ge mer tid"
+      onConfirm={async () => {
+        if (!isDay(day) || !/^\d{2}:\d{2}$/.test(time)) throw new Error('Skriv dag och tid.');
+        await send('POST /invitations/:id/grant-time', { params: { id }, body: { due_date: instantAt(day, time) } });
+        showToast(`${talent_name} har fått mer tid.`);
+      }}
+    >
+      <DueFields day={day} time={time} onDay={setDay} onTime={setTime} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { InvitationDetails } from '#contract/invitation.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { auditionKindLabels, ownInvitationLabel } from '#texts/audition-words.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { formatDeadline } from '#web/features/audition/audition.view.ts';
+import { AuditionFacts } from '#web/features/audition/audition-facts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { formatInstant } from '#web/ui/format-date.ts';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { AccessNeeds } from './access-needs.tsx';
+import { AnswerCall } from './answer-call.tsx';
+
+/** One call of the talent: what to show, by when, and the answer. */
+export function OwnAudition({ id }: { id: string }) {
+  const call = useQuery(query('GET /talent/invitations/:id', { params: { id } }));
+  const { run } = useCommand();
+  const isUnseen = call.data?.status === 'invited';
+  useEffect(() => {
+    if (isUnseen) void run('POST /talent/invitations/:id/seen', { params: { id } });
+  }, [isUnseen, id, run]);
+  return <QueryFrame query={call}>{(data) => <Call call={data} />}</QueryFrame>;
+}
+
+function Call({ call }: { call: InvitationDetails }) {
+  const today = dayOf(useNow());
+  const { id, kind, title, status, due_date, is_open, message, sent_in_date, withdraw_reason } = call;
+  const label = ownInvitationLabel(kind, status);
+  const isAhead = is_open && (status === 'invited' || status === 'accepted');
+  return (
+    <article aria-labelledby={`prov-${id}`} className="flex flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <p className="text-sm text-ink-muted">{auditionKindLabels[kind]}</p>
+        <h3 id={`prov-${id}`} className="voice-serif text-2xl text-balance">
+          {title}
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+          <StateBadge tone={label.tone} wraps>
+            {label.word}
+          </StateBadge>
+          {isAhead && due_date && (
+            <span className="flex flex-wrap gap-x-2 tabular">
+              <span>Senast {formatDeadline(due_date, today)}</span>
+              <Countdown until={due_date} isUrgent />
+            </span>
+          )}
+        </div>
+      </header>
+      {withdraw_reason && <Callout tone="lost" title="Gäller inte längre">{`”${withdraw_reason}”`}</Callout>}
+      {sent_in_date && (
+        <Callout tone="agreed" title="Kvitto">
+          Din film var framme {formatInstant(sent_in_date, today)}.
+          {call.may_send && ' Du kan byta den fram till sista tidpunkten.'}
+        </Callout>
+      )}
+      {message && <p className="max-w-prose whitespace-pre-line">”{message}”</p>}
+      <AuditionFacts audition={call} due={null} today={today} />
+      {kind === 'video_call' && status === 'invited' && (
+        <p className="max-w-prose text-sm text-ink-muted">Länken till samtalet visas när du har tackat ja.</p>
+      )}
+      <AnswerCall call={call} />
+      {isAhead && kind !== 'self_tape' && <AccessNeeds key={call.access_needs} call={call} />}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { auditionKindLabels } from '#texts/audition-words.ts';
+import { auditionsHref } from '#web/features/audition/audition.view.ts';
+import { useAudition } from '#web/features/audition/audition-queries.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { OneAudition } from './one-audition.tsx';
+
+/** One audition: what is written, who is called and how far they have come. */
+export default function CompanyAuditionDetails() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  if (!id) {
+    return (
+      <PageFrame title="Provfilmning">
+        <EmptyState
+          title="Vilken provfilmning?"
+          action={<LinkButton to="/CompanyDashboard">Till era projekt</LinkButton>}
+        >
+          Adressen säger inte vilken det gäller. Öppna den från projektet.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <OfId key={id} id={id} />;
+}
+
+function OfId({ id }: { id: string }) {
+  return (
+    <PageFrame
+      query={useAudition(id)}
+      title={(data) => data?.title ?? 'Provfilmning'}
+      kicker={(data) => data && `${auditionKindLabels[data.kind]}, ${data.project_title}`}
+      above={(data) =>
+        data && (
+          <Breadcrumb
+            crumbs={[{ label: 'Provfilmningar', href: auditionsHref(data.project_id) }, { label: data.title }]}
+          />
+        )
+      }
+    >
+      {(data) => <OneAudition audition={data} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OwnInvitation } from '#contract/invitation.ts';
+import { dayOf } from '#domain/time/day.ts';
+import type { Todo } from './dashboard.view.ts';
+
+type CallFacts = Pick<
+  OwnInvitation,
+  'candidate_id' | 'status' | 'kind' | 'due_date' | 'is_waiting' | 'role_title' | 'company_name'
+>;
+
+/** The calls that wait for the talent: an answer first, then a tape that is to be sent, the soonest before the others. */
+export function auditionTodos(calls: readonly CallFacts[]): Todo[] {
+  const waiting = calls
+    .filter(({ is_waiting }) => is_waiting)
+    .toSorted((a, b) => (a.due_date ?? '9').localeCompare(b.due_date ?? '9'));
+  const todos: Todo[] = [];
+  const [unanswered] = waiting.filter(({ status }) => status === 'invited');
+  if (unanswered) {
+    const count = waiting.filter(({ status }) => status === 'invited').length;
+    todos.push({
+      ...todoOf(unanswered, 'answer_audition'),
+      title: count === 1 ? 'Svara på en kallelse' : `Svara på ${count}\u00a0kallelser`,
+      text: `${unanswered.company_name} vill se dig för ${unanswered.role_title}.`,
+      action: 'Läs kallelsen',
+    });
+  }
+  const [tape] = waiting.filter(({ status, kind }) => status === 'accepted' && kind === 'self_tape');
+  if (tape) {
+    todos.push({
+      ...todoOf(tape, 'send_tape'),
+      title: 'Skicka din film',
+      text: `${tape.company_name} väntar på din självfilmning för ${tape.role_title}.`,
+      action: 'Till instruktionen',
+    });
+  }
+  return todos;
+}
+
+const todoOf = ({ candidate_id, due_date }: CallFacts, id: Todo['id']) => ({
+  id,
+  until: due_date === null ? null : dayOf(due_date),
+  href: `/TalentInterestDetails?id=${candidate_id}`,
+});
