@@ -29,7 +29,9 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const active = inStep(5).slice('?id='.length);
   const agreements = await company.ok('GET /projects/:id/agreements', { params: { id: active }, query: {} });
   const days = await company.ok('GET /projects/:id/days', { params: { id: active }, query: {} });
-  const reviewed = projects.filter(({ kind, current_step, status }) => kind === 'project' && current_step === 4 && status === 'casting');
+  const reviewed = projects.filter(
+    ({ kind, current_step, status }) => kind === 'project' && current_step === 4 && status === 'casting',
+  );
   const auditions = await Promise.all(
     reviewed.map(({ id }) => company.ok('GET /projects/:id/auditions', { params: { id }, query: {} })),
   );
