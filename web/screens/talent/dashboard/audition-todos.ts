@@ -1,6 +1,6 @@
 import type { OwnInvitation } from '#contract/invitation.ts';
 import { dayOf } from '#domain/time/day.ts';
-import type { Todo } from './dashboard.view.ts';
+import type { Todo } from './todo.ts';
 
 type CallFacts = Pick<
   OwnInvitation,

@@ -9,26 +9,7 @@ import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
 import { registrationPath } from '#web/features/talent/talent-paths.ts';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
 import { auditionTodos } from './audition-todos.ts';
-
-/** One thing to do now. Exactly the first in the list is the screen's main action. */
-export interface Todo {
-  readonly id:
-    | 'ask_guardian'
-    | 'await_guardian'
-    | 'sign_agreement'
-    | 'answer_audition'
-    | 'send_tape'
-    | 'answer_requests'
-    | 'answer_overdue'
-    | 'complete_profile'
-    | 'resume_profile';
-  readonly title: string;
-  readonly text: string;
-  /** The last day for it, ISO, when there is one. */
-  readonly until: string | null;
-  readonly action: string;
-  readonly href: string;
-}
+import type { Todo } from './todo.ts';
 
 type ProfileFacts = Pick<OwnProfile, 'steps'> & Parameters<typeof visibilityOf>[0];
 type RequestFacts = Pick<RequestSummary, 'id' | 'standing' | 'answer_by' | 'role_title' | 'company_name'>;

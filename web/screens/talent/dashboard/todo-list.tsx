@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
-import type { Todo } from './dashboard.view.ts';
+import type { Todo } from './todo.ts';
 
 /** What needs doing now: the first large with the screen's main action, the others as quiet rows. */
 export function TodoList({ todos }: { todos: readonly Todo[] }) {

@@ -1,0 +1,19 @@
+/** One thing to do now. Exactly the first in the list is the screen's main action. */
+export interface Todo {
+  readonly id:
+    | 'ask_guardian'
+    | 'await_guardian'
+    | 'sign_agreement'
+    | 'answer_audition'
+    | 'send_tape'
+    | 'answer_requests'
+    | 'answer_overdue'
+    | 'complete_profile'
+    | 'resume_profile';
+  readonly title: string;
+  readonly text: string;
+  /** The last day for it, ISO, when there is one. */
+  readonly until: string | null;
+  readonly action: string;
+  readonly href: string;
+}
