@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { spanProblem } from '#domain/talent/busy-days.rules.ts';
 import { IMAGE_MAX_BYTES } from '#domain/talent/picture.rules.ts';
-import { PROFILE_STEPS, playingAgeProblem } from '#domain/talent/profile.rules.ts';
+import { PROFILE_STEPS, playingAgeProblem, SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
@@ -103,6 +103,9 @@ export const ownBusyDays = z.object({
 });
 export type OwnBusyDays = z.output<typeof ownBusyDays>;
 
+/** Which of the pictures are on a sedcard, in this order; the first ones when none are named. */
+const sedcardChoice = z.strictObject({ picture_ids: z.array(id).max(SEDCARD_PICTURES).default([]) });
+
 export const talentRoutes = declareRoutes({
   'GET /talent/profile': {
     auth: ['talent'],
@@ -145,8 +148,18 @@ export const talentRoutes = declareRoutes({
     response: ownProfile,
     errors: ['profile_incomplete'],
   },
+  'POST /talents/:id/sedcard': {
+    auth: ['company', 'admin'],
+    summary: 'The sedcard of a talent whom companies find, as the talent makes it themselves, for the caller alone.',
+    params: z.strictObject({ id }),
+    body: sedcardChoice,
+    limits: ['document'],
+    response: z.object({ url: z.string() }),
+    errors: ['profile_not_visible', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'unavailable'],
+  },
   'POST /talent/sedcard': {
     auth: ['talent'],
+    body: sedcardChoice,
     summary:
       'Makes the sedcard of the own profile as it is now, a PDF, unless there is one that says the same. The answer is an address that is good for a few minutes and for this session.',
     limits: ['document'],

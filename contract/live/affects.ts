@@ -274,6 +274,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /talent/requests/:id/option/release': ['option'],
   // The company hears of it; nothing that the talent sees is another.
   'POST /talent/sedcard': [],
+  'POST /talents/:id/sedcard': [],
   'POST /talent/seen/:id': [],
   'PUT /projects/:id': ['pick', 'project'],
   'POST /projects/:id/call-sheets/:day/publish': ['call_sheet', 'summons'],

@@ -51,6 +51,9 @@ export function missingSteps(profile: ProfileFacts): ProfileStep[] {
 /** How many pictures a profile may have. */
 export const PICTURES_MAX = 20;
 
+/** How many pictures a sedcard shows: the main portrait and three more. */
+export const SEDCARD_PICTURES = 4;
+
 /** Years a playing age may span; with more, everybody would be found for everything. */
 const PLAYING_AGE_SPAN_MAX = 15;
 

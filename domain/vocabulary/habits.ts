@@ -11,5 +11,7 @@ export const habits = /* @__PURE__ */ vocabulary(HABITS);
 export const MEDIA_KINDS = [
   { id: 'portrait', label: 'Har porträtt' },
   { id: 'several', label: 'Minst tre bilder' },
+  { id: 'video', label: 'Har film' },
+  { id: 'voice', label: 'Har röstprov' },
 ] as const satisfies readonly Notion[];
 export const mediaKinds = /* @__PURE__ */ vocabulary(MEDIA_KINDS);

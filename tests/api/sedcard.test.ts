@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { removeOldDocuments } from '#server/documents/remove-old-documents.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { deletePrivateFile } from '#server/files/private-files.ts';
+import { aCompany } from '#tests/factories/people.ts';
 import { startTalentApp, type TalentApp } from './talent-app.ts';
 import { type NewTalent, newVisibleTalent, type TalentRow } from './talent-people.ts';
 
@@ -26,7 +27,7 @@ async function newFace(given: NewTalent = {}): Promise<TalentRow> {
   return talent;
 }
 const ask = (talent: TalentRow) => app.call(talent, 'POST', '/talent/sedcard');
-async function get(url: string, talent: TalentRow) {
+async function get(url: string, talent: Pick<TalentRow, 'account_id'>) {
   const response = await fetch(app.url + url, {
     headers: { cookie: await signInAs(app.server.services, talent.account_id) },
   });
@@ -81,6 +82,28 @@ test('says what companies see, and nothing else', async () => {
   ]);
   const said = JSON.stringify(document?.snapshot);
   for (const secret of [talent.email, '1991', talent.account_id, talent.talent_id]) expect(said).not.toContain(secret);
+});
+
+test('is had by a company that finds the talent too, with the pictures it chose, and by nobody else', async () => {
+  const talent = await newFace();
+  for (let more = 0; more < 2; more += 1) await app.upload(talent, picture);
+  const { media } = (await app.call(talent, 'GET', '/talent/profile')).body;
+  const [company, other] = [await aCompany(app.server), await aCompany(app.server)];
+  const path = `/talents/${talent.talent_id}/sedcard`;
+  const picture_ids = [media[2].id, media[0].id];
+  const { status, body } = await app.call(company, 'POST', path, { picture_ids });
+  expect(status).toBe(200);
+  const bytes = async (who: { account_id: string }) => (await get(body.url, who)).status;
+  expect([await bytes(company), await bytes(other), await bytes(talent)]).toEqual([200, 404, 404]);
+  const paths = await app.db
+    .selectFrom('media')
+    .select(['id', 'path'])
+    .where('talent_id', '=', talent.talent_id)
+    .execute();
+  const pathOf = (id: string) => paths.find((one) => one.id === id)?.path;
+  expect((await documentsOf(talent))[0]?.snapshot).toMatchObject({ pictures: picture_ids.map(pathOf) });
+  await app.call(talent, 'PATCH', '/talent/profile', { is_paused: true });
+  expect([await bytes(company), (await app.call(company, 'POST', path, {})).status]).toEqual([404, 404]);
 });
 
 test('of two who ask at once both get the same one', async () => {

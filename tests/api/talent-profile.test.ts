@@ -250,7 +250,7 @@ describe('the later parts', () => {
     expect(await read(talent)).toMatchObject({ credits: [], sizes: [], accepts: [], declines: ['smoking'] });
   });
 
-  test('search leaves out who says no, never who has not told, and finds dialects that are spoken besides', async () => {
+  test('search leaves out who says no, never who has not told, and finds other dialects, films and voices', async () => {
     const company = await aCompany(app.server);
     const open = await newVisibleTalent(app.db, { last_name: 'Gränslund' });
     const closed = await newVisibleTalent(app.db, { last_name: 'Gränslund', declines: ['nudity'] });
@@ -266,6 +266,22 @@ describe('the later parts', () => {
     expect(await find('not.limit.nudity')).toEqual([open.talent_id, others.talent_id].sort());
     expect(await find('not.limit.smoking')).toEqual([open, closed, others].map(({ talent_id }) => talent_id).sort());
     expect(await find('dialect.skanska')).toEqual([others.talent_id]);
+    const show = (id: string, status: 'ready' | 'deleted') =>
+      app.db.updateTable('recordings').set({ status }).where('id', '=', id).execute();
+    const [film, voice] = [randomUUID(), randomUUID()];
+    const now = '2026-08-14T10:00:00Z';
+    const row = { talent_id: open.talent_id, position: 1, bytes: 9, begun_date: now, stale_date: now };
+    await app.db
+      .insertInto('recordings')
+      .values([
+        { ...row, id: film, purpose: 'showreel', status: 'preparing' },
+        { ...row, id: voice, purpose: 'voice', status: 'ready' },
+      ])
+      .execute();
+    expect([await find('media.video'), await find('media.voice')]).toEqual([[], [open.talent_id]]);
+    await show(film, 'ready');
+    await show(voice, 'deleted');
+    expect([await find('media.video'), await find('media.voice')]).toEqual([[open.talent_id], []]);
   });
 });
 

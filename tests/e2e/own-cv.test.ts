@@ -40,6 +40,39 @@ test('looks are told as far as one likes, and that there is nothing to tell is t
   await expect(looks.getByRole('definition').filter({ hasText: 'Glasögon' })).toBeVisible();
   expect(await row()).toMatchObject({ features: ['glasses'] });
 
+  // A merit that lacks its title stays open with what was typed; two are put in another order by keyboard.
+  await page.goto('/TalentProfile?part=credits');
+  const credits = page.getByRole('region', { name: 'Meriter och utbildning' });
+  await credits.getByRole('button', { name: 'Lägg till merit' }).click();
+  await credits.getByLabel('År').fill('2024');
+  await credits.getByRole('button', { name: 'Klar med meriten' }).click();
+  await expect(credits.getByText('Fyll i titeln.')).toBeVisible();
+  await expect(credits.getByLabel('År')).toHaveValue('2024');
+  await credits.getByLabel('Titel').fill('Kajen');
+  await credits.getByRole('button', { name: 'Klar med meriten' }).click();
+  await credits.getByRole('button', { name: 'Lägg till merit' }).click();
+  await credits.getByLabel('Typ').selectOption({ label: 'Utbildning' });
+  await credits.getByLabel('Utbildning', { exact: true }).fill('Fysisk teater');
+  await credits.getByRole('button', { name: 'Klar med meriten' }).click();
+  await credits.getByRole('button', { name: 'Flytta Kajen uppåt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(credits.getByRole('listitem').first()).toContainText('Kajen');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(credits.getByRole('list', { name: 'Utbildning' })).toContainText('Fysisk teater');
+
+  await page.goto('/TalentProfile?part=sizes');
+  const sizes = page.getByRole('region', { name: 'Storlekar och mått' });
+  await sizes.getByLabel('Skor').fill('38,3');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(sizes.getByText('Skriv hela eller halva storlekar.')).toBeVisible();
+  await sizes.getByLabel('Skor').fill('38,5');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(sizes.getByText('38,5')).toBeVisible();
+  await page.goto('/TalentProfile?part=limits');
+  await page.getByRole('group', { name: 'Nakenhet' }).getByRole('radio', { name: 'Nej' }).check();
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('region', { name: 'Gränser' }).getByText('Tackar nej till')).toBeVisible();
+
   const companys = await newPerson({ as: await anApprovedCompany(server) });
   await companys.goto('/CompanyTalents?text=Kajsa');
   await companys.getByRole('button', { name: 'Kajsa Lind' }).first().click();
@@ -47,6 +80,9 @@ test('looks are told as far as one likes, and that there is nothing to tell is t
   await expect(sheet.getByText('Brunt, lockigt')).toBeVisible();
   await expect(sheet.getByText('Atletisk')).toBeVisible();
   await expect(sheet.getByText('Glasögon')).toBeVisible();
+  await expect(sheet.getByText('Kajen')).toBeVisible();
+  await expect(sheet.getByText('38,5')).toBeVisible();
+  await expect(sheet.getByText('Nakenhet', { exact: true })).toBeVisible();
 });
 
 test('days one cannot work are added, merged, removed and put back, by keyboard', async ({ newPerson, server }) => {

@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
             ['Alla med konto', 'Namn, e-postadress, lösenordets kontrollvärde, roll, val i inställningarna', 'Dig'],
             [
               'Talanger',
-              'Födelsedatum, bilder, film och röst, mått och utseende, språk, färdigheter, ort, erfarenhet, arvode, lediga dagar',
+              'Födelsedatum, bilder, film och röst, mått och utseende, språk, färdigheter, ort, meriter, pass och arbetstillstånd (bara om och till när), vad du tackar nej till, arvode, lediga dagar',
               'Dig',
             ],
             ['Talanger under 18 år', 'En vårdnadshavares e-postadress och godkännande', 'Dig och vårdnadshavaren'],
@@ -121,7 +121,7 @@ export const privacy: LegalDocument = {
             [
               'När profilen är synlig',
               'Granskade företag',
-              'Namn, bilder, presentation, spelålder, ort, yrken, mått och utseende, språk och färdigheter',
+              'Namn, bilder, film och röst, presentation, meriter, spelålder, ort, yrken, mått och utseende, språk och färdigheter, och vad du tackar nej till',
             ],
             ['Efter en förfrågan', 'Företaget som frågade', 'Dessutom ditt svar, när du läste och om du kan dagarna'],
             [

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
 import type { PictureSlot, Template } from '../template.ts';
 import { MAIN, SMALL } from './layout.ts';
-
-/** How many pictures a sedcard shows: the main portrait and three more. */
-export const SEDCARD_PICTURES = 4;
 
 const ability = z.strictObject({ label: z.string(), level: z.string() });
 

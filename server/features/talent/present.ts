@@ -1,14 +1,14 @@
 import type { AskedTalent } from '#contract/candidate.ts';
 import type { TalentCard, TalentProfileView } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/talent.ts';
-import { isFindable, type ProfileFacts, profileSteps } from '#domain/talent/profile.rules.ts';
+import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/profile-part-words.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
-import { SEDCARD_PICTURES, type Sedcard } from '../../documents/sedcard/sedcard.ts';
+import type { Sedcard } from '../../documents/sedcard/sedcard.ts';
 import { pictureAddress } from '../../files/picture-files.ts';
-import type { CardRow, OwnProfileRow, TalentViewRow } from './queries.ts';
+import type { CardRow, OwnProfileRow, SedcardRow, TalentViewRow } from './queries.ts';
 
 /** What the rules of the profile look at. */
 export function factsOf(row: OwnProfileRow): ProfileFacts {
@@ -70,7 +70,9 @@ const creditOnPaper = (credit: Credit) => ({
 });
 
 /** What the sedcard of a talent says: what companies see of the profile, in the same words as on their screens. */
-export function presentSedcard(profile: OwnProfileRow): Sedcard {
+export function presentSedcard(profile: SedcardRow, picture_ids: readonly string[]): Sedcard {
+  const { media } = profile;
+  const chosen = picture_ids.flatMap((id) => media.filter((picture) => picture.id === id));
   return {
     name: `${profile.first_name} ${profile.last_name}`.trim(),
     trades: tradesText(profile.categories),
@@ -84,6 +86,6 @@ export function presentSedcard(profile: OwnProfileRow): Sedcard {
       label,
       lines: credits.map(creditOnPaper),
     })),
-    pictures: profile.media.slice(0, SEDCARD_PICTURES).map(({ path }) => path),
+    pictures: (chosen.length > 0 ? chosen : media).slice(0, SEDCARD_PICTURES).map(({ path }) => path),
   };
 }

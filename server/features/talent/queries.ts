@@ -112,6 +112,9 @@ export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talen
 
 export type TalentViewRow = NonNullable<Awaited<ReturnType<typeof viewTalent>>>;
 
+/** What a sedcard is made of, whoever asks for it. */
+export type SedcardRow = Omit<TalentViewRow, 'created_date'>;
+
 /** A talent's profile with all that belongs to it, for the talent only. */
 export async function findOwnProfile(db: Db, talentId: string) {
   return await db

@@ -10,7 +10,7 @@ import { makeSedcard } from './commands/make-sedcard.ts';
 import { noteSeen } from './commands/note-seen.ts';
 import { saveProfile } from './commands/save-profile.ts';
 import { presentOwnProfile } from './present.ts';
-import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow } from './queries.ts';
+import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow, viewTalent } from './queries.ts';
 
 /** The talent's own profile, its pictures, and the number on the landing page. */
 export function talentHandlers(services: Services): Handlers<typeof talentRoutes> {
@@ -40,7 +40,17 @@ export function talentHandlers(services: Services): Handlers<typeof talentRoutes
     'DELETE /talent/media/:id': async ({ actor, params, moment }) =>
       present(await deletePicture(services, actor.talent_id, params.id), moment.today),
 
-    'POST /talent/sedcard': ({ actor, moment }) => makeSedcard(services, actor, moment),
+    'POST /talent/sedcard': async ({ actor, body, moment }) => {
+      const profile = await findOwnProfile(db, actor.talent_id);
+      if (!profile) return refuse('not_found');
+      return makeSedcard(services, profile, body.picture_ids, actor.account_id, moment);
+    },
+
+    'POST /talents/:id/sedcard': async ({ actor, params, body, moment }) => {
+      const profile = await viewTalent(db, actor, params.id, moment.today);
+      if (!profile) return refuse('not_found');
+      return makeSedcard(services, profile, body.picture_ids, actor.account_id, moment);
+    },
 
     'GET /talent/busy-days': async ({ actor, query: { from = '', to }, moment: { today } }) => {
       const first = from > today ? from : today;

@@ -195,6 +195,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /prices/quote': 'nobody',
   'GET /talents': 'found',
   'GET /talents/:id': 'asked',
+  // An address of a document that ends with who is seen.
+  'POST /talents/:id/sedcard': 'nobody',
   'GET /shortlists': 'nobody',
   'POST /shortlists': 'nobody',
   'GET /shortlists/containing': 'found',

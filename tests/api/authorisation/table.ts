@@ -242,6 +242,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PATCH /candidates/:id': COMPANYS_OWN_AND_ADMINS,
   'GET /talents': COMPANIES_AND_ADMINS,
   'GET /talents/:id': COMPANIES_AND_ADMINS,
+  'POST /talents/:id/sedcard': COMPANIES_AND_ADMINS,
   'GET /shortlists': COMPANIES_AND_ADMINS,
   'POST /shortlists': COMPANIES_AND_ADMINS,
   'GET /shortlists/containing': COMPANIES_AND_ADMINS,

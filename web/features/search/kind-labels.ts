@@ -19,7 +19,7 @@ export const KIND_LABELS: Readonly<Record<ConditionKind, string>> = {
   dialect: 'Dialekt',
   licence: 'Körkort och intyg',
   dates: 'Ledig',
-  media: 'Bilder',
+  media: 'Bilder, film och röst',
   habit: 'Erfarenhet av Medverka',
   limit: 'Gränser',
 };

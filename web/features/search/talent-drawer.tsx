@@ -10,7 +10,7 @@ import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { type Leafing, placeOf } from './leafing.ts';
 
 // Nobody's profile is open at first.
-const profileSheet = onDemand(() => import('#web/features/talent/profile-sheet.tsx'));
+const companySheet = onDemand(() => import('#web/features/talent/company-sheet.tsx'));
 
 export interface DrawnTalent {
   id: string;
@@ -89,10 +89,8 @@ function LeafButton({ icon, word, to, onGo }: LeafButtonProps) {
 
 function Profile({ id, onGiveUp }: { id: string; onGiveUp: () => void }) {
   const profile = useQuery(query('GET /talents/:id', { params: { id } }));
-  const sheet = useOnDemand(profileSheet, true, onGiveUp);
+  const sheet = useOnDemand(companySheet, true, onGiveUp);
   return (
-    <QueryFrame query={profile}>
-      {(data) => (sheet ? <sheet.ProfileSheet profile={data} nameAs="none" /> : <Loading />)}
-    </QueryFrame>
+    <QueryFrame query={profile}>{(data) => (sheet ? <sheet.CompanySheet profile={data} /> : <Loading />)}</QueryFrame>
   );
 }

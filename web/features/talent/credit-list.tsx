@@ -34,11 +34,11 @@ function Seen({ credit }: { credit: Credit }) {
       href={credit.link}
       target="_blank"
       rel="noreferrer noopener nofollow"
-      className="touch-target ml-2 inline-flex items-center gap-1 text-link"
+      className="ml-2 text-link whitespace-nowrap"
     >
       Se den
       <span className="sr-only">: {credit.title}, öppnas i en ny flik</span>
-      <ExternalLink aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+      <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5" strokeWidth={1.75} />
     </a>
   );
 }

@@ -5,11 +5,13 @@ import { type ProfileEditorProps, ProfileForm, useProfileForm } from './profile-
 
 const ANSWERS: readonly { readonly id: LimitAnswer; readonly label: string }[] = [
   { id: 'yes', label: 'Ja' },
-  { id: 'ask', label: 'Fråga mig' },
+  { id: 'ask', label: 'Fråga' },
   { id: 'no', label: 'Nej' },
 ];
 
-const without = (list: readonly RoleContentId[], id: RoleContentId) => list.filter((one) => one !== id);
+/** The list with the thing in it or not, in the order of the vocabulary. */
+const withOrNot = (list: readonly RoleContentId[], id: RoleContentId, isIn: boolean) =>
+  roleContent.ids.filter((one) => (one === id ? isIn : list.includes(one)));
 
 /** Where one stands to what roles may ask for. Nobody is taken out of anything by what they have not said no to. */
 export function LimitsEditor({ profile, ...rest }: ProfileEditorProps) {
@@ -30,10 +32,8 @@ export function LimitsEditor({ profile, ...rest }: ProfileEditorProps) {
         render={({ field }) => {
           const declines = field.value ?? [];
           const answer = (id: RoleContentId, to: LimitAnswer) => {
-            field.onChange(to === 'no' ? [...without(declines, id), id] : without(declines, id));
-            form.setValue('accepts', to === 'yes' ? [...without(accepts, id), id] : without(accepts, id), {
-              shouldDirty: true,
-            });
+            field.onChange(withOrNot(declines, id, to === 'no'));
+            form.setValue('accepts', withOrNot(accepts, id, to === 'yes'), { shouldDirty: true });
           };
           return (
             <div className="divide-y divide-hairline border-y border-hairline">
@@ -67,7 +67,7 @@ function LimitRow({ label, answer, onChange }: LimitRowProps) {
         {ANSWERS.map(({ id, label: word }) => (
           <label
             key={id}
-            className="relative flex min-h-11 min-w-20 items-center justify-center bg-surface px-2 text-center text-sm transition-colors duration-(--quick) hover:bg-sunken has-checked:bg-ink has-checked:font-medium has-checked:text-ink-inverse md:min-h-9"
+            className="relative flex min-h-11 min-w-16 items-center justify-center bg-surface px-2 text-center text-sm transition-colors duration-(--quick) hover:bg-sunken has-checked:bg-ink has-checked:font-medium has-checked:text-ink-inverse md:min-h-9"
           >
             {/* Over the whole field, so that it shows the focus. */}
             <input

@@ -47,7 +47,7 @@ export function SizesEditor({ profile, ...rest }: ProfileEditorProps) {
                 <FieldGroup key={group.id} label={group.label}>
                   <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
                     {ALL_SIZES.filter((size) => size.group === group.id).map((size) => (
-                      <Field key={size.id} label={size.label} isOptional error={errorOf(size.id)}>
+                      <Field key={size.id} label={size.label} error={errorOf(size.id)}>
                         <SizeInput
                           size={size}
                           value={typed[size.id] ?? ''}

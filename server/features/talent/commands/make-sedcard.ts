@@ -1,12 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { isFindable } from '#domain/talent/profile.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { TalentActor } from '../../../actor.ts';
-import type { Trx } from '../../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { giveOut, makeDocument } from '../../../documents/documents.ts';
 import type { Services } from '../../../services.ts';
 import { presentSedcard } from '../present.ts';
-import { findOwnProfile } from '../queries.ts';
+import type { SedcardRow } from '../queries.ts';
 
 /** Whether companies may see the talent; the row is held, so that nobody hides meanwhile. */
 async function checkFindable(
@@ -24,22 +23,29 @@ async function checkFindable(
 }
 
 /**
- * The address of the talent's sedcard, as their profile is now. While nothing that it says has changed it is the same
- * document. A profile that companies may not see has none.
+ * The address of a talent's sedcard, as their profile is now, for one who may see them: the same for the talent and for
+ * companies. While nothing that it says has changed it is the same document. A profile that companies may not see has none.
  */
-export async function makeSedcard(services: Services, { talent_id, account_id }: TalentActor, moment: Moment) {
-  const profile = await findOwnProfile(services.db, talent_id);
-  if (!profile) return refuse('not_found');
-  if (!isFindable(profile, moment.today)) return refuse('profile_not_visible');
-  const snapshot = presentSedcard(profile);
+export async function makeSedcard(
+  services: Services,
+  profile: SedcardRow,
+  picture_ids: readonly string[],
+  account_id: string,
+  moment: Moment,
+) {
+  const { id } = profile;
+  const check = (trx: Trx) => checkFindable(trx, id, moment.today);
+  const hidden = await inTransaction(services.db, check);
+  if (hidden) return hidden;
+  const snapshot = presentSedcard(profile, picture_ids);
   const document = await makeDocument(services, {
     kind: 'sedcard',
     noun: 'talent',
-    subject_id: talent_id,
+    subject_id: id,
     snapshot,
     name: `Sedcard ${snapshot.name}.pdf`,
     moment,
-    check: (trx) => checkFindable(trx, talent_id, moment.today),
+    check,
   });
   return isRefusal(document) ? document : giveOut(services, document, account_id);
 }

@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<FacetKind, string>> = {
   eye_color: 'Ögonfärg',
   licence: 'Körkort och intyg',
   habit: 'Vanor',
-  media: 'Bilder',
+  media: 'Bilder, film och röst',
 };
 
 const labelOf = (kind: FacetKind, id: string) => (kind === 'place' ? counties.label(id) : CHOICES[kind].label(id));

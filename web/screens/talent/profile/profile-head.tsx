@@ -22,7 +22,7 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
       <Button icon={Eye} isWide onClick={() => setIsPreviewing(true)}>
         Se din profil som företag
       </Button>
-      {profile.is_findable && <SedcardButton />}
+      {profile.is_findable && <SedcardButton media={profile.media} isWide />}
       <ProfileStrength profile={profile} hrefOf={profilePartPath} />
       {profile.profile_completed && <PauseSwitch profile={profile} />}
       <Dialog isOpen={isPreviewing} onOpenChange={setIsPreviewing} title={fullName(profile)} size="wide">

@@ -1,0 +1,14 @@
+import type { TalentProfileView } from '#contract/search.ts';
+import { ProfileSheet } from './profile-sheet.tsx';
+import { SedcardButton } from './sedcard-button.tsx';
+
+/** A whole profile in a drawer of a company, with what a company can do with it. */
+export function CompanySheet({ profile }: { profile: TalentProfileView }) {
+  return (
+    <ProfileSheet
+      profile={profile}
+      nameAs="none"
+      actions={<SedcardButton talentId={profile.id} media={profile.media} />}
+    />
+  );
+}
