@@ -1,0 +1,20 @@
+export const HOUR_MS = 3_600_000;
+
+/** So many hours before it somebody is reminded of their time. */
+export const REMINDER_HOURS = [48, 24, 2] as const;
+export type ReminderHours = (typeof REMINDER_HOURS)[number];
+
+/** The columns of the reminders of a time that somebody has got now: those that are over then are never sent. */
+export function remindersOf(starts_date: string, now: string) {
+  const at = (hours: ReminderHours) => {
+    const instant = new Date(Date.parse(starts_date) - hours * HOUR_MS).toISOString();
+    return Date.parse(instant) > Date.parse(now) ? instant : null;
+  };
+  return {
+    ...{ remind_48_date: at(48), remind_24_date: at(24), remind_2_date: at(2) },
+    ...{ reminded_48_date: null, reminded_24_date: null, reminded_2_date: null },
+  };
+}
+
+/** Minutes before its time from which the link to a video call comes first on the screen. */
+export const LINK_FIRST_MINUTES = 15;

@@ -1,0 +1,24 @@
+/** How many stand in a time of an audition, for the slot on the alias named. */
+import { type RawBuilder, sql } from 'kysely';
+
+const idOf = (slots: string) => sql.ref(`${slots}.id`);
+
+/** Times that are kept for somebody who was offered them. */
+const offeredIn = (slots: string): RawBuilder<number> =>
+  sql`(select count(*) from slot_wishes kept where kept.offered_slot_id = ${idOf(slots)} and kept.status = 'offered')`;
+
+/** Places that the company may still plan with. */
+export const plannable = (slots: string): RawBuilder<number> =>
+  sql`(${sql.ref(`${slots}.capacity`)} - ${offeredIn(slots)}
+    - (select count(*) from invitations planned where planned.slot_id = ${idOf(slots)}))::int`;
+
+/**
+ * Places that nobody has: neither as it is planned nor as they were told. Whoever is to be moved holds both until they
+ * are told, so that nobody comes to a time that another has taken.
+ */
+export const freeSeats = (slots: string): RawBuilder<number> =>
+  sql`(case when ${sql.ref(`${slots}.kind`)} = 'slot' then greatest(0, ${sql.ref(`${slots}.capacity`)} - ${offeredIn(slots)}
+    - (select count(*) from (
+        select planned.id from invitations planned where planned.slot_id = ${idOf(slots)}
+        union select told.invitation_id from appointments told
+          where told.slot_id = ${idOf(slots)} and told.status in ('told', 'confirmed', 'arrived', 'in')) held)) else 0 end)::int`;
