@@ -64,6 +64,7 @@ export const REFUSAL_CODES = [
   'not_in_review',
   'deadline_passed',
   'deadline_unfit',
+  'offer_over',
   'limits_broken',
   'over_limit',
   'role_closed',

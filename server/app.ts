@@ -22,6 +22,7 @@ import { calendarHandlers, mountCalendarFeed } from './features/calendar/routes.
 import { callSheetHandlers } from './features/call-sheet/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
+import { auditionDayHandlers } from './features/audition-day/routes.ts';
 import { closingHandlers } from './features/closing/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { companySettingsHandlers } from './features/company-settings/routes.ts';
@@ -177,6 +178,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...announcementHandlers(services),
     ...closingHandlers(services),
     ...auditionHandlers(services),
+    ...auditionDayHandlers(services),
     ...invitationHandlers(services),
     ...memberHandlers(services),
     ...companySettingsHandlers(services),

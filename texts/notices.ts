@@ -7,6 +7,7 @@ import type { ToldEvent } from '#domain/notification/payload.ts';
 import type { NoticeTextsOf } from './notice-text.ts';
 import { agreementNotices } from './notices/agreement.ts';
 import { announcementNotices } from './notices/announcement.ts';
+import { appointmentNotices, slotWishNotices } from './notices/appointment.ts';
 import { approvalNotices } from './notices/approval.ts';
 import { bookingNotices } from './notices/booking.ts';
 import { candidateNotices } from './notices/candidate.ts';
@@ -50,6 +51,8 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...inquiryNotices,
   ...summonsNotices,
   ...invitationNotices,
+  ...appointmentNotices,
+  ...slotWishNotices,
   ...signOffNotices,
   ...reviewNotices,
   ...recordingNotices,

@@ -5,6 +5,7 @@
 
 export const NOUNS = [
   'account',
+  'appointment',
   'approval',
   'audition',
   'batch',
@@ -44,6 +45,7 @@ export const NOUNS = [
   'review',
   'saved-search',
   'shortlist',
+  'slot_wish',
   'summons',
   'template',
   'sign_off',

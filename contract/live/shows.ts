@@ -85,6 +85,12 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /auditions/:id': ['audition :id', 'invitation', 'project'],
   'GET /auditions/:id/possible': ['candidate', 'invitation'],
   'GET /auditions/:id/invitations': ['audition :id', 'candidate', 'invitation'],
+  'GET /auditions/:id/times': ['appointment', 'audition :id', 'booking', 'invitation', 'slot_wish'],
+  'GET /auditions/:id/untimed': ['appointment', 'invitation', 'slot_wish'],
+  'GET /auditions/:id/wishes': ['appointment', 'invitation', 'slot_wish'],
+  'GET /auditions/:id/filling': ['appointment', 'invitation', 'slot_wish'],
+  'GET /talent/invitations/:id/time': ['appointment', 'invitation', 'slot_wish'],
+  'GET /talent/invitations/:id/free-times': ['appointment', 'invitation', 'slot_wish'],
   'GET /talent/invitations': ['invitation'],
   'GET /talent/invitations/:id': ['audition', 'invitation :id'],
   // Known by its audition and by its invitation, which what happens to a candidate or a recording does not name.

@@ -40,3 +40,28 @@ export interface InvitationFacts extends AuditionFacts {
   /** ISO day of the answer; null while nobody has said. */
   readonly decision_by: string | null;
 }
+
+export interface AppointmentFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  readonly audition_title: string;
+  /** Instants of the time, and where it is; empty where there is no place. */
+  readonly starts_date: string;
+  readonly ends_date: string;
+  readonly room: string;
+  readonly place: string;
+}
+
+/** What somebody asks for in their own words stands in no event. */
+export interface SlotWishFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  readonly audition_title: string;
+  /** Instants of the time that is offered and of the end of the offer; null without one. */
+  readonly offered_starts: string | null;
+  readonly offer_until: string | null;
+}

@@ -103,7 +103,7 @@ export function companyNoticeTarget(
   if (notice.type.startsWith('inquiry.')) return '/CompanyHelp';
   if (notice.type.startsWith('announcement.')) return '/CompanyProjectHubCreateAnnouncement';
   if (notice.type === 'sign_off.ask') return '/CompanyDashboard';
-  if (/^(audition|invitation)\./.test(notice.type) && notice.related_project_id) {
+  if (/^(audition|invitation|appointment|slot_wish)\./.test(notice.type) && notice.related_project_id) {
     return `/CompanyProjectAudition?id=${notice.related_project_id}`;
   }
   const isOfWork = /^(report|review)\./.test(notice.type) || notice.type === STEPPED_IN;

@@ -15,7 +15,7 @@ import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
-import type { AuditionFacts, CallSheetFacts, InvitationFacts, SummonsFacts } from './called-facts.ts';
+import type { AppointmentFacts, AuditionFacts, CallSheetFacts, InvitationFacts, SlotWishFacts, SummonsFacts } from './called-facts.ts';
 
 export interface ProjectFacts {
   readonly project_title: string;
@@ -256,6 +256,8 @@ export interface Facts {
   readonly summons: SummonsFacts;
   readonly audition: AuditionFacts;
   readonly invitation: InvitationFacts;
+  readonly appointment: AppointmentFacts;
+  readonly slot_wish: SlotWishFacts;
   readonly report: ReportFacts;
   readonly charge: ChargeFacts;
   readonly invoice: InvoiceFacts;
@@ -329,6 +331,7 @@ interface EventWords {
   readonly 'invitation.grant-time': { readonly due_date: string };
   readonly 'invitation.withdraw': Reasoned;
   readonly 'invitation.call-off': Reasoned;
+  readonly 'slot_wish.decline': Reasoned;
   readonly 'counter_offer.decline': Reasoned;
   readonly 'counter_offer.decline-as-talent': Reasoned;
   readonly 'agreement.decline': Reasoned;

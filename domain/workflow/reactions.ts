@@ -1,5 +1,6 @@
 import { AGREEMENT_REACTIONS } from './agreement-reactions.ts';
 import { ANNOUNCEMENT_REACTIONS } from './announcement-reactions.ts';
+import { APPOINTMENT_REACTIONS } from './appointment-reactions.ts';
 import { AUDITION_REACTIONS } from './audition-reactions.ts';
 import { BOOKING_REACTIONS } from './booking-reactions.ts';
 import { CANDIDATE_REACTIONS } from './candidate-reactions.ts';
@@ -33,6 +34,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...CLEARANCE_REACTIONS,
   ...SUMMONS_REACTIONS,
   ...AUDITION_REACTIONS,
+  ...APPOINTMENT_REACTIONS,
   ...RIGHT_REACTIONS,
   ...MONEY_REACTIONS,
   ...INVOICE_REACTIONS,

@@ -1,5 +1,6 @@
 import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
 import { type AnnouncementSubject, announcementWorkflow } from '../announcement/announcement.workflow.ts';
+import { type AppointmentSubject, appointmentWorkflow, type ReactingAppointment } from '../appointment/appointment.workflow.ts';
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
 import { type AuditionSubject, auditionWorkflow } from '../audition/audition.workflow.ts';
 import { type BatchSubject, batchWorkflow } from '../batch/batch.workflow.ts';
@@ -25,6 +26,7 @@ import { type ReactingReport, type ReportSubject, reportWorkflow } from '../repo
 import { type ReviewSubject, reviewWorkflow } from '../review/review.workflow.ts';
 import { type ReactingRight, type RightSubject, rightWorkflow } from '../right/right.workflow.ts';
 import { type SignOffSubject, signOffWorkflow } from '../sign-off/sign-off.workflow.ts';
+import { type ReactingSlotWish, type SlotWishSubject, slotWishWorkflow } from '../slot-wish/slot-wish.workflow.ts';
 import { type ReactingSummons, type SummonsSubject, summonsWorkflow } from '../summons/summons.workflow.ts';
 import type { Moment } from '../time/day.ts';
 import { possibleCommands } from './decide.ts';
@@ -45,6 +47,8 @@ export const workflows = {
   summons: summonsWorkflow,
   audition: auditionWorkflow,
   invitation: invitationWorkflow,
+  appointment: appointmentWorkflow,
+  slot_wish: slotWishWorkflow,
   report: reportWorkflow,
   charge: chargeWorkflow,
   invoice: invoiceWorkflow,
@@ -80,6 +84,8 @@ export interface Subjects {
   readonly summons: SummonsSubject;
   readonly audition: AuditionSubject;
   readonly invitation: InvitationSubject;
+  readonly appointment: AppointmentSubject;
+  readonly slot_wish: SlotWishSubject;
   readonly report: ReportSubject;
   readonly charge: ChargeSubject;
   readonly invoice: InvoiceSubject;
@@ -101,7 +107,7 @@ export interface Subjects {
 export interface ReactingSubjects
   extends Omit<
     Subjects,
-    'charge' | 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'report' | 'right' | 'summons'
+    'charge' | 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'report' | 'right' | 'summons' | 'appointment' | 'slot_wish'
   > {
   readonly charge: ReactingCharge;
   readonly candidate: ReactingCandidate;
@@ -112,6 +118,8 @@ export interface ReactingSubjects
   readonly right: ReactingRight;
   readonly report: ReactingReport;
   readonly summons: ReactingSummons;
+  readonly appointment: ReactingAppointment;
+  readonly slot_wish: ReactingSlotWish;
 }
 
 /** The commands of a noun, as a union. */

@@ -9,6 +9,7 @@ export const CONSTRAINT_ERRORS = {
   companies_organisation_number_unique: 'organisation_number_used',
   announcements_live_unique: 'announcement_exists',
   announcements_role_fk: 'role_in_use',
+  audition_slots_apart: 'times_overlap',
   bookings_no_overlap: 'booking_clash',
   bookings_once: 'changed_meanwhile',
   candidates_open_unique: 'already_requested',

@@ -236,6 +236,54 @@ export interface AnnouncementsTable {
   updated_date: Generated<string>;
 }
 
+/** The time of one person at an audition, as they were told it. */
+export interface AppointmentsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose call it belongs to. */
+  invitation_id: string;
+  /** The audition. */
+  audition_id: string;
+  /** Who is called. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** Whose project it is. */
+  company_id: string;
+  /** The talent of the candidate. */
+  talent_id: string;
+  /** The time; null when they have it no more. */
+  slot_id: string | null;
+  /** State; see domain/appointment/appointment.workflow.ts. */
+  status: 'told' | 'confirmed' | 'declined' | 'dropped' | 'arrived' | 'in' | 'ended';
+  /** From when, as they were told last. */
+  starts_date: string;
+  /** Until when, as they were told last. */
+  ends_date: string;
+  /** What their QR code says. It lets those who cast at the company sign them in, and nobody else do anything. */
+  code: string;
+  /** Since when they have had this time. */
+  told_date: string;
+  /** When they were signed in; null before. */
+  arrived_date: string | null;
+  /** When the system reminds two days before; null where they were told later. */
+  remind_48_date: string | null;
+  /** The same a day before. */
+  remind_24_date: string | null;
+  /** The same two hours before. */
+  remind_2_date: string | null;
+  /** When it did; null before. */
+  reminded_48_date: string | null;
+  /** When it did; null before. */
+  reminded_24_date: string | null;
+  /** When it did; null before. */
+  reminded_2_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Allergies and diet of somebody booked, for the days they work and no longer. Told with an explicit consent. */
 export interface AssignmentDietsTable {
   /** The assignment. */
@@ -246,6 +294,46 @@ export interface AssignmentDietsTable {
   words: string;
   /** When the talent agreed to the company reading them. */
   consented_date: string;
+}
+
+/** Rooms of an audition, or calls that are held side by side. */
+export interface AuditionRoomsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The audition. */
+  audition_id: string;
+  /** Its place among the rooms, from 0. */
+  room_index: number;
+  /** What it is called, to those who come too. */
+  name: string;
+  /** When the row was made. */
+  created_date: Generated<string>;
+}
+
+/** Times of an audition, each in one room. Those of a room never overlap. */
+export interface AuditionSlotsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The audition. */
+  audition_id: string;
+  /** Where. */
+  room_id: string;
+  /** From when. */
+  starts_date: string;
+  /** Until when. */
+  ends_date: string;
+  /** A time for people, or a break. */
+  kind: Generated<'slot' | 'break'>;
+  /** How many may be in it together. */
+  capacity: Generated<number>;
+  /** Where the call of this time is; empty for the link of the audition. */
+  video_link: Generated<string>;
+  /** Since when people may be told of it and take it; null before. */
+  published_date: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
 }
 
 /** A camera test of a project: by tapes, in a room or in a video call. */
@@ -1278,6 +1366,8 @@ export interface InvitationsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Their time as the company plans it, told or not; null without one. */
+  slot_id: string | null;
 }
 
 /** The last number of each year, of invoices and credit notes alike. Its row is held by whoever issues one, so that no number is left out. */
@@ -2538,6 +2628,46 @@ export interface SignOffsTable {
   updated_date: Generated<string>;
 }
 
+/** Somebody called to an audition who asks for another time, and may stand in line for free ones. */
+export interface SlotWishesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Whose call it belongs to. */
+  invitation_id: string;
+  /** The audition. */
+  audition_id: string;
+  /** Who is called. */
+  candidate_id: string;
+  /** The project. */
+  project_id: string;
+  /** Whose project it is. */
+  company_id: string;
+  /** The talent of the candidate. */
+  talent_id: string;
+  /** State; see domain/slot-wish/slot-wish.workflow.ts. */
+  status: 'open' | 'offered' | 'met' | 'closed';
+  /** What they ask for, in their words. */
+  words: Generated<string>;
+  /** The earliest clock time that suits them (13:00); null for any. */
+  after_time: string | null;
+  /** The latest clock time by which they must be through; null for any. */
+  before_time: string | null;
+  /** They want to be offered times that become free. */
+  is_in_line: boolean;
+  /** The time that is kept for them now. */
+  offered_slot_id: string | null;
+  /** Until when it is kept; null without an offer. */
+  offer_until: string | null;
+  /** Times that they were offered and did not take. */
+  passed_slot_ids: Generated<string[]>;
+  /** Why the company has no other time, as it wrote; null otherwise. */
+  answer: string | null;
+  /** When they asked, which is their place in the line. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** One booked person told of one call sheet, and how far they have read it. */
 export interface SummonsesTable {
   /** Identity. */
@@ -3044,7 +3174,10 @@ export interface Database {
   agreements: AgreementsTable;
   announcement_rules: AnnouncementRulesTable;
   announcements: AnnouncementsTable;
+  appointments: AppointmentsTable;
   assignment_diets: AssignmentDietsTable;
+  audition_rooms: AuditionRoomsTable;
+  audition_slots: AuditionSlotsTable;
   auditions: AuditionsTable;
   bank_entries: BankEntriesTable;
   bank_entry_parts: BankEntryPartsTable;
@@ -3136,6 +3269,7 @@ export interface Database {
   shown_people_told: ShownPeopleToldTable;
   sign_in_methods: SignInMethodsTable;
   sign_offs: SignOffsTable;
+  slot_wishes: SlotWishesTable;
   summonses: SummonsesTable;
   talent_blocks: TalentBlocksTable;
   talent_credits: TalentCreditsTable;

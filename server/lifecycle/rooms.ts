@@ -1,5 +1,6 @@
 import { agreementRoom } from '../features/agreement/lifecycle.ts';
 import { announcementRoom } from '../features/announcement/lifecycle.ts';
+import { appointmentRoom } from '../features/appointment/lifecycle.ts';
 import { approvalRoom } from '../features/approval/lifecycle.ts';
 import { auditionRoom } from '../features/audition/lifecycle.ts';
 import { batchRoom } from '../features/batch/lifecycle.ts';
@@ -25,6 +26,7 @@ import { reportRoom } from '../features/report/lifecycle.ts';
 import { reviewRoom } from '../features/review/lifecycle.ts';
 import { rightRoom } from '../features/right/lifecycle.ts';
 import { signOffRoom } from '../features/sign-off/lifecycle.ts';
+import { slotWishRoom } from '../features/slot-wish/lifecycle.ts';
 import { summonsRoom } from '../features/summons/lifecycle.ts';
 import type { Rooms } from './room.ts';
 
@@ -43,6 +45,8 @@ export const rooms: Rooms = {
   summons: summonsRoom,
   audition: auditionRoom,
   invitation: invitationRoom,
+  appointment: appointmentRoom,
+  slot_wish: slotWishRoom,
   report: reportRoom,
   charge: chargeRoom,
   invoice: invoiceRoom,

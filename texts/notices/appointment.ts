@@ -1,4 +1,5 @@
-import type { AppointmentFacts, SlotWishFacts, ToldEvent } from '#domain/notification/payload.ts';
+import type { AppointmentFacts, SlotWishFacts } from '#domain/notification/called-facts.ts';
+import type { ToldEvent } from '#domain/notification/payload.ts';
 import { clockIn } from '#domain/time/instant.ts';
 import { BRAND } from '../brand.ts';
 import { formatLongDay } from '../format.ts';

@@ -59,8 +59,21 @@ export function concernedOf(row: Called) {
   return { candidate_id, project_id, company_id, talent_id, guardians };
 }
 
+type Told = Pick<
+  AppointmentRow,
+  | 'project_title'
+  | 'company_name'
+  | 'talent_name'
+  | 'role_title'
+  | 'audition_title'
+  | 'starts_date'
+  | 'ends_date'
+  | 'room'
+  | 'place'
+>;
+
 /** What an event says of a time. */
-export function factsOf(row: Omit<AppointmentRow, keyof ReactingAppointment> & { readonly starts_date: string }) {
+export function factsOf(row: Told) {
   const { project_title, company_name, talent_name, role_title, audition_title } = row;
   const { starts_date, ends_date, room, place } = row;
   return { project_title, company_name, talent_name, role_title, audition_title, starts_date, ends_date, room, place };

@@ -1,0 +1,250 @@
+/** Times of an audition over HTTP: planned, told, confirmed, swapped, waited for, reminded of, and signed in. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { instantAt } from '#domain/time/instant.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { anAuditionDay, standing } from '#tests/factories/audition-times.ts';
+import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { START } from './guardian-acts.ts';
+import { type Told, toldBy } from './told.ts';
+
+let server: TestServer;
+let told: Told;
+let company: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  told = toldBy(server);
+  company = await aCompany(server);
+});
+afterAll(() => server.stop());
+beforeEach(() => server.setClock(START));
+
+const three = () => Promise.all(['Anna', 'Bo', 'Cia'].map((first_name) => aTalent(server, { first_name })));
+const newsOf = async (talent: Talent) =>
+  (await told.noticesOf(talent)).filter((type) => /^(appointment|slot_wish)\./.test(type));
+const timeOf = ({ api }: Talent, id = '') => api.ok('GET /talent/invitations/:id/time', { params: { id } });
+const confirm = async (talent: Talent, id = '') => {
+  const starts_date = (await timeOf(talent, id)).appointment?.starts_date ?? '';
+  return talent.api.call('POST /talent/invitations/:id/time/confirm', { params: { id }, body: { starts_date } });
+};
+const sweep = () => sweepDeadlines(server.services);
+
+test('all are told their time at once, later only who is moved, and a swap moves two', async () => {
+  const talents = await three();
+  const [anna, bo, cia] = talents as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, talents);
+  const [ofAnna, ofBo] = day.called;
+  await day.place([0, 0, null], [1, 1, null], [2, 2, null]);
+  expect([await newsOf(anna), (await day.times()).unsaved_count]).toEqual([[], 3]);
+  expect(await day.publish()).toEqual({ told_count: 3 });
+  expect([await newsOf(anna), (await day.times()).unsaved_count]).toEqual([['appointment.tell'], 0]);
+  // A yes to the time is a yes to the call, and of what others have nothing is said.
+  const yes = await confirm(anna, ofAnna);
+  expect(yes.body).toMatchObject({ appointment: { status: 'confirmed', room: 'Sal 1' } });
+  expect(JSON.stringify(yes.body)).not.toMatch(new RegExp(`${bo.name}|${cia.name}|${bo.talent_id}`));
+  expect((await anna.api.ok('GET /talent/invitations/:id', { params: { id: ofAnna ?? '' } })).status).toBe('accepted');
+  expect((await bo.api.raw('GET /talent/invitations/:id/time', { params: { id: ofAnna ?? '' } })).status).toBe(404);
+
+  expect((await day.place([0, 1, 0], [1, 0, 1])).status).toBe(200);
+  expect(await timeOf(anna, ofAnna)).toEqual(yes.body);
+  expect(await day.publish()).toEqual({ told_count: 2 });
+  expect(await Promise.all(talents.map(newsOf))).toEqual([
+    ['appointment.tell', 'appointment.move'],
+    ['appointment.tell', 'appointment.move'],
+    ['appointment.tell'],
+  ]);
+  expect((await timeOf(bo, ofBo)).appointment).toMatchObject({ status: 'told', starts_date: day.slots[0]?.starts_date });
+  // Who saw the time of before does not confirm another one.
+  const old = { params: { id: ofBo ?? '' }, body: { starts_date: day.slots[1]?.starts_date ?? '' } };
+  expect((await bo.api.refusal('POST /talent/invitations/:id/time/confirm', old)).code).toBe('changed_meanwhile');
+});
+
+test('nothing is planned over what holds: full, a break, a time that has somebody, or what another has moved', async () => {
+  const talents = await three();
+  const day = await anAuditionDay(server, company, talents);
+  await day.place([0, 0, null]);
+  expect((await day.place([1, 0, null])).body).toMatchObject({ error: { code: 'time_full' } });
+  expect((await day.place([0, 1, null])).body).toMatchObject({ error: { code: 'changed_meanwhile' } });
+  const lunch = (await day.times()).slots.find(({ kind }) => kind === 'break');
+  const params = { id: day.id };
+  const intoLunch = { places: [{ invitation_id: day.called[1] ?? '', slot_id: lunch?.id ?? '', was: null }] };
+  expect((await company.api.refusal('POST /auditions/:id/places', { params, body: intoLunch })).code).toBe(
+    'changed_meanwhile',
+  );
+  const slot = { params: { id: day.slots[0]?.id ?? '' } };
+  const toBreak = { ...slot, body: { kind: 'break' as const } };
+  expect((await company.api.refusal('PATCH /audition-slots/:id', toBreak)).code).toBe('time_in_use');
+  const { rooms } = await day.times();
+  const again = {
+    ...{ day: day.day, from: '11:00', to: '11:30', minutes: 10, room_ids: [rooms[0]?.id ?? ''] },
+  };
+  expect((await company.api.refusal('POST /auditions/:id/times', { params, body: again })).code).toBe('times_overlap');
+  // Two who swap the same person at once: one hears of the other.
+  const answers = await Promise.all([day.place([0, 1, 0]), day.place([0, 2, 0])]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('a swap and the no of one of the two at once leave nobody in a time they cannot come to', async () => {
+  const talents = await three();
+  const [, bo] = talents as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, talents);
+  await day.place([0, 0, null], [1, 1, null]);
+  await day.publish();
+  const [, ofBo = ''] = day.called;
+  const decline = bo.api.raw('POST /talent/invitations/:id/decline', { params: { id: ofBo }, body: {} });
+  const [swapped, declined] = await Promise.all([day.place([0, 1, 0], [1, 0, 1]), decline]);
+  expect(declined.status).toBe(200);
+  expect(standing(await day.times(), day.called)).toEqual([swapped.status === 200 ? 1 : 0, null, null]);
+});
+
+test('free ones are filled by themselves, as it was shown, and taken back', async () => {
+  const talents = await three();
+  const day = await anAuditionDay(server, company, talents);
+  await talents[0]?.api.ok('POST /talent/busy-days', { body: { starts_on: day.day, ends_on: day.day } });
+  await day.place([2, 0, null]);
+  const filling = await company.api.ok('GET /auditions/:id/filling', {
+    params: { id: day.id },
+    query: { order: 'given' },
+  });
+  expect(filling.left).toMatchObject([{ invitation_id: day.called[0], why: 'unfit' }]);
+  expect(filling.placed).toMatchObject([{ invitation_id: day.called[1], slot_id: day.slots[1]?.id }]);
+  const places = filling.placed.map(({ invitation_id, slot_id }) => ({ invitation_id, slot_id, was: null }));
+  const send = (body: { places: { invitation_id: string; slot_id: string | null; was: string | null }[] }) =>
+    company.api.ok('POST /auditions/:id/places', { params: { id: day.id }, body });
+  await send({ places });
+  expect(standing(await day.times(), day.called)).toEqual([null, 1, 0]);
+  await send({ places: places.map((one) => ({ ...one, slot_id: null, was: one.slot_id })) });
+  expect(standing(await day.times(), day.called)).toEqual([null, null, 0]);
+});
+
+test('of two who take the last free time one gets it, and who has no leave to choose takes none', async () => {
+  const talents = await three();
+  const [anna, bo, cia] = talents as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, talents, { may_choose_time: true }, { to: '09:30', lunch: null });
+  const [ofAnna = '', ofBo = '', ofCia = ''] = day.called;
+  const freeOf = ({ api }: Talent, id: string) =>
+    api.ok('GET /talent/invitations/:id/free-times', { params: { id }, query: {} });
+  // Nothing is free before the times are published.
+  expect((await freeOf(anna, ofAnna)).items).toEqual([]);
+  await day.publish();
+  const { items } = await freeOf(anna, ofAnna);
+  expect(items).toEqual([
+    { id: day.slots[0]?.id, starts_date: instantAt(day.day, '09:00'), ends_date: instantAt(day.day, '09:30'), room: 'Sal 1' },
+  ]);
+  const take = ({ api }: Talent, id: string) =>
+    api.raw('POST /talent/invitations/:id/time', { params: { id }, body: { slot_id: day.slots[0]?.id ?? '' } });
+  const answers = await Promise.all([take(anna, ofAnna), take(bo, ofBo), take(cia, ofCia)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect((await day.times()).slots.flatMap(({ people }) => people)).toHaveLength(1);
+  const closed = await anAuditionDay(server, company, [anna]);
+  await closed.publish();
+  const body = { slot_id: closed.slots[0]?.id ?? '' };
+  expect(
+    (await anna.api.refusal('POST /talent/invitations/:id/time', { params: { id: closed.called[0] ?? '' }, body })).code,
+  ).toBe('not_allowed_now');
+});
+
+test('who waits in line is offered a free time, one at a time and until an end, and it is kept for them', async () => {
+  const talents = await three();
+  const [anna, bo, cia] = talents as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, talents, { may_choose_time: true }, { to: '09:30', lunch: null });
+  const [ofAnna = '', ofBo = '', ofCia = ''] = day.called;
+  await day.place([0, 0, null]);
+  await day.publish();
+  const ask = ({ api }: Talent, id: string, more = {}) =>
+    api.ok('POST /talent/invitations/:id/wish', { params: { id }, body: { words: 'Helst.', is_in_line: true, ...more } });
+  expect((await ask(bo, ofBo)).wish).toMatchObject({ status: 'open', offered: null });
+  server.setClock(new Date(Date.parse(START) + 60_000).toISOString());
+  await ask(cia, ofCia);
+  const { items } = await company.api.ok('GET /auditions/:id/wishes', { params: { id: day.id }, query: {} });
+  expect(items.map(({ id, wish }) => [id, wish?.words, wish?.actions])).toEqual([
+    [ofBo, 'Helst.', ['decline']],
+    [ofCia, 'Helst.', ['decline']],
+  ]);
+  await anna.api.ok('POST /talent/invitations/:id/time/decline', { params: { id: ofAnna } });
+  expect((await timeOf(bo, ofBo)).wish).toMatchObject({
+    status: 'offered',
+    offered: { starts_date: day.slots[0]?.starts_date },
+    actions: ['take', 'pass', 'take-back'],
+  });
+  expect((await timeOf(cia, ofCia)).wish).toMatchObject({ status: 'open' });
+  // It is kept: nobody else finds it free, and the company cannot plan with it.
+  const grab = { params: { id: ofCia }, body: { slot_id: day.slots[0]?.id ?? '' } };
+  expect((await cia.api.refusal('POST /talent/invitations/:id/time', grab)).code).toBe('time_full');
+  expect((await day.place([2, 0, null])).body).toMatchObject({ error: { code: 'time_full' } });
+  // After a day the next is offered it, and who let it pass is not offered it again.
+  server.setClock(new Date(Date.parse(START) + 25 * 3_600_000).toISOString());
+  await sweep();
+  expect((await timeOf(bo, ofBo)).wish).toMatchObject({ status: 'open' });
+  expect((await bo.api.refusal('POST /talent/invitations/:id/wish/take', { params: { id: ofBo } })).code).toBe(
+    'offer_over',
+  );
+  const taken = await cia.api.ok('POST /talent/invitations/:id/wish/take', { params: { id: ofCia } });
+  expect(taken).toMatchObject({ wish: null, appointment: { status: 'confirmed' } });
+  expect(await newsOf(bo)).toEqual(['slot_wish.offer', 'slot_wish.lapse']);
+  expect(standing(await day.times(), day.called)).toEqual([null, null, 0]);
+});
+
+test('reminders come 48, 24 and 2 hours before, once each, and none for an hour that was over when they were told', async () => {
+  const talents = await three();
+  const [anna, bo] = talents as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, talents);
+  await day.place([0, 0, null]);
+  await day.publish();
+  const starts = Date.parse(day.slots[0]?.starts_date ?? '');
+  const at = async (hours: number) => {
+    server.setClock(new Date(starts - hours * 3_600_000).toISOString());
+    await sweep();
+    await sweep();
+  };
+  await at(49);
+  expect(await newsOf(anna)).toEqual(['appointment.tell']);
+  await at(47);
+  // Told with thirty hours left: the reminder of two days is none of theirs.
+  await at(30);
+  await day.place([1, 1, null]);
+  await day.publish();
+  await at(23);
+  await at(1.5);
+  await at(-1);
+  const reminders = ['appointment.remind-24', 'appointment.remind-2'];
+  expect(await newsOf(anna)).toEqual(['appointment.tell', 'appointment.remind-48', ...reminders]);
+  expect(await newsOf(bo)).toEqual(['appointment.tell', ...reminders]);
+});
+
+test('on the day a code or a name signs in, and nobody else may; a call shows its link to who has confirmed', async () => {
+  const [anna, bo] = (await three()) as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, [anna, bo]);
+  const [ofAnna = '', ofBo = ''] = day.called;
+  await day.place([0, 0, null], [1, 1, null]);
+  await day.publish();
+  expect((await timeOf(anna, ofAnna)).appointment?.code).toBe(null);
+  await confirm(anna, ofAnna);
+  const code = (await timeOf(anna, ofAnna)).appointment?.code ?? '';
+  const signIn = (by: Company, said = code) => by.api.raw('POST /appointments/sign-in', { body: { code: said } });
+  expect((await signIn(company)).body).toMatchObject({ error: { code: 'not_allowed_now' } });
+  server.setClock(instantAt(day.day, '08:40'));
+  expect((await signIn(await aCompany(server))).status).toBe(404);
+  expect((await signIn(company, `${code.slice(1)}x`)).status).toBe(404);
+  for (const _ of [1, 2]) {
+    const { body } = await signIn(company);
+    expect(body).toEqual({ invitation_id: ofAnna, audition_id: day.id, day: day.day, talent_name: anna.name });
+  }
+  const people = (await day.times()).slots.flatMap((slot) => slot.people);
+  const appointmentOf = (id: string) => people.find((one) => one.id === id)?.appointment;
+  expect(appointmentOf(ofAnna)).toMatchObject({ status: 'arrived', actions: ['enter', 'take-back-arrival'] });
+  await company.api.ok('POST /appointments/:id/arrive', { params: { id: appointmentOf(ofBo)?.id ?? '' } });
+  await company.api.ok('POST /invitations/:id/miss', { params: { id: ofBo } });
+  // Who is there is not moved by what is planned.
+  expect((await bo.api.raw('POST /talent/invitations/:id/time/decline', { params: { id: ofBo } })).status).toBe(409);
+
+  server.setClock(START);
+  const cia = await aTalent(server);
+  const call = await anAuditionDay(server, company, [cia], { kind: 'video_call', video_link: 'https://example.com/rum' });
+  const [ofCia = ''] = call.called;
+  await call.place([0, 0, null]);
+  await call.publish();
+  expect((await timeOf(cia, ofCia)).appointment).toMatchObject({ video_link: '', code: null });
+  await confirm(cia, ofCia);
+  expect((await timeOf(cia, ofCia)).appointment).toMatchObject({ video_link: 'https://example.com/rum', code: null });
+});
