@@ -162,7 +162,8 @@ export const writtenDay = z
     pause_minutes: minutes(0, 120).default(0),
     lunch: z.strictObject({ from: clockTime, to: clockTime }).nullable().default(null),
     capacity: z.number().int().min(1).max(12).default(1),
-    room_ids: z.array(id).min(1, 'Välj minst ett rum.').max(ROOMS_MAX),
+    /** By their names; one that is new is made. */
+    rooms: z.array(line('rummets namn', 60)).min(1, 'Skriv minst ett rum.').max(ROOMS_MAX, `Högst ${ROOMS_MAX} rum.`),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'Dagen måste sluta efter att den börjar.' })
   .refine(({ lunch }) => !lunch || lunch.from < lunch.to, {
@@ -194,19 +195,6 @@ export const auditionDayRoutes = declareRoutes({
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(timePerson),
     errors: [],
-  },
-  'PUT /auditions/:id/rooms': {
-    auth: COMPANY_OR_ADMIN,
-    summary: 'Names the rooms, in their order. One that has times stays.',
-    params: byId,
-    body: z.strictObject({
-      rooms: z
-        .array(z.strictObject({ id: id.nullable(), name: line('rummets namn', 60) }))
-        .min(1)
-        .max(ROOMS_MAX, `Högst ${ROOMS_MAX} rum.`),
-    }),
-    response: done,
-    errors: ['room_in_use', 'not_allowed_now'],
   },
   'POST /auditions/:id/times': {
     auth: COMPANY_OR_ADMIN,
@@ -270,7 +258,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'Signs in whose QR code it is. The same again changes nothing.',
     body: z.strictObject({ code: z.string().min(10).max(60) }),
     limits: ['link'],
-    response: z.object({ invitation_id: id, audition_id: id, day: z.string(), talent_name: z.string() }),
+    response: z.object({ invitation_id: id, audition_id: id, day: z.string() }),
     errors: ['not_found', ...COMMAND_ERRORS],
   },
   'POST /appointments/:id/arrive': {

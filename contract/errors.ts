@@ -191,7 +191,6 @@ export const ERRORS = {
   time_in_use: CONFLICT,
   times_overlap: CONFLICT,
   too_many_times: INVALID,
-  room_in_use: CONFLICT,
   limits_broken: INVALID,
   announcement_exists: CONFLICT,
   role_in_use: CONFLICT,

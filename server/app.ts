@@ -12,6 +12,7 @@ import { listIndexed } from './features/announcement/queries/find-public.ts';
 import { announcementHandlers, mountAnnouncementPages } from './features/announcement/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
 import { auditionHandlers } from './features/audition/routes.ts';
+import { auditionDayHandlers } from './features/audition-day/routes.ts';
 import { bankHandlers } from './features/bank/routes.ts';
 import { batchHandlers } from './features/batch/routes.ts';
 import { boardHandlers } from './features/board/routes.ts';
@@ -22,7 +23,6 @@ import { calendarHandlers, mountCalendarFeed } from './features/calendar/routes.
 import { callSheetHandlers } from './features/call-sheet/routes.ts';
 import { candidateHandlers } from './features/candidate/routes.ts';
 import { clearanceHandlers } from './features/clearance/routes.ts';
-import { auditionDayHandlers } from './features/audition-day/routes.ts';
 import { closingHandlers } from './features/closing/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { companySettingsHandlers } from './features/company-settings/routes.ts';

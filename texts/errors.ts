@@ -253,7 +253,6 @@ export const errorTexts: ErrorTexts = {
   time_in_use: 'Någon har eller erbjuds den tiden. Flytta personen först.',
   times_overlap: 'Det finns redan tider i rummet då. Välj andra klockslag eller ett annat rum.',
   too_many_times: 'Så många tider ryms inte i en provfilmning. Högst 1 000.',
-  room_in_use: 'Rummet har tider. Ta bort dem först.',
   limits_broken: 'Det här ber för mycket av dem ni frågar. Se vad som behöver ändras.',
   announcement_exists: 'Rollen har redan en annons.',
   role_closed: 'Rollen är stängd. Den tar inte emot fler frågor och svar så länge den är det.',

@@ -201,7 +201,6 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /talent/invitations/:id/decline': ['invitation'],
   'POST /talent/invitations/:id/ask-time': ['invitation'],
   'PUT /talent/invitations/:id/access-needs': ['invitation'],
-  'PUT /auditions/:id/rooms': ['appointment'],
   'POST /auditions/:id/times': ['appointment'],
   'POST /auditions/:id/times/remove': ['appointment'],
   'PATCH /audition-slots/:id': ['appointment'],

@@ -115,7 +115,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject>()({
       to: { status: 'in' },
       guard: onItsDay,
       notices: {},
-      why: 'It is their turn.',
+      why: 'It is their turn, and they have gone in.',
     },
     'take-back-arrival': {
       by: ['company', 'admin'],

@@ -1,6 +1,6 @@
 /** Gives those who are called a time by itself. What somebody has been given already stays as it is. */
 import { clockIn } from '../time/instant.ts';
-import { shareTime, type SlotKind, type TimeSpan } from './lay-out.ts';
+import { type SlotKind, shareTime, type TimeSpan } from './lay-out.ts';
 import { shuffled } from './shuffle.ts';
 
 /** In which order people come: role by role, as they were called, or by lot. */
@@ -101,7 +101,11 @@ export function fill(filling: Filling): Filled {
   const fits = (person: FillPerson, slot: Timed) => suits(person, slot) && !isElsewhere(person, slot);
   const put = (person: FillPerson, slot: Timed) => {
     const before = at.get(person.id);
-    if (before) within.set(before, (within.get(before) ?? []).filter((one) => one !== person.id));
+    if (before)
+      within.set(
+        before,
+        (within.get(before) ?? []).filter((one) => one !== person.id),
+      );
     at.set(person.id, slot.id);
     inside(slot).push(person.id);
   };
@@ -117,7 +121,9 @@ export function fill(filling: Filling): Filled {
     }
     for (const slot of open) {
       tried.add(slot.id);
-      const movable = inside(slot).map((id) => people.get(id)).filter(mayMove);
+      const movable = inside(slot)
+        .map((id) => people.get(id))
+        .filter(mayMove);
       if (!movable.some((other) => place(other, tried))) continue;
       put(person, slot);
       return true;
@@ -143,9 +149,7 @@ export function fill(filling: Filling): Filled {
       waiting.filter(({ id }) => !at.has(id)),
       ({ role_id }) => role_id,
     );
-    const most = [...inLine].toSorted(
-      ([a], [b]) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0),
-    );
+    const most = [...inLine].toSorted(([a], [b]) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0));
     if (here.size + most.length < 2) return;
     for (const [, [first]] of most) {
       if (isFull(slot)) return;

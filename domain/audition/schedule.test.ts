@@ -152,19 +152,24 @@ describe('times given by themselves', () => {
 
   test('those who read together meet somebody of the other role, as far as there are such', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), fc.integer(), (some, others, seed) => {
-        const people = [...Array(some + others).keys()].map((id) =>
-          person(id, { role_id: id < some ? 'role-0' : 'role-1' }),
-        );
-        const slots = [...Array(some + others).keys()].map((id) => slotAt(id, id, 2));
-        const common = { placed: new Map(), role_ids: ['role-0', 'role-1'], reads_together: true } as const;
-        const { placed } = fill({ slots, people, ...common, order: 'random', seed });
-        const mixed = slots.filter(({ id }) => {
-          const here = people.filter((one) => placed.get(one.id) === id);
-          return new Set(here.map(({ role_id }) => role_id)).size === 2;
-        });
-        expect([mixed.length, placed.size]).toEqual([Math.min(some, others), some + others]);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer(),
+        (some, others, seed) => {
+          const people = [...Array(some + others).keys()].map((id) =>
+            person(id, { role_id: id < some ? 'role-0' : 'role-1' }),
+          );
+          const slots = [...Array(some + others).keys()].map((id) => slotAt(id, id, 2));
+          const common = { placed: new Map(), role_ids: ['role-0', 'role-1'], reads_together: true } as const;
+          const { placed } = fill({ slots, people, ...common, order: 'random', seed });
+          const mixed = slots.filter(({ id }) => {
+            const here = people.filter((one) => placed.get(one.id) === id);
+            return new Set(here.map(({ role_id }) => role_id)).size === 2;
+          });
+          expect([mixed.length, placed.size]).toEqual([Math.min(some, others), some + others]);
+        },
+      ),
     );
   });
 

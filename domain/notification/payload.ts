@@ -15,7 +15,14 @@ import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
-import type { AppointmentFacts, AuditionFacts, CallSheetFacts, InvitationFacts, SlotWishFacts, SummonsFacts } from './called-facts.ts';
+import type {
+  AppointmentFacts,
+  AuditionFacts,
+  CallSheetFacts,
+  InvitationFacts,
+  SlotWishFacts,
+  SummonsFacts,
+} from './called-facts.ts';
 
 export interface ProjectFacts {
   readonly project_title: string;

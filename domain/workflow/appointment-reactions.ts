@@ -17,13 +17,7 @@ const FREES = [
 /** What follows for the times of an audition. */
 export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
   reaction({
-    when: [
-      'invitation.decline',
-      'invitation.withdraw',
-      'invitation.call-off',
-      'invitation.end',
-      'invitation.lapse',
-    ],
+    when: ['invitation.decline', 'invitation.withdraw', 'invitation.call-off', 'invitation.end', 'invitation.lapse'],
     noun: 'appointment',
     command: 'end',
     of: 'candidate',
@@ -31,13 +25,7 @@ export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
     why: 'Who is not called any more has no time.',
   }),
   reaction({
-    when: [
-      'invitation.decline',
-      'invitation.withdraw',
-      'invitation.call-off',
-      'invitation.end',
-      'invitation.lapse',
-    ],
+    when: ['invitation.decline', 'invitation.withdraw', 'invitation.call-off', 'invitation.end', 'invitation.lapse'],
     noun: 'slot_wish',
     command: 'end',
     of: 'candidate',

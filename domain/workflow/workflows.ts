@@ -1,6 +1,10 @@
 import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
 import { type AnnouncementSubject, announcementWorkflow } from '../announcement/announcement.workflow.ts';
-import { type AppointmentSubject, appointmentWorkflow, type ReactingAppointment } from '../appointment/appointment.workflow.ts';
+import {
+  type AppointmentSubject,
+  appointmentWorkflow,
+  type ReactingAppointment,
+} from '../appointment/appointment.workflow.ts';
 import { type ApprovalSubject, approvalWorkflow, type ReactingApproval } from '../approval/approval.workflow.ts';
 import { type AuditionSubject, auditionWorkflow } from '../audition/audition.workflow.ts';
 import { type BatchSubject, batchWorkflow } from '../batch/batch.workflow.ts';
@@ -107,7 +111,17 @@ export interface Subjects {
 export interface ReactingSubjects
   extends Omit<
     Subjects,
-    'charge' | 'candidate' | 'option' | 'booking' | 'agreement' | 'approval' | 'report' | 'right' | 'summons' | 'appointment' | 'slot_wish'
+    | 'charge'
+    | 'candidate'
+    | 'option'
+    | 'booking'
+    | 'agreement'
+    | 'approval'
+    | 'report'
+    | 'right'
+    | 'summons'
+    | 'appointment'
+    | 'slot_wish'
   > {
   readonly charge: ReactingCharge;
   readonly candidate: ReactingCandidate;

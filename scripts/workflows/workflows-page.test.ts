@@ -145,6 +145,11 @@ const samples: Samples = {
     birth_date: ['1990-01-01', '2010-01-01'],
     guardian_consent_date: [null, '2026-11-01T10:00:00Z'],
   },
+  appointment: {
+    invitation_status: ['accepted', 'done'],
+    starts_date: ['2026-11-20T10:00:00Z', '2026-11-21T11:00:00Z', '2026-11-21T20:00:00Z', '2026-11-24T10:00:00Z'],
+  },
+  slot_wish: { offer_until: [null, '2026-11-20T10:00:00Z', '2026-11-30T10:00:00Z'] },
   summons: { day: ['2026-11-20', '2026-12-01'], reminded_date: [null, '2026-11-21T08:00:00Z'] },
   review: {
     closes_date: ['2026-11-20T10:00:00Z', '2026-11-28T10:00:00Z'],

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { WrittenAudition } from '#contract/audition.ts';
+import { type TimedRows, timedId, timedRows, timesBody } from './audition-times.ts';
 import type { CallArgs, Raw } from './client.ts';
 
 /** A day on which no walk is late. */
@@ -14,14 +15,15 @@ export const aTape = (written: Partial<WrittenAudition> = {}): CallArgs<'POST /p
   ...written,
 });
 
-interface Called {
+interface Called extends TimedRows {
   /** Tape that waits for an answer, and whose talent has asked for more time. */
   readonly audition: string;
   readonly invitation: string;
   /** A room, to which they come. */
   readonly met: string;
-  /** One who was added to a draft. */
+  /** One who was added to a draft, and the draft. */
   readonly added: string;
+  readonly draft: string;
   /** A tape that waits too, for what ends it. */
   readonly ending: string;
   /** An audition to which nobody is called. */
@@ -51,14 +53,16 @@ export async function calledRows(pool: pg.Pool, candidate_id: string): Promise<C
   };
   const first = await make('self_tape', 'published', 'invited');
   const { invitation: met } = await make('on_site', 'published', 'accepted');
-  const { invitation: added } = await make('video_call', 'draft', 'added');
+  const { invitation: added, audition: draft } = await make('video_call', 'draft', 'added');
   const { invitation: ending } = await make('self_tape', 'published', 'invited');
   const { audition: empty } = await make('self_tape', 'draft', null);
-  return { ...first, met, added, ending, empty };
+  return { ...first, met, added, draft, ending, empty, ...(await timedRows(pool, met)) };
 }
 
 /** Which of these a route is asked about. */
 export function calledId(route: string, called: Called): string | undefined {
+  const timed = timedId(route, called);
+  if (timed) return timed;
   if (/^POST \/invitations\/:id\/(attend|miss)/.test(route)) return called.met;
   if (route === 'POST /invitations/:id/remove') return called.added;
   if (route === 'POST /invitations/:id/withdraw') return called.ending;
@@ -69,6 +73,8 @@ export function calledId(route: string, called: Called): string | undefined {
 
 /** A body good enough that a route looks for what it is about; undefined for routes of other nouns. */
 export function auditionBody(route: string): Raw['body'] | undefined {
+  const ofTimes = timesBody(route);
+  if (ofTimes) return ofTimes;
   if (route === 'POST /projects/:id/auditions') return aTape();
   if (route === 'PUT /auditions/:id') return { content: aTape(), revision: 1 };
   if (route === 'POST /auditions/:id/publish') return { revision: 1 };

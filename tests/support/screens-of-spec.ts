@@ -36,6 +36,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
       'CompanyRights',
       'CompanyInvoices',
       'CompanyCallSheet',
+      'CompanyAuditionDay',
       'CompanyReplacement',
     ],
   ],

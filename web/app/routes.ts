@@ -107,6 +107,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyProjectDetails', 'Om projektet', ofProjects),
   company('CompanyOngoingProjectDetails', 'Projektets bokningar', ofProjects),
   company('CompanyCallSheet', 'Dagsbesked', ofProjects),
+  company('CompanyAuditionDay', 'Dagens lista', ofProjects),
   company('CompanyReplacement', 'Ersätt någon', ofProjects),
   company('CompanyAgreement', 'Avtal', ofProjects),
   company('CompanyRights', 'Rättigheter'),

@@ -12,7 +12,7 @@ import { placePeople } from './commands/place-people.ts';
 import { publishTimes } from './commands/publish-times.ts';
 import { moveAppointment, signIn } from './commands/sign-in.ts';
 import { answerWish, askForTime, declineWish, takeOffer } from './commands/wish.ts';
-import { changeTime, layOutDay, removeTimes, writeRooms } from './commands/write-times.ts';
+import { changeTime, layOutDay, removeTimes } from './commands/write-times.ts';
 import { findFilling } from './queries/find-filling.ts';
 import { findTimes, listPeople } from './queries/find-times.ts';
 import { findOwnTime, listFreeTimes } from './queries/own-time.ts';
@@ -50,8 +50,6 @@ export function auditionDayHandlers({ db }: Services): Handlers<typeof auditionD
       (await listPeople(db, actor, params.id, 'wishes', query.page, moment)) ?? refuse('not_found'),
     'GET /auditions/:id/filling': async ({ actor, params, query, moment }) =>
       (await findFilling(db, actor, params.id, query, moment)) ?? refuse('not_found'),
-    'PUT /auditions/:id/rooms': ({ actor, params, body }) =>
-      doing((trx) => writeRooms(trx, actor, params.id, body.rooms)),
     'POST /auditions/:id/times': ({ actor, params, body }) =>
       inTransaction(db, (trx) => layOutDay(trx, actor, params.id, body), ['audition_slots_apart']),
     'POST /auditions/:id/times/remove': ({ actor, params, body }) =>

@@ -6,6 +6,7 @@
 import type { records } from '#contract/record/records.ts';
 import { AUDITION_PEOPLE } from './audition-rows.ts';
 import { ROUTE_ROWS } from './table.ts';
+import { TIME_PEOPLE } from './time-rows.ts';
 
 /**
  * `asked`: shows whom the company has asked itself. `found`: shows whom it may find. `nobody`: shows no talent at all.
@@ -80,6 +81,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/closings': 'nobody',
   'POST /closings/:id/undo': 'nobody',
   'POST /closings/:id/reopen': 'nobody',
+  ...TIME_PEOPLE,
   ...AUDITION_PEOPLE,
   'GET /projects/:id/counter-offers': 'asked',
   'GET /board': 'nobody',

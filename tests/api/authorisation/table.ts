@@ -35,6 +35,7 @@ import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
+import { TIME_ROWS } from './time-rows.ts';
 
 type PlainRoute = Exclude<RouteName, `${string} /records/${string}`>;
 
@@ -188,6 +189,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /agreements/:id/sign': TALENTS_OWN,
   'POST /agreements/:id/decline': TALENTS_OWN,
   'GET /projects/:id/clearances': COMPANYS_OWN_AND_ADMINS,
+  ...TIME_ROWS,
   ...AUDITION_ROWS,
   'GET /projects/:id/closings': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/closings': COMPANYS_OWN_AND_ADMINS,

@@ -1,6 +1,7 @@
 /** The lists of auditions and of those who are called, and the rows they are made of. */
 import type pg from 'pg';
 import type { ListRow } from './list-row.ts';
+import { makeTimes } from './time-rows.ts';
 
 const ROLE_AND_NAME = `v.role_id, r.role_index, btrim(t.first_name || ' ' || t.last_name) as name`;
 
@@ -85,5 +86,6 @@ export async function makeAuditions(pool: pg.Pool, { company, talent, people, te
     `insert into auditions (project_id, company_id, kind, status, title) values ($1, $2, 'on_site', 'draft', 'Tom') returning id`,
     [project, company],
   );
-  return { audition_project: project, audition, empty_audition: empty };
+  const timed_invitation = await makeTimes(pool, audition, talent);
+  return { audition_project: project, audition, empty_audition: empty, timed_invitation };
 }

@@ -13,6 +13,7 @@ import { PAYOUT_ROWS } from './payout-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { recordLists } from './record-rows.ts';
 import { THREAD_ROWS } from './thread-rows.ts';
+import { TIME_PARTS, TIME_ROWS } from './time-rows.ts';
 
 /** By route and field of the answer, with a word in brackets where one route answers several lists. */
 export const LISTS: Readonly<Record<string, ListRow>> = {
@@ -323,6 +324,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...CLOSING_ROWS,
   ...AUDITION_ROWS,
   ...PRESENTATION_ROWS,
+  ...TIME_ROWS,
   ...recordLists(),
 };
 
@@ -331,6 +333,7 @@ export const PARTS: readonly string[] = [
   ...INQUIRY_PARTS,
   ...ANNOUNCEMENT_PARTS,
   ...AUDITION_PARTS,
+  ...TIME_PARTS,
   ...OUTCOME_PARTS,
   'GET /talent/recordings items',
   'GET /talents/:id/recordings items',

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
-import { type LoadedInvitation, loadInvitation, lockProjectOfInvitation } from '../../invitation/queries/load-invitation.ts';
+import {
+  type LoadedInvitation,
+  loadInvitation,
+  lockProjectOfInvitation,
+} from '../../invitation/queries/load-invitation.ts';
 import { type LoadedAppointment, loadAppointments } from './load-appointments.ts';
 
 /** A call of the talent's with its time. */

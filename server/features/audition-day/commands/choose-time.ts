@@ -18,7 +18,9 @@ export const newCode = (): string => randomBytes(18).toString('base64url');
 export async function chooseTime(trx: Trx, actor: TalentActor, id: string, slot_id: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
-  const open = await sql`select from auditions where id = ${own.invitation.audition_id} and may_choose_time`.execute(trx);
+  const open = await sql`select from auditions where id = ${own.invitation.audition_id} and may_choose_time`.execute(
+    trx,
+  );
   if (open.rows.length === 0) return refuse('not_allowed_now');
   return takeSlot(trx, actor, own, slot_id, moment);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { refuse } from '#domain/refusal.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { lockAudition } from '../../audition/queries/load-audition.ts';
 import { plannable } from '../../appointment/queries/seats.ts';
+import { lockAudition } from '../../audition/queries/load-audition.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { announceTimes } from './announce-times.ts';
 

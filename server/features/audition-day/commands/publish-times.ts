@@ -27,7 +27,9 @@ export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, mo
   if (audition.status !== 'published' || audition.kind === 'self_tape') return refuse('not_allowed_now');
   const { now } = moment;
   await sql`
-    update audition_slots set published_date = ${now} where audition_id = ${id} and published_date is null`.execute(trx);
+    update audition_slots set published_date = ${now} where audition_id = ${id} and published_date is null`.execute(
+    trx,
+  );
   const untold = await loadUntold(trx, id, now);
   const told = await makeMany(trx, {
     ...{ noun: 'appointment', command: 'tell', actor, moment, words: {} },
@@ -51,7 +53,14 @@ export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, mo
   const slots = new Map(untold.flatMap(({ appointment_id, slot }) => (appointment_id ? [[appointment_id, slot]] : [])));
   const others = await loadAppointments(trx, sql`a.id = any(${[...slots.keys()]}::uuid[])`, moment);
   const dropped = others.filter((one) => !slots.get(one.id));
-  const gone = await moveMany(trx, { noun: 'appointment', command: 'drop', objects: dropped, actor, moment, words: {} });
+  const gone = await moveMany(trx, {
+    noun: 'appointment',
+    command: 'drop',
+    objects: dropped,
+    actor,
+    moment,
+    words: {},
+  });
   if (isRefusal(gone)) return gone;
   for (const one of others) {
     const slot: Slot | null | undefined = slots.get(one.id);

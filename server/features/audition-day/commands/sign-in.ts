@@ -31,10 +31,10 @@ export async function moveAppointment(
 export async function signIn(trx: Trx, actor: ProjectActor, code: string, moment: Moment) {
   const object = await holdAppointment(trx, actor, sql`a.code = ${code}`, moment);
   if (!object) return refuse('not_found');
-  const { invitation_id, audition_id, talent_name, starts_date, status } = object.subject;
+  const { invitation_id, audition_id, starts_date, status } = object.subject;
   if (status !== 'arrived' && status !== 'in') {
     const moved = await move(trx, { noun: 'appointment', command: 'arrive', object, actor, moment, words: {} });
     if (isRefusal(moved)) return moved;
   }
-  return { invitation_id, audition_id, day: dayOf(starts_date), talent_name };
+  return { invitation_id, audition_id, day: dayOf(starts_date) };
 }

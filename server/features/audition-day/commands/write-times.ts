@@ -17,50 +17,32 @@ async function holdPlanned(trx: Trx, actor: ProjectActor, id: string) {
   return isOpen && audition.kind !== 'self_tape' ? audition : refuse('not_allowed_now');
 }
 
-interface WrittenRoom {
-  readonly id: string | null;
-  readonly name: string;
-}
-
-/** Names the rooms in their order. Those that are left out go, but for those that have times. */
-export async function writeRooms(trx: Trx, actor: ProjectActor, id: string, rooms: readonly WrittenRoom[]) {
-  const audition = await holdPlanned(trx, actor, id);
-  if (isRefusal(audition)) return audition;
-  const kept = rooms.flatMap((room) => room.id ?? []);
-  const left = sql`audition_id = ${id} and id <> all(${kept}::uuid[])`;
-  const used = await sql`
-    select from audition_rooms where ${left}
-      and exists (select from audition_slots s where s.room_id = audition_rooms.id) limit 1`.execute(trx);
-  if (used.rows.length > 0) return refuse('room_in_use');
-  await sql`delete from audition_rooms where ${left}`.execute(trx);
-  for (const [place, { id: room_id, name }] of rooms.entries()) {
-    await (room_id === null
-      ? sql`insert into audition_rooms (audition_id, room_index, name) values (${id}, ${place}, ${name})`.execute(trx)
-      : sql`update audition_rooms set room_index = ${place}, name = ${name}
-          where id = ${room_id} and audition_id = ${id}`.execute(trx));
-  }
-  return announceTimes(trx, audition);
-}
-
 /** How a day is to be cut, and where. */
 export interface WrittenDay extends DayPlan {
   readonly capacity: number;
-  readonly room_ids: readonly string[];
+  /** Names; one that is new is made. */
+  readonly rooms: readonly string[];
 }
 
 /** Cuts a day into times. That they overlap with others of their room is said by the database. */
-export async function layOutDay(trx: Trx, actor: ProjectActor, id: string, { capacity, room_ids, ...plan }: WrittenDay) {
+export async function layOutDay(trx: Trx, actor: ProjectActor, id: string, { capacity, rooms, ...plan }: WrittenDay) {
   const audition = await holdPlanned(trx, actor, id);
   if (isRefusal(audition)) return audition;
   const times = layOut(plan);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from audition_slots where audition_id = ${id}`.execute(trx);
-  if ((rows[0]?.count ?? 0) + times.length * room_ids.length > TIMES_MAX) return refuse('too_many_times');
+  if ((rows[0]?.count ?? 0) + times.length * rooms.length > TIMES_MAX) return refuse('too_many_times');
+  await sql`
+    insert into audition_rooms (audition_id, room_index, name)
+    select ${id}, last.room_index + place, name
+    from unnest(${[...rooms]}::text[]) with ordinality as named (name, place),
+      (select coalesce(max(room_index), -1) as room_index from audition_rooms where audition_id = ${id}) last
+    where not exists (select from audition_rooms r where r.audition_id = ${id} and r.name = named.name)`.execute(trx);
   const { numAffectedRows } = await sql`
     insert into audition_slots (audition_id, room_id, starts_date, ends_date, kind, capacity)
     select ${id}, r.id, t.starts_date, t.ends_date, t.kind, ${capacity}
     from audition_rooms r, jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t (starts_date timestamptz, ends_date timestamptz, kind text)
-    where r.audition_id = ${id} and r.id = any(${[...room_ids]}::uuid[])
+    where r.audition_id = ${id} and r.name = any(${[...rooms]}::text[])
     order by r.room_index, t.starts_date`.execute(trx);
   announceTimes(trx, audition);
   return { made_count: Number(numAffectedRows ?? 0) };
@@ -71,7 +53,7 @@ const isUnused = sql<boolean>`not exists (select from invitations i where i.slot
   and not exists (select from appointments a where a.slot_id = s.id)
   and not exists (select from slot_wishes w where w.offered_slot_id = s.id and w.status = 'offered')`;
 
-/** Takes times away that nobody has, all or none. */
+/** Takes times away that nobody has, all or none, and rooms that have none left. */
 export async function removeTimes(trx: Trx, actor: ProjectActor, id: string, slot_ids: readonly string[]) {
   const audition = await holdPlanned(trx, actor, id);
   if (isRefusal(audition)) return audition;
@@ -79,6 +61,9 @@ export async function removeTimes(trx: Trx, actor: ProjectActor, id: string, slo
   const used = await sql`select from audition_slots s where ${these} and not (${isUnused}) limit 1`.execute(trx);
   if (used.rows.length > 0) return refuse('time_in_use');
   await sql`delete from audition_slots s where ${these}`.execute(trx);
+  await sql`
+    delete from audition_rooms r where r.audition_id = ${id}
+      and not exists (select from audition_slots s where s.room_id = r.id)`.execute(trx);
   return announceTimes(trx, audition);
 }
 
@@ -99,6 +84,8 @@ export async function changeTime(trx: Trx, actor: ProjectActor, slot_id: string,
     update audition_slots s set kind = coalesce(${kind}, kind), capacity = coalesce(${capacity}::int, capacity),
       video_link = coalesce(${video_link}, video_link)
     where s.id = ${slot_id} and (${kind}::text is distinct from 'break' or ${isUnused})
-      and (select count(*) from invitations i where i.slot_id = s.id) <= coalesce(${capacity}::int, capacity)`.execute(trx);
+      and (select count(*) from invitations i where i.slot_id = s.id) <= coalesce(${capacity}::int, capacity)`.execute(
+    trx,
+  );
   return numAffectedRows === 0n ? refuse('time_in_use') : announceTimes(trx, audition);
 }

@@ -9,7 +9,11 @@ import { loadAudition } from '../../audition/queries/load-audition.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 
-type Person = FillPerson & { readonly slot_id: string | null; readonly talent_name: string; readonly role_title: string };
+type Person = FillPerson & {
+  readonly slot_id: string | null;
+  readonly talent_name: string;
+  readonly role_title: string;
+};
 type Slot = FillSlot & { readonly free_count: number; readonly room: string };
 
 /** Who would get which time if those without one were given the free ones; null when the actor may not see the audition. */
@@ -54,7 +58,10 @@ export async function findFilling(
   const { reads_together, roles } = audition;
   const role_ids = roles.map((role) => role.id);
   const filled = fill({ slots: open, people: people.rows, placed, order, seed, role_ids, reads_together });
-  const [names, times] = [new Map(people.rows.map((one) => [one.id, one])), new Map(open.map((slot) => [slot.id, slot]))];
+  const [names, times] = [
+    new Map(people.rows.map((one) => [one.id, one])),
+    new Map(open.map((slot) => [slot.id, slot])),
+  ];
   const shown = [...filled.placed].flatMap(([invitation_id, slot_id]) => {
     const [one, slot] = [names.get(invitation_id), times.get(slot_id)];
     if (!one || !slot) return [];

@@ -40,8 +40,7 @@ export async function findTimes(
     ),
   ]);
   const known = days.rows.map(({ day }) => day);
-  const day =
-    known.find((one) => one === asked) ?? known.find((one) => one >= moment.today) ?? known.at(-1) ?? null;
+  const day = known.find((one) => one === asked) ?? known.find((one) => one >= moment.today) ?? known.at(-1) ?? null;
   const slots =
     day === null
       ? []
@@ -55,7 +54,10 @@ export async function findTimes(
   const people = await findTimePeople(
     db,
     actor,
-    { where: sql`i.slot_id = any(${slots.map((slot) => slot.id)}::uuid[])`, order: sql`k.role_index, talent_name, i.id` },
+    {
+      where: sql`i.slot_id = any(${slots.map((slot) => slot.id)}::uuid[])`,
+      order: sql`k.role_index, talent_name, i.id`,
+    },
     moment,
   );
   const inSlot = Map.groupBy(people, ({ slot_id }) => slot_id);
@@ -82,17 +84,15 @@ export async function listPeople(
   moment: Moment,
 ): Promise<{ items: TimePerson[]; page: number; page_size: number; total: number } | null> {
   if (!(await loadAudition(db, actor, id))) return null;
-  const isIt = which === 'untimed' ? IS_UNTIMED : sql<boolean>`exists (select from slot_wishes w
+  const isIt =
+    which === 'untimed'
+      ? IS_UNTIMED
+      : sql<boolean>`exists (select from slot_wishes w
     where w.invitation_id = i.id and w.status in ('open', 'offered'))`;
   const where = sql`i.audition_id = ${id} and ${isIt}`;
   const order = which === 'untimed' ? sql`i.created_date, i.id` : sql`w.created_date, i.id`;
   const [items, count] = await Promise.all([
-    findTimePeople(
-      db,
-      actor,
-      { where, order, page: sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}` },
-      moment,
-    ),
+    findTimePeople(db, actor, { where, order, page: sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}` }, moment),
     sql<{ total: number }>`select count(*) as total from invitations i where ${where}`.execute(db),
   ]);
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };

@@ -56,8 +56,7 @@ export async function findTimePeople(
     return {
       ...row,
       actions: called ? commandsNow('invitation', called, actor, moment) : [],
-      appointment: appointment &&
-        time && { ...appointment, actions: commandsNow('appointment', time, actor, moment) },
+      appointment: appointment && time && { ...appointment, actions: commandsNow('appointment', time, actor, moment) },
       wish: wish && asked && { ...wish, actions: commandsNow('slot_wish', asked, actor, moment) },
     };
   });
@@ -65,4 +64,3 @@ export async function findTimePeople(
 
 /** On `i`: called and without a planned time. */
 export const IS_UNTIMED = sql<boolean>`(i.status in ('added', 'invited', 'accepted') and i.slot_id is null)`;
-

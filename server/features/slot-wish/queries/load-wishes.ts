@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReactingSlotWish } from '#domain/slot-wish/slot-wish.workflow.ts';
 import { type FreeSlot, type InLine, offersInLine, offerUntil } from '#domain/slot-wish/slot-wish.rules.ts';
+import type { ReactingSlotWish } from '#domain/slot-wish/slot-wish.workflow.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Loaded } from '../../../lifecycle/room.ts';
@@ -70,7 +70,11 @@ export async function loadWishes(trx: Trx, where: ReturnType<typeof sql>, moment
     const { candidate_id, project_id, company_id, talent_id } = row;
     return {
       id: row.id,
-      subject: { ...row, next_offer, offered_slot_ids: [...row.passed_slot_ids, ...(row.offered_slot_id ? [row.offered_slot_id] : [])] },
+      subject: {
+        ...row,
+        next_offer,
+        offered_slot_ids: [...row.passed_slot_ids, ...(row.offered_slot_id ? [row.offered_slot_id] : [])],
+      },
       concerned: { candidate_id, project_id, company_id, talent_id },
       facts: factsOfWish({ ...row, ...told }),
     };

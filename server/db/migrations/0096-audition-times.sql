@@ -7,7 +7,8 @@ create table audition_rooms (
   name text not null,
   created_date timestamptz not null default now(),
   constraint audition_rooms_name_valid check (name <> '' and length(name) <= 60),
-  constraint audition_rooms_index_unique unique (audition_id, room_index) deferrable initially deferred
+  constraint audition_rooms_index_unique unique (audition_id, room_index),
+  constraint audition_rooms_name_unique unique (audition_id, name)
 );
 comment on table audition_rooms is 'Rooms of an audition, or calls that are held side by side.';
 comment on column audition_rooms.id is 'Identity.';
