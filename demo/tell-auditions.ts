@@ -9,6 +9,7 @@ import { answerInvitation } from '#server/features/invitation/commands/answer-in
 import { DEMO_TALENT } from './accounts.ts';
 import type { SeededTalent } from './seed-talents.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
+import { answerTimes, tellTimes } from './tell-audition-times.ts';
 
 const FRAME = {
   ...{ max_takes: 3, max_minutes: 5, place: '', address: '', contact: '', bring: '', video_link: '' },
@@ -52,7 +53,7 @@ async function interested({ services }: Stage, { id }: ToldProject): Promise<str
   return rows.map((row) => row.id);
 }
 
-async function call(stage: Stage, told: ToldProject, written: WrittenAudition, isPublished: boolean, moment: Moment) {
+async function call(stage: Stage, told: ToldProject, written: WrittenAudition, moment: Moment) {
   const { story, company, id: project_id } = told;
   const id = await run(stage, `${story.title}: audition`, (trx) =>
     draftAudition(trx, company, project_id, written, moment),
@@ -61,7 +62,7 @@ async function call(stage: Stage, told: ToldProject, written: WrittenAudition, i
   if (candidate_ids.length === 0) return;
   const people = { candidate_ids, message: 'Vi tyckte mycket om ditt CV och vill gärna se dig i scenen.' };
   await run(stage, `${story.title}: call`, (trx) => addPeople(trx, company, id, people, moment));
-  if (isPublished) await run(stage, `${story.title}: publish`, (trx) => publishAudition(trx, company, id, 1, moment));
+  await run(stage, `${story.title}: publish`, (trx) => publishAudition(trx, company, id, 1, moment));
 }
 
 /** The talent of the demonstration says yes, and the others as they are: a few have not answered, one says no. */
@@ -84,17 +85,19 @@ async function answer(stage: Stage, { story, plan, id }: ToldProject, moment: Mo
   }
 }
 
-/** Writes into the timeline the auditions of a project in review: a tape that people are making, or a day that is written. */
+/** Writes into the timeline the auditions of a project in review: a tape that people are making, or a day with times. */
 export function tellAuditions(stage: Stage, told: ToldProject): void {
   const { audition } = told.story;
   if (audition === undefined) return;
   const { calendar, timeline } = stage;
   const decision_by = calendar.day(8);
   if (audition === 'on_site') {
-    timeline.add(-2, 9, (moment) => call(stage, told, { ...ON_SITE, decision_by }, false, moment));
+    timeline.add(-2, 9, (moment) => call(stage, told, { ...ON_SITE, decision_by }, moment));
+    timeline.add(-2, 10, (moment) => tellTimes(stage, told, moment));
+    timeline.add(-1, 12, (moment) => answerTimes(stage, told, moment));
     return;
   }
   const written = { ...TAPE, deadline_date: instantAt(calendar.day(3), '12:00'), decision_by };
-  timeline.add(-5, 10, (moment) => call(stage, told, written, true, moment));
+  timeline.add(-5, 10, (moment) => call(stage, told, written, moment));
   timeline.add(-4, 18, (moment) => answer(stage, told, moment));
 }

@@ -65,3 +65,13 @@ export interface SlotWishFacts {
   readonly offered_starts: string | null;
   readonly offer_until: string | null;
 }
+
+/** Of the days on which people are called, by noun. */
+export interface CalledFacts {
+  readonly call_sheet: CallSheetFacts;
+  readonly summons: SummonsFacts;
+  readonly audition: AuditionFacts;
+  readonly invitation: InvitationFacts;
+  readonly appointment: AppointmentFacts;
+  readonly slot_wish: SlotWishFacts;
+}

@@ -15,14 +15,7 @@ import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
-import type {
-  AppointmentFacts,
-  AuditionFacts,
-  CallSheetFacts,
-  InvitationFacts,
-  SlotWishFacts,
-  SummonsFacts,
-} from './called-facts.ts';
+import type { CalledFacts } from './called-facts.ts';
 
 export interface ProjectFacts {
   readonly project_title: string;
@@ -249,7 +242,7 @@ export interface PresentationFacts {
 }
 
 /** What is known of an object whatever happens to it. */
-export interface Facts {
+export interface Facts extends CalledFacts {
   readonly company: CompanyFacts;
   readonly project: ProjectFacts;
   readonly candidate: CandidateFacts;
@@ -259,12 +252,6 @@ export interface Facts {
   readonly option: OptionFacts;
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;
-  readonly call_sheet: CallSheetFacts;
-  readonly summons: SummonsFacts;
-  readonly audition: AuditionFacts;
-  readonly invitation: InvitationFacts;
-  readonly appointment: AppointmentFacts;
-  readonly slot_wish: SlotWishFacts;
   readonly report: ReportFacts;
   readonly charge: ChargeFacts;
   readonly invoice: InvoiceFacts;

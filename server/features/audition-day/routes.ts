@@ -11,7 +11,7 @@ import { chooseTime } from './commands/choose-time.ts';
 import { placePeople } from './commands/place-people.ts';
 import { publishTimes } from './commands/publish-times.ts';
 import { moveAppointment, signIn } from './commands/sign-in.ts';
-import { answerWish, askForTime, declineWish, takeOffer } from './commands/wish.ts';
+import { answerWish, askForTime, declineWish, takeOffer } from './commands/ask-for-time.ts';
 import { changeTime, layOutDay, removeTimes } from './commands/write-times.ts';
 import { findFilling } from './queries/find-filling.ts';
 import { findTimes, listPeople } from './queries/find-times.ts';

@@ -36,6 +36,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     reviewed.map(({ id }) => company.ok('GET /projects/:id/auditions', { params: { id }, query: {} })),
   );
   const tape = auditions.flatMap(({ items }) => items).find(({ kind }) => kind === 'self_tape');
+  const met = auditions.flatMap(({ items }) => items).find(({ kind }) => kind === 'on_site');
   const announcements = await company.ok('GET /announcements', { query: { status: 'published' } });
   const completed = await company.ok('GET /company/completed-projects', { query: {} });
   const coming = await company.ok('GET /company/bookings', { query: { group: 'coming' } });
@@ -52,7 +53,8 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectAwaitingResponses: inStep(3),
     CompanyProjectReview: inStep(4),
     CompanyProjectAudition: `?id=${tape?.project_id}`,
-    CompanyAuditionDetails: `?id=${tape?.id}`,
+    CompanyAuditionDetails: `?id=${met?.id}`,
+    CompanyAuditionDay: `?id=${met?.id}`,
     CompanyOngoingProjectDetails: inStep(5),
     ...ofOrder,
     CompanyCallSheet: `?id=${active}&day=${days.items[0]?.id}`,

@@ -7,6 +7,7 @@ import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { formatDeadline } from '#web/features/audition/audition.view.ts';
 import { AuditionFacts } from '#web/features/audition/audition-facts.tsx';
+import { OwnTime } from '#web/features/audition-day/own-time.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { formatInstant } from '#web/ui/format-date.ts';
@@ -64,6 +65,7 @@ function Call({ call }: { call: InvitationDetails }) {
         <p className="max-w-prose text-sm text-ink-muted">Länken till samtalet visas när du har tackat ja.</p>
       )}
       <AnswerCall call={call} />
+      {kind !== 'self_tape' && status !== 'withdrawn' && <OwnTime id={id} />}
       {isAhead && kind !== 'self_tape' && <AccessNeeds key={call.access_needs} call={call} />}
     </article>
   );
