@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
 import { confirmTime } from '#server/features/audition-day/commands/answer-time.ts';
+import { askForTime } from '#server/features/audition-day/commands/ask-for-time.ts';
 import { placePeople } from '#server/features/audition-day/commands/place-people.ts';
 import { publishTimes } from '#server/features/audition-day/commands/publish-times.ts';
-import { askForTime } from '#server/features/audition-day/commands/ask-for-time.ts';
 import { layOutDay } from '#server/features/audition-day/commands/write-times.ts';
 import { findFilling } from '#server/features/audition-day/queries/find-filling.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
