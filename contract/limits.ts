@@ -58,6 +58,8 @@ export const LIMITS = {
   // Programs ask every quarter of an hour at most, and a talent may have some of them; counted by the feed.
   calendar_feed: { by: 'account', points: 120, seconds: HOUR },
   upload: { by: 'account', points: 120, seconds: HOUR },
+  // A film of 2 GB comes in some 250 parts, and a broken line makes them more.
+  upload_part: { by: 'account', points: 3000, seconds: HOUR },
   // Each may draw some pages and cut some pictures.
   document: { by: 'account', points: 30, seconds: HOUR },
   search: { by: 'account', points: 240, seconds: MINUTE },

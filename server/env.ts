@@ -84,6 +84,12 @@ export const SETTINGS = {
     standard: '1; 0 in production',
     description: 'Fill an empty database with demo accounts and offer what only a demonstration may.',
   },
+  FFMPEG_PATH: {
+    schema: z.string().min(1, 'must not be empty').optional(),
+    standard: 'none: films are kept and played as the browser sent them',
+    description:
+      'The program ffmpeg, where it is installed: makes films into what every browser plays, and their pictures.',
+  },
   RATE_LIMITS: {
     schema: switchOn,
     standard: '1',
@@ -172,6 +178,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smtputf8: read('SMTPUTF8', '0'),
     session_secret: read('SESSION_SECRET'),
     personal_data_secret: read('PERSONAL_DATA_SECRET'),
+    ffmpeg_path: read('FFMPEG_PATH'),
     demo: read('DEMO', production ? '0' : '1'),
     rate_limits: read('RATE_LIMITS', '1'),
     people_a_day: read('PEOPLE_A_DAY', '2000'),

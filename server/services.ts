@@ -6,6 +6,7 @@ import type { Database } from './db/generated.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Scribe } from './documents/scribe.ts';
 import type { Env } from './env.ts';
+import type { UploadTurns } from './features/recording/upload/upload-turns.ts';
 import type { Providers } from './features/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { CalendarReader } from './formats/ics/calendar-reader.ts';
@@ -29,6 +30,9 @@ export interface Services {
   readonly jobs: Pauses & Pick<Jobs, 'soon'>;
   /** Reads calendars of other programs beside the process. */
   readonly calendars: CalendarReader;
+  /** Prepares films and sounds that have come. */
+  readonly preparer: Scribe;
+  readonly upload_turns: UploadTurns;
   readonly live: Live;
   readonly authentication: Authentication;
   readonly limits: RateLimits;

@@ -16,6 +16,10 @@ import { mailDigests } from './features/company-settings/commands/mail-digests.t
 import { printPapers } from './features/invoice/commands/print-papers.ts';
 import { preparePayouts } from './features/payout/commands/prepare-payouts.ts';
 import { printPayouts } from './features/payout/commands/print-payouts.ts';
+import { PREPARE_CHANNEL } from './features/recording/prepare/claim.ts';
+import { prepareRecordings } from './features/recording/prepare/prepare-recordings.ts';
+import { createUploadTurns } from './features/recording/upload/upload-turns.ts';
+import { tidyUploads } from './features/recording/upload/uploads-folder.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
@@ -105,6 +109,11 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     );
     stack.defer(() => scribe.stop());
     if (withSchedule) stack.defer(live.listen(SCRIBE_CHANNEL, scribe.wake));
+    const preparer = createScribe([(signal) => prepareRecordings({ env, db, files, clock, log }, signal)], log);
+    stack.defer(() => preparer.stop());
+    if (withSchedule) stack.defer(live.listen(PREPARE_CHANNEL, preparer.wake));
+    const upload_turns = createUploadTurns(url, log);
+    stack.defer(() => upload_turns.stop());
     const jobs = await startJobs(
       libraryPool,
       withSchedule
@@ -115,6 +124,8 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'mail-unread', cron: '* * * * *', run: () => mailUnread({ db, clock }) },
             { name: 'print-documents', cron: '* * * * *', run: async () => scribe.wake() },
             { name: READ_CALENDARS, cron: '* * * * *', run: () => readCalendars({ env, db, calendars, clock, log }) },
+            { name: 'prepare-recordings', cron: '* * * * *', run: async () => preparer.wake() },
+            { name: 'tidy-uploads', cron: '50 3 * * *', run: () => tidyUploads({ env, db }) },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },
             { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
@@ -145,6 +156,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     if (withSchedule) talents.warm();
     if (withSchedule) outbox.wake();
     if (withSchedule) scribe.wake();
+    if (withSchedule) preparer.wake();
     const services: Services = {
       env,
       pool,
@@ -152,6 +164,8 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
       files,
       printer,
       scribe,
+      preparer,
+      upload_turns,
       jobs,
       calendars,
       live,

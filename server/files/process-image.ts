@@ -56,14 +56,15 @@ async function headOf(place: string): Promise<Buffer> {
  * Checks a picture by its content and encodes it anew as WebP: turned as the camera was held, in sRGB, at most 1920
  * pixels on its longest side, without any metadata (a phone writes where the picture was taken). It is read from the
  * disk, at `place`; when too many wait already, that is said at once.
+ * @param side_min pixels on each side below which it is too small; of a portrait unless told otherwise
  */
-export function processImage(place: string): Promise<ProcessedImage | ImageRefusal> {
+export function processImage(place: string, side_min = IMAGE_SIDE_MIN): Promise<ProcessedImage | ImageRefusal> {
   return inTurn(async () => {
     if (!looksLikeImage(await headOf(place))) return refuse('file_not_image');
     const image = sharp(place, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
     try {
       const { width, height } = await image.metadata();
-      if (Math.min(width, height) < IMAGE_SIDE_MIN) return refuse('image_too_small');
+      if (Math.min(width, height) < side_min) return refuse('image_too_small');
       return await encode(image);
     } catch {
       // Broken, cut off, too many pixels, or a kind that is not supported: to the person it is one thing.

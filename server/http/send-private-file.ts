@@ -6,7 +6,9 @@ import type { FilePurpose } from '../files/signed-address.ts';
 import type { Services } from '../services.ts';
 
 /** Shown in the browser when asked to; everything else is only ever saved, so that nothing sent to us runs here. */
-const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;
+/** Played in pieces, which the browser puts aside for as long as it plays. */
+const PLAYED_TYPES = /^(video|audio)\//;
 
 /** How long a browser may stop reading before its connection is closed. */
 export const STALLED_MS = 60_000;
@@ -19,12 +21,12 @@ export async function sendPrivateFile(
   file: PrivateFile,
   purpose: FilePurpose,
 ): Promise<FastifyReply> {
-  const isShown = purpose === 'view' && SHOWN_TYPES.includes(file.content_type);
+  const isShown = purpose === 'view' && SHOWN_TYPES.test(file.content_type);
   const etag = `"${file.sha256}"`;
   const { range: wanted, 'if-range': condition } = request.headers;
   const range = condition && condition !== etag ? null : readRange(wanted, file.bytes);
   reply.headers({
-    'cache-control': 'private, no-store',
+    'cache-control': PLAYED_TYPES.test(file.content_type) ? 'private' : 'private, no-store',
     'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.name),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',

@@ -8,6 +8,8 @@ export type ServerProcess = {
   output(): string;
   /** Asks it to end (SIGTERM) and waits until it has. Fails when it ends with an error. */
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut does (SIGKILL). */
+  kill(): Promise<void>;
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,6 +44,11 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   return {
     url: first,
     output: () => output,
+    kill: async () => {
+      process.off('exit', endWithUs);
+      child.kill('SIGKILL');
+      await ended;
+    },
     stop: async () => {
       process.off('exit', endWithUs);
       child.kill('SIGTERM');

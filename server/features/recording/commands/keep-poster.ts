@@ -10,6 +10,9 @@ import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
 import { loadOwn } from '../queries/load-recordings.ts';
 
+/** Pixels on each side. A film is often no larger, and its picture is only looked at until it plays. */
+export const POSTER_SIDE_MIN = 90;
+
 /** Keeps a picture out of a film, made anew from what the browser sent; one the server has made itself stays. */
 export async function keepPoster(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
@@ -18,7 +21,7 @@ export async function keepPoster(
   incoming: IncomingFile | null,
 ) {
   if (!(await loadOwn(services.db, talent_id, id))) return refuse('not_found');
-  const made = incoming ? await processImage(incoming.place) : refuse('file_not_image');
+  const made = incoming ? await processImage(incoming.place, POSTER_SIDE_MIN) : refuse('file_not_image');
   if (isRefusal(made)) return made;
   const written = await writePrivateFile(services, made.card, { max_bytes: POSTER_BYTES });
   if (isRefusal(written)) return refuse('file_not_image');

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordingView } from '#contract/recording.ts';
+import { RECORDING_BOUNDS } from '#domain/recording/recording.rules.ts';
 import type { Db } from '../../../db/transaction.ts';
 
 /** A recording with what is known of the audition it was sent to; its files are asked for when it is shown. */
@@ -11,6 +12,8 @@ export interface LoadedRecording extends Omit<RecordingView, 'actions' | 'poster
   /** Of a self-tape: who was asked, and for what. */
   readonly candidate_id: string | null;
   readonly title: string | null;
+  /** How long it may be. */
+  readonly max_seconds: number;
 }
 
 /** Recordings on `r` that a condition leaves, in their order: by purpose, then by take. */
@@ -19,12 +22,12 @@ export async function loadRecordings(
   where: RawBuilder<unknown>,
   lock: RawBuilder<unknown> = sql``,
 ): Promise<LoadedRecording[]> {
-  const { rows } = await sql<LoadedRecording>`
+  const { rows } = await sql<Omit<LoadedRecording, 'max_seconds'>>`
     select r.id, r.talent_id, r.purpose, r.invitation_id, r.position, r.replaces_id, r.status, r.bytes, r.kind,
       r.duration_ms, r.width, r.height, r.plays_everywhere, r.refused_for, r.progress, r.begun_date, r.received_date,
       r.delete_date, null::uuid as candidate_id, null::text as title
     from recordings r where ${where} order by r.purpose, r.position, r.id ${lock}`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, max_seconds: RECORDING_BOUNDS[row.purpose].seconds }));
 }
 
 /** Those with the ids, held until the commit. */

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { SYSTEM } from '../../../actor.ts';
+import { type Db, inTransaction } from '../../../db/transaction.ts';
+import { move } from '../../../lifecycle/run.ts';
+import type { Services } from '../../../services.ts';
+import { recordingObject } from '../lifecycle.ts';
+import { wakePreparers } from '../prepare/claim.ts';
+import { loadOwn } from '../queries/load-recordings.ts';
+import { staleAfter } from './begin-recording.ts';
+
+/** More has come: it is waited for a while longer. */
+export async function stayFresh(db: Db, id: string, moment: Moment): Promise<void> {
+  await sql`
+    update recordings set stale_date = ${staleAfter(moment)} where id = ${id} and status = 'receiving'`.execute(db);
+}
+
+/**
+ * All of it has come: the talent has the receipt, and it is prepared. The one in whose place it comes is removed with the
+ * same commit, so that there is always one. Told twice it is received once.
+ */
+export async function receiveRecording({ db }: Pick<Services, 'db'>, talent_id: string, id: string, moment: Moment) {
+  return inTransaction(db, async (trx) => {
+    const row = await loadOwn(trx, talent_id, id);
+    if (!row) return refuse('not_found');
+    if (row.status !== 'receiving') return true as const;
+    const common = { noun: 'recording', actor: SYSTEM, moment } as const;
+    const words = { received_date: moment.now };
+    const received = await move(trx, { ...common, command: 'receive', object: recordingObject(row), words });
+    if (isRefusal(received)) return received;
+    const replaced = row.replaces_id ? await loadOwn(trx, talent_id, row.replaces_id) : null;
+    if (replaced && replaced.status !== 'receiving') {
+      const moved = await move(trx, { ...common, command: 'replace', object: recordingObject(replaced), words: {} });
+      if (isRefusal(moved)) return moved;
+    }
+    await wakePreparers(trx);
+    return true as const;
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * How processes share out what is to be prepared. A claim holds a lease, by the clock of the database, and no connection;
+ * it is drawn out while there is progress, and one of a process that was killed runs out. The attempt is counted at the
+ * claim, so that a file that takes its process down runs out of attempts.
+ */
+import { type Kysely, sql } from 'kysely';
+import { isRefusal } from '#domain/refusal.ts';
+import { momentOf } from '#domain/time/day.ts';
+import { SYSTEM } from '../../../actor.ts';
+import type { Database } from '../../../db/generated.ts';
+import { type Db, inTransaction } from '../../../db/transaction.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { announce } from '../../../live/announce.ts';
+import { recordingObject } from '../lifecycle.ts';
+import { type LoadedRecording, loadByIds } from '../queries/load-recordings.ts';
+
+/** The call at which processes look what there is to prepare; sent in the transaction that causes it. */
+export const PREPARE_CHANNEL = 'medverka_prepare';
+
+/** Wakes the preparers of all processes, at the commit. */
+export async function wakePreparers(db: Db): Promise<void> {
+  await sql`select pg_notify(${PREPARE_CHANNEL}, '')`.execute(db);
+}
+
+const LEASE_SECONDS = 120;
+/** After a failure that may be ours: the disk was full, the store did not answer. */
+const WAIT_SECONDS = 60;
+export const ATTEMPTS_AT_MOST = 3;
+
+export interface Claimed extends LoadedRecording {
+  readonly lease: string;
+  /** Which attempt this is, from 1. */
+  readonly attempts: number;
+}
+
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** Claims what has waited longest; null when there is nothing to do now. */
+export async function claimRecording(db: Kysely<Database>, clock: () => Date): Promise<Claimed | null> {
+  const claimed = await inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string; lease: string; attempts: number }>`
+      update recordings set lease = gen_random_uuid(), lease_until = ${leaseEnd}, attempts = attempts + 1
+      where id = (
+        select id from recordings
+        where status in ('received', 'preparing') and (lease_until is null or lease_until <= now())
+        order by received_date, id limit 1 for update skip locked)
+      returning id, lease, attempts`.execute(trx);
+    const [own] = rows;
+    if (!own) return null;
+    const [row] = await loadByIds(trx, [own.id]);
+    if (row?.status === 'received') {
+      const change = { noun: 'recording', command: 'prepare', actor: SYSTEM, words: {} } as const;
+      const moved = await move(trx, { ...change, object: recordingObject(row), moment: momentOf(clock()) });
+      if (isRefusal(moved)) return moved;
+    }
+    return row ? { ...row, status: 'preparing' as const, ...own } : null;
+  });
+  return isRefusal(claimed) ? null : claimed;
+}
+
+const isOwn = ({ id, lease }: Claimed) => sql`id = ${id} and lease = ${lease} and status = 'preparing'`;
+
+/** Says how far it has come and draws out the lease. @returns false when it is nobody's any more, or somebody else's */
+export async function tellProgress(db: Kysely<Database>, claimed: Claimed, percent: number): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const { numAffectedRows } = await sql`
+      update recordings set progress = ${percent}, lease_until = ${leaseEnd} where ${isOwn(claimed)}`.execute(trx);
+    announce(trx, { topics: [`talent:${claimed.talent_id}`], noun: 'recording', ids: [claimed.id] });
+    return numAffectedRows === 1n;
+  });
+}
+
+/** Whether the claim still holds, with the recording held until the commit. */
+export async function holdsClaim(db: Db, claimed: Claimed): Promise<boolean> {
+  const { rows } = await sql`select from recordings where ${isOwn(claimed)} for no key update`.execute(db);
+  return rows.length > 0;
+}
+
+/** Gives it back to be tried again in a while. */
+export async function giveBack(db: Db, claimed: Claimed, wait_seconds = WAIT_SECONDS): Promise<void> {
+  await sql`
+    update recordings set lease = null, lease_until = now() + make_interval(secs => ${wait_seconds})
+    where ${isOwn(claimed)}`.execute(db);
+}

@@ -1,0 +1,22 @@
+/** Copies one file beside the server, so that a parser of foreign files has neither its memory nor its secrets. */
+import { type CopyJob, copy } from './copy.ts';
+
+const TELL_EVERY_MS = 1_000;
+
+// Nobody waits for what it makes when the server has died.
+process.once('disconnect', () => process.exit());
+
+process.once('message', async (job: CopyJob) => {
+  let told = 0;
+  const tell = (part: number) => {
+    if (performance.now() - told < TELL_EVERY_MS) return;
+    told = performance.now();
+    process.send?.({ part });
+  };
+  try {
+    process.send?.({ result: await copy(job, tell) });
+  } catch (error) {
+    process.send?.({ error: String(error) });
+  }
+  process.disconnect?.();
+});

@@ -1,0 +1,134 @@
+/** Looks at what somebody sent and copies it without what it says of where and when. Runs in a process of its own (copy-process.ts). */
+import { rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  Conversion,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  type InputFormat,
+  MATROSKA,
+  MovOutputFormat,
+  MP3,
+  MP4,
+  Mp3OutputFormat,
+  Mp4OutputFormat,
+  OGG,
+  OggOutputFormat,
+  Output,
+  type OutputFormat,
+  QTFF,
+  UnsupportedInputFormatError,
+  WAVE,
+  WavOutputFormat,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+import type { Found, RefusedFor } from '#domain/recording/recording.rules.ts';
+
+export interface CopyJob {
+  /** What somebody sent. */
+  readonly place: string;
+  /** A folder for what is made of it. */
+  readonly folder: string;
+}
+
+/** What was found in a file, and the copy of it. */
+export interface Copied extends Found {
+  readonly place: string;
+  readonly content_type: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Whether every browser of today plays the copy. */
+  readonly plays_everywhere: boolean;
+}
+
+export type CopyResult = { readonly copied: Copied } | { readonly refused_for: RefusedFor };
+
+/** A film so large is not put together in memory; its index stands at its end, which costs one question more to play. */
+const IN_MEMORY_BYTES = 64 * 1024 * 1024;
+
+/** So much less than a file says of itself may lack at its end; more was cut off. */
+const CUT_OFF_MS = 1_500;
+
+const EVERYWHERE_IN_MP4 = ['avc', 'aac', 'mp3'];
+const EVERYWHERE_IN_WEBM = ['vp8', 'vp9', 'opus', 'vorbis'];
+const EVERYWHERE_ALONE = ['mp3', 'pcm-s16', 'aac', 'opus', 'vorbis'];
+
+interface Kind {
+  readonly format: OutputFormat;
+  readonly content_type: string;
+  readonly plays: readonly string[];
+}
+
+/** What a copy is kept as: as what it was sent, but QuickTime where it can be is MP4, which more browsers play. */
+function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
+  const fastStart = size <= IN_MEMORY_BYTES ? 'in-memory' : false;
+  const type = (name: string) => `${isFilm ? 'video' : 'audio'}/${name}`;
+  const mp4: Kind = { format: new Mp4OutputFormat({ fastStart }), content_type: type('mp4'), plays: EVERYWHERE_IN_MP4 };
+  const mov: Kind = { format: new MovOutputFormat({ fastStart }), content_type: 'video/quicktime', plays: [] };
+  if (format === MP3) return [{ format: new Mp3OutputFormat(), content_type: 'audio/mpeg', plays: EVERYWHERE_ALONE }];
+  if (format === WAVE) return [{ format: new WavOutputFormat(), content_type: 'audio/wav', plays: EVERYWHERE_ALONE }];
+  if (format === OGG) return [{ format: new OggOutputFormat(), content_type: type('ogg'), plays: EVERYWHERE_ALONE }];
+  if (format === WEBM || format === MATROSKA) {
+    const webm: Kind = { format: new WebMOutputFormat(), content_type: type('webm'), plays: EVERYWHERE_IN_WEBM };
+    // Chrome names its Matroska with H.264 so.
+    return [webm, mp4];
+  }
+  return [mp4, mov];
+}
+
+/** Copies into the first kind that takes every track; null when there is none. */
+async function copyInto(input: Input, kinds: readonly Kind[], place: string, tell: (part: number) => void) {
+  for (const kind of kinds) {
+    const output = new Output({ format: kind.format, target: new FilePathTarget(place) });
+    const conversion = await Conversion.init({ input, output, tags: {}, tracks: 'primary', showWarnings: false });
+    const isWhole = conversion.isValid && conversion.discardedTracks.length === 0;
+    if (!isWhole) {
+      await output.cancel();
+      continue;
+    }
+    conversion.onProgress = tell;
+    await conversion.execute();
+    return kind;
+  }
+  return null;
+}
+
+async function durationOf(input: Input): Promise<number> {
+  return Math.round((await input.computeDuration()) * 1000);
+}
+
+/** @param tell hears how much is done, from 0 to 1 */
+export async function copy({ place, folder }: CopyJob, tell: (part: number) => void): Promise<CopyResult> {
+  const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG];
+  using input = new Input({ formats, source: new FilePathSource(place) });
+  try {
+    const format = await input.getFormat();
+    const [film, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+    const told_ms = await durationOf(input);
+    if (!film && !sound) return { refused_for: 'not_media' };
+    if (!(told_ms > 0)) return { refused_for: 'no_duration' };
+    const { size } = await stat(place);
+    const made = join(folder, 'copy.part');
+    const kind = await copyInto(input, kindsFor(format, film !== null, size), made, tell);
+    if (!kind) return { refused_for: 'unreadable' };
+    using copied = new Input({ formats, source: new FilePathSource(made) });
+    const duration_ms = await durationOf(copied);
+    if (duration_ms < told_ms - CUT_OFF_MS) return { refused_for: 'no_duration' };
+    const found = { has_picture: film !== null, has_sound: sound !== null, duration_ms };
+    const kept = join(folder, 'copy');
+    await rename(made, kept);
+    const codecs = [await film?.getCodec(), await sound?.getCodec()].filter((codec) => codec !== undefined);
+    const dimensions = film
+      ? { width: await film.getDisplayWidth(), height: await film.getDisplayHeight() }
+      : { width: null, height: null };
+    const plays_everywhere = codecs.every((codec) => codec !== null && kind.plays.includes(codec));
+    return { copied: { ...found, ...dimensions, place: kept, content_type: kind.content_type, plays_everywhere } };
+  } catch (error) {
+    if (error instanceof UnsupportedInputFormatError) return { refused_for: 'not_media' };
+    // The disk and the like: not the file's fault, so it is tried again.
+    if ((error as { syscall?: string }).syscall) throw error;
+    return { refused_for: 'unreadable' };
+  }
+}

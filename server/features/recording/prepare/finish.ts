@@ -1,0 +1,47 @@
+import type { Moment } from '#domain/time/day.ts';
+import { momentOf } from '#domain/time/day.ts';
+import { SYSTEM } from '../../../actor.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { keepPrivateFile, type WrittenBytes } from '../../../files/private-files.ts';
+import { move } from '../../../lifecycle/run.ts';
+import type { Services } from '../../../services.ts';
+import { recordingObject } from '../lifecycle.ts';
+import type { RecordingFileKind } from '../queries/show-recordings.ts';
+import { type Claimed, holdsClaim } from './claim.ts';
+import type { Copied } from './copy.ts';
+
+/** Bytes in the store that become a file of the recording. */
+export interface MadeFile {
+  readonly written: WrittenBytes;
+  readonly kind: RecordingFileKind;
+  readonly content_type: string;
+}
+
+const nameOf = ({ kind, content_type }: MadeFile) => `${kind}.${content_type.split('/')[1]}`;
+
+async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly MadeFile[], moment: Moment) {
+  // Taken back meanwhile, or another process has it: what was made belongs to nobody, and goes by itself.
+  if (!(await holdsClaim(trx, claimed))) return true;
+  for (const file of files) {
+    await keepPrivateFile(trx, { ...file, noun: 'recording', subject_id: claimed.id, name: nameOf(file) });
+  }
+  const { duration_ms, width, height } = copied;
+  const plays_everywhere = copied.plays_everywhere || files.some(({ kind }) => kind === 'playable');
+  const kind = copied.has_picture ? 'video' : 'audio';
+  return move(trx, {
+    ...{ noun: 'recording', command: 'finish', actor: SYSTEM, moment, words: {} },
+    object: recordingObject(claimed),
+    values: { kind, duration_ms, width, height, plays_everywhere },
+  });
+}
+
+/** The recording can be played from the commit on. */
+export async function finishRecording(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  claimed: Claimed,
+  copied: Copied,
+  files: readonly MadeFile[],
+): Promise<void> {
+  const moment = momentOf(clock());
+  await inTransaction(db, (trx) => keep(trx, claimed, copied, files, moment));
+}

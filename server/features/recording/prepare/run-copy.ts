@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { CopyJob, CopyResult } from './copy.ts';
+
+/** What it may take: 2 GB are copied in some twenty seconds. */
+const COPY_MS = 10 * 60_000;
+const HEAP_MB = 192;
+
+/** Puts a process after everybody who waits for an answer. */
+export function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 15);
+  } catch {
+    // Over already.
+  }
+}
+
+type Said = { readonly part: number } | { readonly result: CopyResult } | { readonly error: string };
+
+/** Has a file copied by a process with little memory, no settings and no time to lose. @throws when it fails or is ended */
+export function runCopy(job: CopyJob, signal: AbortSignal, tell: (part: number) => void): Promise<CopyResult> {
+  const child = fork(new URL('./copy-process.ts', import.meta.url), {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: {},
+    signal: AbortSignal.any([signal, AbortSignal.timeout(COPY_MS)]),
+    killSignal: 'SIGKILL',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('spawn', () => {
+      giveWay(child.pid);
+      child.send(job);
+    });
+    child.on('message', (said: Said) => {
+      if ('part' in said) tell(said.part);
+      else if ('result' in said) resolve(said.result);
+      else reject(new Error(said.error));
+    });
+    child.once('error', reject);
+    child.once('exit', (code, how) => reject(new Error(`The copying ended with ${how ?? code}`)));
+  });
+}

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** The right to write to one upload, until it is ended. */
+export interface Turn {
+  /** Says that somebody else wants it, or that the lock is lost: whoever writes stops and ends the turn. */
+  readonly signal: AbortSignal;
+  end(): Promise<void>;
+}
+
+/**
+ * One writer for each upload, over all processes: two connections of the same person, one of them half dead, must not
+ * write into each other. Whoever comes later is right, since the first has been given up.
+ */
+export interface UploadTurns {
+  /** Waits until whoever writes in this process has stopped. Null while another process has the turn. */
+  take(id: string): Promise<Turn | null>;
+  stop(): Promise<void>;
+}
+
+interface Held {
+  readonly stopping: AbortController;
+  readonly over: Promise<void>;
+}
+
+// Any number that nothing else locks with.
+const SEED = 82;
+
+/**
+ * All locks of a process are held by one connection, so that a hundred uploads take none from the pool; PostgreSQL lets go
+ * of them when the process dies, however it dies. Lost with the connection, they end the writing.
+ */
+export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>): UploadTurns {
+  const held = new Map<string, Held>();
+  let connection: Promise<pg.Client> | undefined;
+
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: url, application_name: 'medverka uploads', keepAlive: true });
+    const lose = (err?: unknown) => {
+      if (err) log.warn({ err }, 'the connection that holds the uploads was lost');
+      connection = undefined;
+      for (const { stopping } of held.values()) stopping.abort();
+    };
+    client.on('error', lose);
+    client.on('end', () => lose());
+    await client.connect();
+    return client;
+  };
+  const connected = () => {
+    connection ??= connect().catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
+
+  return {
+    async take(id) {
+      for (let before = held.get(id); before; before = held.get(id)) {
+        before.stopping.abort();
+        await before.over;
+      }
+      const stopping = new AbortController();
+      const { promise: over, resolve } = Promise.withResolvers<void>();
+      held.set(id, { stopping, over });
+      const leave = () => {
+        held.delete(id);
+        resolve();
+      };
+      try {
+        const client = await connected();
+        const { rows } = await client.query<{ is_held: boolean }>(
+          'select pg_try_advisory_lock(hashtextextended($1, $2)) as is_held',
+          [id, SEED],
+        );
+        if (!rows[0]?.is_held) {
+          leave();
+          return null;
+        }
+        return {
+          signal: stopping.signal,
+          async end() {
+            // Gone with the connection otherwise.
+            await client.query('select pg_advisory_unlock(hashtextextended($1, $2))', [id, SEED]).catch(() => {});
+            leave();
+          },
+        };
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+    async stop() {
+      for (const { stopping } of held.values()) stopping.abort();
+      await Promise.all([...held.values()].map(({ over }) => over));
+      const client = await connection?.catch(() => undefined);
+      await client?.end();
+    },
+  };
+}

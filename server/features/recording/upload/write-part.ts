@@ -1,0 +1,59 @@
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+
+export interface Part {
+  readonly place: string;
+  /** Where in the file it begins: how much has come before. */
+  readonly offset: number;
+  /** What the whole file has at most. */
+  readonly size: number;
+  readonly signal: AbortSignal;
+}
+
+class TooMuch extends Error {
+  override name = 'TooMuch';
+}
+
+async function openAt(place: string): Promise<FileHandle> {
+  await mkdir(dirname(place), { recursive: true });
+  return await open(place, 'r+').catch((error: { code?: string }) => {
+    if (error.code !== 'ENOENT') throw error;
+    return open(place, 'wx+', 0o600);
+  });
+}
+
+/**
+ * Writes what comes to its place in the file, never more at a time than a chunk in memory. What has come before the line
+ * broke stays, and is on the disk for good. @returns how much there is now @throws what the source throws
+ */
+export async function writePart(source: Readable, part: Part): Promise<number | Refusal<'file_too_large'>> {
+  const { place, size, signal } = part;
+  const file = await openAt(place);
+  let offset = part.offset;
+  try {
+    await pipeline(
+      source,
+      async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) {
+          if (offset + chunk.length > size) throw new TooMuch('More came than was told of');
+          for (let done = 0; done < chunk.length; ) {
+            const { bytesWritten } = await file.write(chunk, done, chunk.length - done, offset);
+            done += bytesWritten;
+            offset += bytesWritten;
+          }
+        }
+      },
+      { signal },
+    );
+  } catch (error) {
+    if (error instanceof TooMuch) return refuse('file_too_large');
+    throw error;
+  } finally {
+    await file.sync();
+    await file.close();
+  }
+  return offset;
+}
