@@ -197,7 +197,6 @@ export const ERRORS = {
   role_closed: CONFLICT,
   undo_too_late: CONFLICT,
   recording_too_large: { status: 413 },
-  recording_late: CONFLICT,
   recordings_full: CONFLICT,
   recordings_at_once: CONFLICT,
   nobody_to_show: CONFLICT,

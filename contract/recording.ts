@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CASTING_MEMBERS } from '#domain/member/member-roles.ts';
 import {
   MISSING_PARTS,
   POSTER_BYTES,
@@ -66,7 +67,7 @@ export const recordingRoutes = declareRoutes({
     errors: [
       'not_found',
       'recording_too_large',
-      'recording_late',
+      'deadline_passed',
       'recordings_full',
       'recordings_at_once',
       ...COMMAND_ERRORS,
@@ -87,6 +88,14 @@ export const recordingRoutes = declareRoutes({
     params: byId,
     response: recordingView,
     errors: [...COMMAND_ERRORS],
+  },
+  'GET /invitations/:id/recordings': {
+    auth: ['company'],
+    members: CASTING_MEMBERS,
+    summary: 'The takes of somebody who was called, for those who cast, while the role is open.',
+    params: byId,
+    response: recordings,
+    errors: [],
   },
   'GET /talents/:id/recordings': {
     auth: ['company', 'admin'],

@@ -70,7 +70,6 @@ export const REFUSAL_CODES = [
   'role_closed',
   'undo_too_late',
   'recording_too_large',
-  'recording_late',
   'recordings_full',
   'recordings_at_once',
   'nobody_to_show',

@@ -49,8 +49,7 @@ import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
 import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
-import { recordingHandlers } from './features/recording/routes.ts';
-import { mountUploadParts } from './features/recording/upload/uploads-route.ts';
+import { mountRecordingUploads, recordingHandlers } from './features/recording/routes.ts';
 import { replacementHandlers } from './features/replacement/routes.ts';
 import { reportHandlers } from './features/report/routes.ts';
 import { reviewHandlers } from './features/review/routes.ts';
@@ -200,7 +199,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   mountSocialReturn(app, services);
   mountPrivateFiles(app, services, context);
   mountTapes(app, services, context);
-  mountUploadParts(app, services, context);
+  mountRecordingUploads(app, services, context);
   mountFiles(app, services.files);
   const description = describeApi(env.base_url);
   app.get(`${API_PREFIX}/openapi.json`, async () => description);

@@ -121,7 +121,6 @@ export const errorTexts: ErrorTexts = {
   file_too_large: 'Filen är för stor. Hur stor den får vara står vid fältet.',
   file_unknown: 'Vi kan inte ta emot den sortens fil. Skicka en bild, en PDF, ljud (MP3, M4A, WAV) eller film (MP4).',
   recording_too_large: 'Filen är för stor. Korta den, eller spara den i lägre upplösning.',
-  recording_late: 'Tiden för att skicka har gått ut.',
   recordings_full: 'Du har skickat så många du får. Ta bort en, eller ersätt en.',
   nobody_to_show: 'Det finns ingen att visa. Lägg till någon som har svarat ja.',
   presentation_end_unfit: 'Slutdagen har passerat eller ligger för långt fram. Ändra den först.',

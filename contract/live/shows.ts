@@ -28,6 +28,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/inquiries': ['inquiry'],
   'GET /inquiries': ['inquiry'],
   'GET /talent/recordings': ['recording'],
+  'GET /invitations/:id/recordings': ['recording'],
   'GET /talents/:id/recordings': ['recording', 'profile'],
   // An address is asked for by who is about to play.
   'GET /recordings/:id/address': [],

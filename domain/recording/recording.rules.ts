@@ -44,6 +44,14 @@ export const STALE_HOURS = 24;
 /** How long after what it was sent for has ended a self-tape is kept. */
 export const KEPT_DAYS = 30;
 
+/** How long a take may be: as the audition says, and never longer than the house allows. */
+export const secondsFor = (purpose: RecordingPurpose, max_minutes: number | null): number =>
+  Math.min(RECORDING_BOUNDS[purpose].seconds, (max_minutes ?? Number.POSITIVE_INFINITY) * 60);
+
+/** When what was sent is deleted, from the instant at which what it was sent for ended. */
+export const deleteDateAfter = (now: string): string =>
+  new Date(Date.parse(now) + KEPT_DAYS * 86_400_000).toISOString();
+
 /** How long an address to play it is good. A new one is fetched when it has run out. */
 export const ADDRESS_SECONDS = 30 * 60;
 
@@ -54,19 +62,21 @@ export interface Beginning {
   readonly count: number;
   /** On their way, whatever they are for. */
   readonly receiving_count: number;
-  /** What the audition asks for; null for the profile. */
-  readonly asked: { readonly max_takes: number | null; readonly deadline_date: string | null } | null;
+  /** How many the audition asks for; null for the profile. */
+  readonly max_takes: number | null;
 }
 
-/** Why a recording may not be begun at that instant; null when it may. Begun in time counts, however long it takes. */
-export function whyNotBegin(
-  { purpose, bytes, count, receiving_count, asked }: Beginning,
-  now: string,
-): Extract<RefusalCode, 'recording_too_large' | 'recording_late' | 'recordings_full' | 'recordings_at_once'> | null {
+/** Why a recording may not be begun; null when it may. */
+export function whyNotBegin({
+  purpose,
+  bytes,
+  count,
+  receiving_count,
+  max_takes,
+}: Beginning): Extract<RefusalCode, 'recording_too_large' | 'recordings_full' | 'recordings_at_once'> | null {
   const bounds = RECORDING_BOUNDS[purpose];
   if (bytes > bounds.bytes) return 'recording_too_large';
-  if (asked?.deadline_date && Date.parse(now) > Date.parse(asked.deadline_date)) return 'recording_late';
-  if (count >= Math.min(bounds.count, asked?.max_takes ?? bounds.count)) return 'recordings_full';
+  if (count >= Math.min(bounds.count, max_takes ?? bounds.count)) return 'recordings_full';
   return receiving_count >= RECEIVING_AT_ONCE ? 'recordings_at_once' : null;
 }
 

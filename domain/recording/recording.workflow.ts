@@ -5,6 +5,8 @@ export type RecordingStatus = (typeof RECORDING_STATUSES)[number];
 
 export interface RecordingSubject {
   readonly status: RecordingStatus;
+  /** When it is deleted by itself; null while nothing has ended what it was sent for. */
+  readonly delete_date: string | null;
 }
 
 const THERE = ['received', 'preparing', 'ready', 'refused'] as const;
@@ -71,6 +73,14 @@ export const recordingWorkflow = declareWorkflow<RecordingSubject>()({
       deadline: { column: 'stale_date', passes: 'instant' },
       notices: { talent: 'notice' },
       why: 'Nothing more of it has come for a day.',
+    },
+    end: {
+      by: ['system'],
+      from: { status: ['receiving', ...THERE] },
+      to: {},
+      guard: ({ delete_date }: RecordingSubject) => (delete_date === null ? null : 'not_allowed_now'),
+      notices: {},
+      why: 'The role that it was sent for is closed to its talent, so the company sees it no more and its days are counted.',
     },
     delete: {
       by: ['system'],

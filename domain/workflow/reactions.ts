@@ -13,6 +13,7 @@ import { OPTION_REACTIONS } from './option-reactions.ts';
 import { PAYOUT_REACTIONS } from './payout-reactions.ts';
 import { PRESENTATION_REACTIONS } from './presentation-reactions.ts';
 import type { Consequence, Reaction } from './reaction.ts';
+import { RECORDING_REACTIONS } from './recording-reactions.ts';
 import { REPORT_REACTIONS } from './report-reactions.ts';
 import { REVIEW_REACTIONS } from './review-reactions.ts';
 import { RIGHT_REACTIONS } from './right-reactions.ts';
@@ -43,4 +44,5 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...REVIEW_REACTIONS,
   ...SIGN_OFF_REACTIONS,
   ...PRESENTATION_REACTIONS,
+  ...RECORDING_REACTIONS,
 ];

@@ -108,6 +108,7 @@ const PERMISSIVE_FACTS = {
   is_own: true,
   is_within_limit: true,
   person_count: 1,
+  delete_date: null,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */

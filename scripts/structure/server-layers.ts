@@ -2,7 +2,7 @@ import { isTest, type Problem, type Rule } from './source.ts';
 
 /** The layers inside the server: each knows itself and those before it. What stands in one entry may know each other. */
 const LAYERS: readonly (readonly string[])[] = [
-  ['db', 'sealed', 'threads', 'outside', 'formats'],
+  ['db', 'sealed', 'threads', 'outside', 'formats', 'media'],
   ['live'],
   ['outbox', 'mail'],
   ['events'],

@@ -112,13 +112,13 @@ const samples: Samples = {
   payout: { object_by: [null, '2026-11-20', '2026-11-25'], amount_ore: [null, ore(0), ore(100)] },
   batch: {},
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
-  recording: {},
   foreign_calendar: {},
   presentation: {
     project_status: ['casting', 'active'],
     ends_on: ['2026-11-20', '2026-11-30', '2027-06-01'],
     person_count: [0, 1],
   },
+  recording: { delete_date: [null, '2026-11-21T08:00:00Z'] },
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   call_sheet: {
     is_active: [true, false],

@@ -3,9 +3,10 @@ import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Ou
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS_SECONDS, RECEIVING_AT_ONCE, STALE_HOURS } from '#domain/recording/recording.rules.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
-import { createUploadTurns } from '#server/features/recording/upload/upload-turns.ts';
-import { tidyUploads, uploadsFolder } from '#server/features/recording/upload/uploads-folder.ts';
+import { tidyUploads } from '#server/features/recording/commands/tidy-uploads.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
+import { createUploadTurns } from '#server/files/upload-turns.ts';
+import { uploadsFolder } from '#server/files/uploads-folder.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';

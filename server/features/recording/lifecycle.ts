@@ -1,15 +1,15 @@
+import { deleteDateAfter } from '#domain/recording/recording.rules.ts';
 import type { Loaded, Room } from '../../lifecycle/room.ts';
-import { type LoadedRecording, loadByIds } from './queries/load-recordings.ts';
+import { type LoadedRecording, loadHeld, type RecordingsOf } from './queries/load-recordings.ts';
 
-interface About
-  extends Pick<
-    LoadedRecording,
-    'talent_id' | 'candidate_id' | 'purpose' | 'position' | 'title' | 'bytes' | 'begun_date'
-  > {}
+type About = Pick<
+  LoadedRecording,
+  'talent_id' | 'candidate_id' | 'company_id' | 'purpose' | 'position' | 'title' | 'bytes' | 'begun_date'
+>;
 
 /** Whom the events of a recording concern and what they tell. A project's log has none of them, so it is not named. */
-export const aboutRecording = ({ talent_id, candidate_id, ...facts }: About) => ({
-  concerned: { talent_id, ...(candidate_id && { candidate_id }) },
+export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }: About) => ({
+  concerned: { talent_id, ...(candidate_id && { candidate_id }), ...(company_id && { company_id }) },
   facts: {
     ...{ purpose: facts.purpose, position: facts.position, title: facts.title },
     ...{ bytes: facts.bytes, begun_date: facts.begun_date },
@@ -23,14 +23,17 @@ export const recordingObject = (row: LoadedRecording): Loaded<'recording'> => ({
   ...aboutRecording(row),
 });
 
+const OF: readonly string[] = ['recording', 'candidate', 'project'] satisfies RecordingsOf[];
+
 export const recordingRoom: Room<'recording'> = {
   async load(trx, { of, ids }) {
-    if (of !== 'recording') throw new Error(`Recordings are not found by ${of}`);
-    return (await loadByIds(trx, ids)).map(recordingObject);
+    if (!OF.includes(of)) throw new Error(`Recordings are not found by ${of}`);
+    return (await loadHeld(trx, of as RecordingsOf, ids)).map(recordingObject);
   },
   writes: {
     receive: ({ received_date }) => ({ received_date }),
     finish: () => ({ progress: 100, lease: null, lease_until: null }),
     refuse: ({ refused_for }) => ({ refused_for, lease: null, lease_until: null }),
+    end: (_words, { now }) => ({ delete_date: deleteDateAfter(now) }),
   },
 };

@@ -1,16 +1,25 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { CASTING_MEMBERS, type MemberRole } from '#domain/member/member-roles.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '../../actor.ts';
 import { isSeenId } from '../talent/policy.ts';
 
 /** Who may see recordings: the talent their own, others those of talents whom they may see. */
 export type RecordingActor = TalentActor | CompanyActor | AdminActor;
 
+const CASTING: readonly MemberRole[] = CASTING_MEMBERS;
+
+/** Those who cast see the tapes that were sent to their company, until the role is closed to whoever sent them. */
+function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
+  if (actor.role !== 'company' || !CASTING.includes(actor.member_role)) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(r.purpose = 'self_tape' and v.company_id = ${actor.company_id} and r.delete_date is null)`;
+}
+
 /**
- * The condition on `r` (recordings) that leaves what the caller may see on that Swedish day. Nobody but the talent meets
- * what is not ready.
+ * The condition on `r` (recordings) and `v` (the call that a tape answers) that leaves what the caller may see on that
+ * Swedish day. Nobody but the talent meets what is not ready.
  */
 export function visibleRecordings(actor: RecordingActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'talent') return sql<SqlBool>`r.talent_id = ${actor.talent_id}`;
-  return sql<SqlBool>`(r.status = 'ready' and r.purpose in ('showreel', 'voice')
+  return sql<SqlBool>`(r.status = 'ready' and (r.purpose in ('showreel', 'voice') or ${isSentTo(actor)})
     and ${isSeenId(sql`r.talent_id`, actor, today)})`;
 }

@@ -1,18 +1,24 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { recordingRoutes } from '#contract/recording.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import type { Moment } from '#domain/time/day.ts';
+import { type Moment, momentOf } from '#domain/time/day.ts';
 import type { TalentActor } from '../../actor.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { removeUpload, sizeAt, uploadPlace } from '../../files/uploads-folder.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { MountContext } from '../../http/mount.ts';
+import { mountResumableUploads } from '../../http/resumable-uploads.ts';
 import type { Services } from '../../services.ts';
 import { isSeenId } from '../talent/policy.ts';
 import { beginRecording } from './commands/begin-recording.ts';
 import { keepPoster } from './commands/keep-poster.ts';
+import { receiveRecording, stayFresh } from './commands/receive-recording.ts';
 import { removeRecording } from './commands/remove-recording.ts';
+import { loadOwn } from './queries/load-recordings.ts';
 import { findAddress, showRecordings } from './queries/show-recordings.ts';
 
-/** Films and sounds that talents send. Their bytes come by another way (uploads-route.ts). */
+/** Films and sounds that talents send. Their bytes come by another way, below. */
 export function recordingHandlers(services: Services): Handlers<typeof recordingRoutes> {
   const { db } = services;
   const show = async (actor: TalentActor, id: string, moment: Moment) =>
@@ -35,6 +41,12 @@ export function recordingHandlers(services: Services): Handlers<typeof recording
       const removed = await inTransaction(db, (trx) => removeRecording(trx, actor, params.id, moment));
       return isRefusal(removed) ? removed : show(actor, params.id, moment);
     },
+    'GET /invitations/:id/recordings': async ({ actor, params, moment }) => {
+      const { rows } = await sql`
+        select from invitations where id = ${params.id} and company_id = ${actor.company_id}`.execute(db);
+      if (rows.length === 0) return refuse('not_found');
+      return { items: await showRecordings(services, actor, sql`r.invitation_id = ${params.id}`, moment) };
+    },
     'GET /talents/:id/recordings': async ({ actor, params, moment }) => {
       const { rows } = await sql`select where ${isSeenId(sql`${params.id}::uuid`, actor, moment.today)}`.execute(db);
       if (rows.length === 0) return refuse('not_found');
@@ -47,4 +59,29 @@ export function recordingHandlers(services: Services): Handlers<typeof recording
       return found.file ?? refuse('not_allowed_now');
     },
   };
+}
+
+/** Takes in the bytes of recordings that were begun. */
+export function mountRecordingUploads(app: FastifyInstance, services: Services, context: MountContext): void {
+  const { env, db, clock, upload_turns } = services;
+  const now = () => momentOf(clock());
+  mountResumableUploads(app, upload_turns, context, {
+    async find({ talent_id }, id) {
+      const row = await loadOwn(db, talent_id, id);
+      return row && { id, bytes: row.bytes, is_open: row.status === 'receiving', place: uploadPlace(env, id) };
+    },
+    async settle({ id, bytes, is_open, place }, actor) {
+      if (!is_open) return bytes;
+      const offset = await sizeAt(place);
+      // Also what a process had taken in whole before it was killed.
+      if (offset === bytes) await receiveRecording(services, actor.talent_id, id, now());
+      return offset;
+    },
+    noteMore: (id) => stayFresh(db, id, now()),
+    async remove(actor, id) {
+      const removed = await inTransaction(db, (trx) => removeRecording(trx, actor, id, now()));
+      if (!isRefusal(removed)) await removeUpload(env, id);
+      return removed;
+    },
+  });
 }

@@ -347,6 +347,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /talent/recordings': TALENTS,
   'POST /talent/recordings/:id/poster': TALENTS_OWN,
   'POST /talent/recordings/:id/remove': TALENTS_OWN,
+  'GET /invitations/:id/recordings': COMPANYS_OWN_ALONE,
   'GET /talents/:id/recordings': COMPANIES_AND_ADMINS,
   'GET /inquiries': TALENTS_AND_COMPANIES,
   'POST /inquiries': TALENTS_AND_COMPANIES,

@@ -340,6 +340,7 @@ export const PARTS: readonly string[] = [
   'GET /talent/calendar items',
   'GET /talent/calendars items',
   'GET /talent/requests/:id busy',
+  'GET /invitations/:id/recordings items',
   'GET /board columns',
   'GET /presentations/:id people',
   'GET /presentations/:id guests',

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
+import { mayBeginTake } from '#domain/invitation/invitation.rules.ts';
 import { type RecordingPurpose, STALE_HOURS, whyNotBegin } from '#domain/recording/recording.rules.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { make } from '../../../lifecycle/run.ts';
+import {
+  type LoadedInvitation,
+  loadInvitation,
+  lockProjectOfInvitation,
+} from '../../invitation/queries/load-invitation.ts';
 import { aboutRecording } from '../lifecycle.ts';
 import { loadOwn } from '../queries/load-recordings.ts';
 
@@ -42,31 +48,50 @@ async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Pr
   return rows[0] ?? { count: 0, receiving_count: 0, free_position: 1 };
 }
 
+/** The call that a tape answers, with its project held as for every answer. */
+async function loadCall(trx: Trx, actor: TalentActor, id: string): Promise<LoadedInvitation | null> {
+  await lockProjectOfInvitation(trx, id, 'share');
+  return loadInvitation(trx, actor, id);
+}
+
+/** Why no take may be begun; null when one may. */
+function whyClosed(call: LoadedInvitation, moment: Moment): 'deadline_passed' | 'not_allowed_now' | null {
+  if (mayBeginTake(call, moment)) return null;
+  const isLate = call.due_date !== null && Date.parse(call.due_date) <= Date.parse(moment.now);
+  return isLate ? 'deadline_passed' : 'not_allowed_now';
+}
+
 /** Begins to take a recording in. The same one begun twice is begun once; from now on its deadline counts as kept. */
 export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRecording, moment: Moment) {
   const { talent_id } = actor;
   const { id, purpose, invitation_id, bytes, replaces_id } = asked;
-  if (purpose === 'self_tape' || invitation_id) return refuse('not_found');
+  const call = invitation_id ? await loadCall(trx, actor, invitation_id) : null;
+  if ((purpose === 'self_tape') !== (call !== null)) return refuse('not_found');
   const { count, receiving_count, free_position } = await countOthers(trx, talent_id, asked);
   const { rows } = await sql<{ is_same: boolean }>`
     select talent_id = ${talent_id} and purpose = ${purpose} and bytes = ${bytes} and status = 'receiving' as is_same
     from recordings where id = ${id}`.execute(trx);
   if (rows[0]) return rows[0].is_same ? true : refuse('changed_meanwhile');
+  const closed = call && whyClosed(call, moment);
+  if (closed) return refuse(closed);
   const replaced = replaces_id ? await loadOwn(trx, talent_id, replaces_id) : null;
   if (replaces_id && (replaced?.purpose !== purpose || replaced.invitation_id !== invitation_id)) {
     return refuse('not_found');
   }
-  const reason = whyNotBegin({ purpose, bytes, count, receiving_count, asked: null }, moment.now);
+  const max_takes = call?.max_takes ?? null;
+  const reason = whyNotBegin({ purpose, bytes, count, receiving_count, max_takes });
   if (reason) return refuse(reason);
   const values = {
     ...{ talent_id, purpose, invitation_id, replaces_id, bytes, position: replaced?.position ?? free_position },
     ...{ begun_date: moment.now, stale_date: staleAfter(moment), created_date: moment.now },
     ...{ plays_everywhere: false, progress: 0, attempts: 0 },
   };
-  const about = { ...values, candidate_id: null, title: null };
+  // The company hears of what has come, not of what was begun.
+  const about = { ...values, company_id: null, candidate_id: call?.candidate_id ?? null };
+  const title = call?.audition_title ?? null;
   return make(trx, {
     noun: 'recording',
-    object: { id, values, ...aboutRecording(about) },
+    object: { id, values, ...aboutRecording({ ...about, title }) },
     actor,
     moment,
     words: {},

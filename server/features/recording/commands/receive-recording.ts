@@ -5,10 +5,11 @@ import { SYSTEM } from '../../../actor.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
 import type { Services } from '../../../services.ts';
+import { handInTape } from '../../invitation/commands/move-invitation.ts';
 import { recordingObject } from '../lifecycle.ts';
-import { wakePreparers } from '../prepare/claim.ts';
-import { loadOwn } from '../queries/load-recordings.ts';
+import { loadOwn, lockProjectOf } from '../queries/load-recordings.ts';
 import { staleAfter } from './begin-recording.ts';
+import { wakePreparers } from './claim-recording.ts';
 
 /** More has come: it is waited for a while longer. */
 export async function stayFresh(db: Db, id: string, moment: Moment): Promise<void> {
@@ -22,6 +23,7 @@ export async function stayFresh(db: Db, id: string, moment: Moment): Promise<voi
  */
 export async function receiveRecording({ db }: Pick<Services, 'db'>, talent_id: string, id: string, moment: Moment) {
   return inTransaction(db, async (trx) => {
+    const invitation_id = await lockProjectOf(trx, id);
     const row = await loadOwn(trx, talent_id, id);
     if (!row) return refuse('not_found');
     if (row.status !== 'receiving') return true as const;
@@ -33,6 +35,11 @@ export async function receiveRecording({ db }: Pick<Services, 'db'>, talent_id: 
     if (replaced && replaced.status !== 'receiving') {
       const moved = await move(trx, { ...common, command: 'replace', object: recordingObject(replaced), words: {} });
       if (isRefusal(moved)) return moved;
+    }
+    if (invitation_id) {
+      const handed = await handInTape(trx, invitation_id, moment);
+      // Whoever is called no more has sent it all the same, and takes it back as they like.
+      if (isRefusal(handed) && handed.refused === 'changed_meanwhile') return handed;
     }
     await wakePreparers(trx);
     return true as const;

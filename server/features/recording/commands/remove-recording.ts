@@ -1,14 +1,27 @@
-import { refuse } from '#domain/refusal.ts';
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
+import { takeBackTape } from '../../invitation/commands/move-invitation.ts';
 import { recordingObject } from '../lifecycle.ts';
-import { loadOwn } from '../queries/load-recordings.ts';
+import { loadOwn, lockProjectOf } from '../queries/load-recordings.ts';
+
+/** Has nothing count as handed in when no take is left that can be seen or will be. */
+export async function takeBackIfNone(trx: Trx, invitation_id: string, moment: Moment) {
+  const { rows } = await sql`
+    select from recordings where invitation_id = ${invitation_id} and status in ('received', 'preparing', 'ready')
+    limit 1`.execute(trx);
+  return rows.length > 0 ? true : takeBackTape(trx, invitation_id, moment);
+}
 
 /** Takes a recording back: from the commit on nobody has it, and its bytes go by themselves. */
 export async function removeRecording(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
+  const invitation_id = await lockProjectOf(trx, id);
   const row = await loadOwn(trx, actor.talent_id, id);
   if (!row) return refuse('not_found');
-  return move(trx, { noun: 'recording', command: 'remove', object: recordingObject(row), actor, moment, words: {} });
+  const object = recordingObject(row);
+  const removed = await move(trx, { noun: 'recording', command: 'remove', object, actor, moment, words: {} });
+  return isRefusal(removed) || !invitation_id ? removed : takeBackIfNone(trx, invitation_id, moment);
 }

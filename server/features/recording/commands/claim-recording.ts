@@ -12,7 +12,7 @@ import { type Db, inTransaction } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
 import { recordingObject } from '../lifecycle.ts';
-import { type LoadedRecording, loadByIds } from '../queries/load-recordings.ts';
+import { type LoadedRecording, loadHeld } from '../queries/load-recordings.ts';
 
 /** The call at which processes look what there is to prepare; sent in the transaction that causes it. */
 export const PREPARE_CHANNEL = 'medverka_prepare';
@@ -47,7 +47,7 @@ export async function claimRecording(db: Kysely<Database>, clock: () => Date): P
       returning id, lease, attempts`.execute(trx);
     const [own] = rows;
     if (!own) return null;
-    const [row] = await loadByIds(trx, [own.id]);
+    const [row] = await loadHeld(trx, 'recording', [own.id]);
     if (row?.status === 'received') {
       const change = { noun: 'recording', command: 'prepare', actor: SYSTEM, words: {} } as const;
       const moved = await move(trx, { ...change, object: recordingObject(row), moment: momentOf(clock()) });

@@ -4,11 +4,11 @@ import { SYSTEM } from '../../../actor.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { keepPrivateFile, type WrittenBytes } from '../../../files/private-files.ts';
 import { move } from '../../../lifecycle/run.ts';
+import type { Copied } from '../../../media/copy.ts';
 import type { Services } from '../../../services.ts';
 import { recordingObject } from '../lifecycle.ts';
 import type { RecordingFileKind } from '../queries/show-recordings.ts';
-import { type Claimed, holdsClaim } from './claim.ts';
-import type { Copied } from './copy.ts';
+import { type Claimed, holdsClaim } from './claim-recording.ts';
 
 /** Bytes in the store that become a file of the recording. */
 export interface MadeFile {

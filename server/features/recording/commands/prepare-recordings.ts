@@ -9,16 +9,25 @@ import { SYSTEM } from '../../../actor.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writePrivateFile } from '../../../files/private-files.ts';
 import { processImage } from '../../../files/process-image.ts';
+import { removeUpload, sizeAt, uploadPlace, workFolderOf } from '../../../files/uploads-folder.ts';
 import { move } from '../../../lifecycle/run.ts';
+import type { Copied } from '../../../media/copy.ts';
+import { runCopy } from '../../../media/run-copy.ts';
+import { takePoster, transcode } from '../../../media/run-ffmpeg.ts';
 import type { Services } from '../../../services.ts';
 import { POSTER_SIDE_MIN } from '../commands/keep-poster.ts';
+import { takeBackIfNone } from '../commands/remove-recording.ts';
 import { recordingObject } from '../lifecycle.ts';
-import { placeOf, removeUpload, sizeAt, workFolderOf } from '../upload/uploads-folder.ts';
-import { ATTEMPTS_AT_MOST, type Claimed, claimRecording, giveBack, holdsClaim, tellProgress } from './claim.ts';
-import type { Copied } from './copy.ts';
-import { finishRecording, type MadeFile } from './finish.ts';
-import { runCopy } from './run-copy.ts';
-import { takePoster, transcode } from './run-ffmpeg.ts';
+import { lockProjectOf } from '../queries/load-recordings.ts';
+import {
+  ATTEMPTS_AT_MOST,
+  type Claimed,
+  claimRecording,
+  giveBack,
+  holdsClaim,
+  tellProgress,
+} from './claim-recording.ts';
+import { finishRecording, type MadeFile } from './finish-recording.ts';
 
 export type Preparing = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
 
@@ -87,16 +96,19 @@ async function makeMore(
 
 async function refuseIt({ db, clock }: Preparing, claimed: Claimed, refused_for: RefusedFor): Promise<void> {
   await inTransaction(db, async (trx) => {
+    const invitation_id = await lockProjectOf(trx, claimed.id);
     if (!(await holdsClaim(trx, claimed))) return true;
     const object = recordingObject(claimed);
-    const change = { noun: 'recording', command: 'refuse', actor: SYSTEM, moment: momentOf(clock()) } as const;
-    return move(trx, { ...change, object, words: { refused_for } });
+    const moment = momentOf(clock());
+    const change = { noun: 'recording', command: 'refuse', actor: SYSTEM, moment } as const;
+    const refused = await move(trx, { ...change, object, words: { refused_for } });
+    return isRefusal(refused) || !invitation_id ? refused : takeBackIfNone(trx, invitation_id, moment);
   });
 }
 
 async function prepare(parts: Preparing, claimed: Claimed, ending: AbortController): Promise<void> {
   const { env } = parts;
-  const [place, folder] = [placeOf(env, claimed.id), workFolderOf(env, claimed.id)];
+  const [place, folder] = [uploadPlace(env, claimed.id), workFolderOf(env, claimed.id)];
   if (claimed.attempts > ATTEMPTS_AT_MOST || (await sizeAt(place)) !== claimed.bytes) {
     return refuseIt(parts, claimed, 'unreadable');
   }

@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
+import { API_PREFIX } from '#contract/route.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import type { TalentActor } from '../actor.ts';
+import type { UploadTurns } from '../files/upload-turns.ts';
+import { writePart } from '../files/write-part.ts';
+import { answerError } from './answer-error.ts';
+import { checkGuard } from './guard.ts';
+import type { MountContext } from './mount.ts';
+import { networkOf } from './rate-limits.ts';
+
+/** The version of the protocol (https://tus.io/protocols/resumable-upload). */
+const TUS = '1.0.0';
+const PART = 'application/offset+octet-stream';
+
+/** One upload, as its noun knows it. */
+export interface Upload {
+  readonly id: string;
+  /** What the whole file has. */
+  readonly bytes: number;
+  readonly is_open: boolean;
+  readonly place: string;
+}
+
+/** What the noun says of its uploads; each request asks anew. */
+export interface UploadKeeper {
+  /** The own one; null when there is none. */
+  find(actor: TalentActor, id: string): Promise<Upload | null>;
+  /** How much has come; what is whole is received. */
+  settle(upload: Upload, actor: TalentActor): Promise<number>;
+  /** More has come. */
+  noteMore(id: string): Promise<void>;
+  /** Takes it back, with its bytes. */
+  remove(actor: TalentActor, id: string): Promise<true | Refusal<ErrorCode>>;
+}
+
+type Request = FastifyRequest<{ Params: { id: string } }>;
+const isId = (text: string) => z.uuid().safeParse(text).success;
+
+/** How a line breaks: whoever sent hears no answer, and what has come stays. */
+const CUT_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
+const isCutOff = (error: unknown) => CUT_OFF.includes((error as { code?: string }).code ?? '');
+
+const SOON = { retry_after_seconds: 5 };
+
+/**
+ * Large files over lines that break, by tus: HEAD says how much has come, PATCH adds what follows, DELETE takes it back.
+ * What is sent has been begun by a route of the contract, which says whose it is and how large.
+ */
+export function mountResumableUploads(
+  app: FastifyInstance,
+  turns: UploadTurns,
+  context: MountContext,
+  keeper: UploadKeeper,
+): void {
+  const actors = new WeakMap<FastifyRequest, TalentActor>();
+  // Left unread until the turn has come; anywhere else what is sent as such is no input.
+  app.addContentTypeParser(PART, (_request, payload, done) => done(null, payload));
+
+  const enter = async (request: Request, reply: FastifyReply) => {
+    reply.header('tus-resumable', TUS);
+    const actor = await context.findActor(request);
+    const reason = checkGuard({ auth: ['talent'] }, actor);
+    if (reason || actor.role !== 'talent') return answerError(reply, reason ?? 'forbidden');
+    const wait = await context.limits.hit(['upload_part'], { ip: networkOf(request.ip), account: actor.account_id });
+    if (wait) return answerError(reply, 'too_many_requests', wait);
+    if (request.headers['tus-resumable'] !== TUS) return answerError(reply, 'bad_request');
+    if (!isId(request.params.id)) return answerError(reply, 'not_found');
+    actors.set(request, actor);
+  };
+  const whose = (request: FastifyRequest) => actors.get(request) as TalentActor;
+  const answerOffset = (reply: FastifyReply, code: 200 | 204, offset: number, { bytes }: Upload) =>
+    reply.headers({ 'upload-offset': offset, 'upload-length': bytes, 'cache-control': 'no-store' }).code(code).send();
+
+  /** Writes what comes, in one's turn. */
+  const addPart = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    told: number,
+    signal: AbortSignal,
+  ) => {
+    const actor = whose(request);
+    // Read in the turn: while it was waited for the upload may have been taken back, or more of it have come.
+    const upload = await keeper.find(actor, id);
+    if (!upload) return answerError(reply, 'not_found');
+    const offset = await keeper.settle(upload, actor);
+    if (!upload.is_open || offset !== told) return answerError(reply, 'changed_meanwhile');
+    const { place, bytes: size } = upload;
+    const written = await writePart(request.body as Readable, { place, offset, size, signal });
+    if (isRefusal(written)) return answerError(reply, written.refused);
+    return answerOffset(reply, 204, await keeper.settle(upload, actor), upload);
+  };
+
+  const url = `${API_PREFIX}/uploads/:id`;
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) => enter(request as Request, reply);
+
+  app.route<{ Params: { id: string } }>({
+    ...{ method: 'HEAD', url, onRequest },
+    handler: async (request, reply) => {
+      const actor = whose(request);
+      const upload = await keeper.find(actor, request.params.id);
+      if (!upload) return answerError(reply, 'not_found');
+      return answerOffset(reply, 200, await keeper.settle(upload, actor), upload);
+    },
+  });
+
+  app.route<{ Params: { id: string } }>({
+    ...{ method: 'DELETE', url, onRequest },
+    handler: async (request, reply) => {
+      const turn = await turns.take(request.params.id);
+      if (!turn) return answerError(reply, 'busy', SOON);
+      try {
+        const removed = await keeper.remove(whose(request), request.params.id);
+        return isRefusal(removed) ? answerError(reply, removed.refused) : reply.code(204).send();
+      } finally {
+        await turn.end();
+      }
+    },
+  });
+
+  app.route<{ Params: { id: string } }>({
+    ...{ method: 'PATCH', url, onRequest },
+    handler: async (request, reply) => {
+      const { body, headers, params } = request;
+      if (headers['content-type'] !== PART || !(body instanceof Readable)) {
+        return answerError(reply, 'wrong_content_type');
+      }
+      const told = Number(/^\d{1,15}$/.exec(String(headers['upload-offset']))?.[0] ?? Number.NaN);
+      if (Number.isNaN(told)) return answerError(reply, 'bad_request');
+      const upload = await keeper.find(whose(request), params.id);
+      if (!upload) return answerError(reply, 'not_found');
+      if (Number(headers['content-length']) > upload.bytes - told) return answerError(reply, 'file_too_large');
+      const turn = await turns.take(params.id);
+      if (!turn) return answerError(reply, 'busy', SOON);
+      try {
+        return await addPart(request, reply, params.id, told, turn.signal);
+      } catch (error) {
+        if (!isCutOff(error)) throw error;
+        return answerError(reply, 'bad_request');
+      } finally {
+        await keeper.noteMore(params.id);
+        await turn.end();
+      }
+    },
+  });
+}
