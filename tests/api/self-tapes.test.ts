@@ -10,6 +10,8 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { begin, clip, type Line, sendPart, sendWhole } from './recording-sender.ts';
 
 const HOUR = 3_600_000;
+/** Long enough that nobody is asked for too much. */
+const DUE = 120 * HOUR;
 
 let server: TestServer;
 let company: Company;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody called to a tape that is to be begun within an hour, who has said yes. */
+/** Somebody called to a tape that is to be begun in five days, who has said yes. */
 beforeEach(async () => {
   now = Date.now();
   server.setClock(at(0));
@@ -34,7 +36,7 @@ beforeEach(async () => {
   const project = await aProject(server, company, { step: 4, asked: [talent] });
   project_id = project.id;
   const { id: candidate_id } = await candidateOf(company, project_id, talent);
-  const body = aTape({ deadline_date: at(HOUR), max_takes: 2, max_minutes: 1 });
+  const body = aTape({ deadline_date: at(DUE), max_takes: 2, max_minutes: 1 });
   const audition = await company.api.ok('POST /projects/:id/auditions', { params: { id: project_id }, body });
   const params = { id: audition.id };
   await company.api.ok('POST /auditions/:id/invitations', { params, body: { candidate_ids: [candidate_id] } });
@@ -62,15 +64,15 @@ test('a tape that was begun in time is handed in when it comes, also after the d
   const bytes = clip('tape-1.mp4');
   const id = await begin(talent, bytes.length, tape());
   await sendPart(line, id, 0, bytes.subarray(0, 1000));
-  server.setClock(at(HOUR));
+  server.setClock(at(DUE));
   talent = { ...talent, cookie: await signInAs(server.services, talent.account_id) };
   talent = { ...talent, api: as(server, talent.cookie) };
   expect(await refused()).toBe('deadline_passed');
   expect(await refused({ replaces_id: id })).toBe('deadline_passed');
   expect((await sendPart({ ...line, cookie: talent.cookie }, id, 1000, bytes.subarray(1000))).status).toBe(204);
-  expect(await call()).toMatchObject({ status: 'done', sent_in_date: at(HOUR), may_send: false });
+  expect(await call()).toMatchObject({ status: 'done', sent_in_date: at(DUE), may_send: false });
   const { items } = await talent.api.ok('GET /talent/recordings', { query: { invitation_id } });
-  expect(items).toMatchObject([{ id, position: 1, begun_date: at(0), received_date: at(HOUR) }]);
+  expect(items).toMatchObject([{ id, position: 1, begun_date: at(0), received_date: at(DUE) }]);
 });
 
 test('takes are numbered, as many as are asked for, and counted as handed in as long as one is there', async () => {

@@ -59,6 +59,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'GET /projects/:id/client-votes': CASTING,
   'GET /presentations/:id': CASTING,
   'GET /presentations/:id/preview': CASTING,
+  'GET /invitations/:id/recordings': CASTING,
   // Everybody may ask for help.
   'POST /inquiries': ASKED_MEMBERS,
   'POST /inquiries/:id/messages': ASKED_MEMBERS,

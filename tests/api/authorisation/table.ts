@@ -347,6 +347,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /talent/recordings': TALENTS,
   'POST /talent/recordings/:id/poster': TALENTS_OWN,
   'POST /talent/recordings/:id/remove': TALENTS_OWN,
+  // The words of the protocol are asked for before it is looked whose it is; that is tested with the uploads.
+  'PATCH /uploads/:id': TALENTS,
+  'DELETE /uploads/:id': TALENTS,
   'GET /invitations/:id/recordings': COMPANYS_OWN_ALONE,
   'GET /talents/:id/recordings': COMPANIES_AND_ADMINS,
   'GET /inquiries': TALENTS_AND_COMPANIES,
