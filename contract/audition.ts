@@ -185,4 +185,28 @@ export const auditionRoutes = declareRoutes({
     response: pageOf(possiblePerson),
     errors: [],
   },
+  'PUT /auditions/:id/sides': {
+    auth: COMPANY_OR_ADMIN,
+    summary:
+      'Sends the text as a PDF, in the place of the one before. It opens for each talent when they have said yes, marked with their name. The body is the file.',
+    params: byId,
+    upload: { max_bytes: BOUNDS.sides_bytes },
+    limits: ['upload'],
+    response: auditionView,
+    errors: ['file_not_pdf', 'file_too_large', 'limits_broken', 'busy', ...COMMAND_ERRORS],
+  },
+  'DELETE /auditions/:id/sides': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Takes the text away.',
+    params: byId,
+    response: auditionView,
+    errors: ['limits_broken', ...COMMAND_ERRORS],
+  },
+  'POST /auditions/:id/sides': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'The text as it was sent. The answer is an address that is good for a few minutes and for this session.',
+    params: byId,
+    response: z.object({ url: z.string() }),
+    errors: [],
+  },
 });

@@ -244,4 +244,13 @@ export const invitationRoutes = declareRoutes({
     response: invitationDetails,
     errors: [...COMMAND_ERRORS],
   },
+  'POST /talent/invitations/:id/sides': {
+    auth: ['talent'],
+    summary:
+      'The text, marked with the name of its reader. The answer is an address that is good for a few minutes and for this session.',
+    params: byId,
+    limits: ['upload'],
+    response: z.object({ url: z.string() }),
+    errors: ['not_allowed_now', 'file_gone', 'file_too_large', 'name_not_printable', 'busy'],
+  },
 });

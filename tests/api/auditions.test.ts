@@ -1,5 +1,6 @@
 /** Auditions over HTTP: written in peace, told at once, answered by each alone. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/route.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
@@ -8,6 +9,7 @@ import { handInTape, takeBackTape } from '#server/features/invitation/commands/m
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { as } from '#tests/factories/client.ts';
+import { aPdf } from '#tests/factories/pdf.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf, sayNo } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -117,6 +119,48 @@ test('a link opens with the yes, and what somebody needs is read by those who ca
   await company.api.ok('POST /auditions/:id/close', byId(id));
   await forgetNeeds(server.services.db);
   expect((await ownCall(ada, mine)).access_needs).toBe('');
+});
+
+test('the text opens with the yes, with the name of its reader in it, and another takes its place for all', async () => {
+  const [ada, bo] = [await aTalent(server), await aTalent(server)];
+  const { id, ids } = await called([ada, bo]);
+  const [mine = '', other = ''] = ids;
+  const send = async (bytes: Uint8Array) =>
+    fetch(`${server.url}${API_PREFIX}/auditions/${id}/sides`, {
+      method: 'PUT',
+      headers: { cookie: company.cookie, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+    });
+  expect((await send(Buffer.from('hej'))).status).toBe(415);
+  expect((await send(await aPdf(7))).status).toBe(422);
+  const first = await aPdf(2);
+  expect((await send(first)).status).toBe(200);
+  const open = (talent: Talent, invitation: string) =>
+    talent.api.raw('POST /talent/invitations/:id/sides', byId(invitation));
+  const read = async (talent: Talent, { body }: { body: unknown }, by = talent) => {
+    const answer = await fetch(server.url + (body as { url: string }).url, { headers: { cookie: by.cookie } });
+    return answer.status === 200 ? Buffer.from(await answer.arrayBuffer()) : answer.status;
+  };
+  expect((await open(ada, mine)).status).toBe(409);
+  expect(await ownCall(ada, mine)).toMatchObject({ sides_pages: 2, may_read_sides: false });
+  await accept(ada, mine);
+  await accept(bo, other);
+  const opened = await open(ada, mine);
+  const [hers, his] = [await read(ada, opened), await read(bo, await open(bo, other))];
+  if (typeof hers === 'number' || typeof his === 'number') throw new Error('The text is not given out');
+  expect(hers.subarray(0, first.length).equals(first)).toBe(true);
+  expect(hers.length).toBeGreaterThan(first.length + 500);
+  expect(hers.equals(his)).toBe(false);
+  expect(await read(ada, opened, bo)).toBe(404);
+  // The same again is the same file; another text is another.
+  expect(await read(ada, await open(ada, mine))).toEqual(hers);
+  const second = await aPdf(1);
+  expect((await send(second)).status).toBe(200);
+  const anew = await read(ada, await open(ada, mine));
+  expect(Buffer.isBuffer(anew) && anew.subarray(0, second.length).equals(second)).toBe(true);
+  expect(await noticesOf(ada)).toContain('invitation.hear-change');
+  await ada.api.ok('POST /talent/invitations/:id/decline', { ...byId(mine), body: {} });
+  expect((await open(ada, mine)).status).toBe(409);
 });
 
 test('more time is asked for and given, to one or to all, and the audition stays open as long', async () => {

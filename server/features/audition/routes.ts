@@ -1,14 +1,18 @@
 import type { auditionRoutes } from '#contract/audition.ts';
-import { isRefusal, type Refusal, type RefusalCode } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
+import { findPrivateFile } from '../../files/private-files.ts';
+import { signedAddress } from '../../files/signed-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
+import { keepSides, removeSides } from './commands/keep-sides.ts';
 import { cancelAudition, closeAudition, extendAudition, publishAudition } from './commands/move-audition.ts';
 import { draftAudition, writeAudition } from './commands/write-audition.ts';
 import { listAuditions, showAudition } from './queries/list-auditions.ts';
 import { listPossible } from './queries/list-possible.ts';
+import { loadAudition } from './queries/load-audition.ts';
 
 interface Call {
   readonly params: { readonly id: string };
@@ -17,7 +21,8 @@ interface Call {
 }
 
 /** What people are to show, written and followed by the company. */
-export function auditionHandlers({ db }: Services): Handlers<typeof auditionRoutes> {
+export function auditionHandlers(services: Services): Handlers<typeof auditionRoutes> {
+  const { db } = services;
   const change = async (
     { actor, params, moment }: Call,
     work: (trx: Trx) => Promise<true | Refusal<RefusalCode | 'not_found'>>,
@@ -43,6 +48,18 @@ export function auditionHandlers({ db }: Services): Handlers<typeof auditionRout
       change(call, (trx) => closeAudition(trx, call.actor, call.params.id, call.moment)),
     'POST /auditions/:id/cancel': (call) =>
       change(call, (trx) => cancelAudition(trx, call.actor, call.params.id, call.body.reason, call.moment)),
+    'PUT /auditions/:id/sides': async ({ actor, params, body, moment }) => {
+      const kept = await keepSides(services, actor, params.id, body, moment);
+      return isRefusal(kept) ? kept : showAudition(db, actor, params.id, moment);
+    },
+    'DELETE /auditions/:id/sides': (call) =>
+      change(call, (trx) => removeSides(trx, call.actor, call.params.id, call.moment)),
+    'POST /auditions/:id/sides': async ({ actor, params }) => {
+      const audition = await loadAudition(db, actor, params.id);
+      const file = audition?.sides_file_id && (await findPrivateFile(db, audition.sides_file_id));
+      if (!file) return refuse('not_found');
+      return { url: signedAddress(services, file, { purpose: 'download', account_id: actor.account_id }) };
+    },
     'GET /auditions/:id/possible': ({ actor, params, query, moment }) =>
       listPossible(db, actor, params.id, query.page, moment),
   };

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { addPeople } from './commands/add-people.ts';
 import { answerInvitation, noteInvitationSeen, tellAccessNeeds } from './commands/answer-invitation.ts';
+import { openSides } from './commands/marked-sides.ts';
 import { grantTime, moveInvitation, remindCalled } from './commands/move-invitation.ts';
 import { listCalled, showCalled } from './queries/list-called.ts';
 import { listOwn, showOwn } from './queries/own-invitations.ts';
@@ -21,7 +22,8 @@ interface Call<Actor> {
 type Work = (trx: Trx) => Promise<true | Refusal<RefusalCode | 'not_found'>>;
 
 /** Those who are called to an audition. */
-export function invitationHandlers({ db }: Services): Handlers<typeof invitationRoutes> {
+export function invitationHandlers(services: Services): Handlers<typeof invitationRoutes> {
+  const { db } = services;
   const change = async ({ actor, params, moment }: Call<ProjectActor>, work: Work) => {
     const done = await inTransaction(db, work);
     return isRefusal(done) ? done : showCalled(db, actor, params.id, moment);
@@ -64,6 +66,7 @@ export function invitationHandlers({ db }: Services): Handlers<typeof invitation
     'POST /talent/invitations/:id/accept': (call) => answer(call, 'accept'),
     'POST /talent/invitations/:id/decline': (call) => answer(call, 'decline'),
     'POST /talent/invitations/:id/ask-time': (call) => answer(call, 'ask-time'),
+    'POST /talent/invitations/:id/sides': ({ actor, params }) => openSides(services, actor, params.id),
     'PUT /talent/invitations/:id/access-needs': (call) =>
       own(call, (trx) => tellAccessNeeds(trx, call.actor, call.params.id, call.body.words, call.moment)),
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import type { InvitationDetails } from '#contract/invitation.ts';
 import { dayOf } from '#domain/time/day.ts';
@@ -8,8 +9,10 @@ import { useCommand } from '#web/api/use-command.ts';
 import { formatDeadline } from '#web/features/audition/audition.view.ts';
 import { AuditionFacts } from '#web/features/audition/audition-facts.tsx';
 import { OwnTime } from '#web/features/audition-day/own-time.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { formatInstant } from '#web/ui/format-date.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
@@ -61,6 +64,7 @@ function Call({ call }: { call: InvitationDetails }) {
       )}
       {message && <p className="max-w-prose whitespace-pre-line">”{message}”</p>}
       <AuditionFacts audition={call} due={null} today={today} />
+      <Sides call={call} />
       {kind === 'video_call' && status === 'invited' && (
         <p className="max-w-prose text-sm text-ink-muted">Länken till samtalet visas när du har tackat ja.</p>
       )}
@@ -68,5 +72,29 @@ function Call({ call }: { call: InvitationDetails }) {
       {kind !== 'self_tape' && status !== 'withdrawn' && <OwnTime id={id} />}
       {isAhead && kind !== 'self_tape' && <AccessNeeds key={call.access_needs} call={call} />}
     </article>
+  );
+}
+
+/** The text of the scene: open after the yes, with the reader's name on it. */
+function Sides({ call: { id, sides_pages, may_read_sides, status } }: { call: InvitationDetails }) {
+  const { run, isPending, failure } = useCommand();
+  const length = sides_pages === 1 ? '1 sida' : `${sides_pages} sidor`;
+  if (sides_pages === 0) return null;
+  if (!may_read_sides) {
+    if (status !== 'invited') return null;
+    return <p className="max-w-prose text-sm text-ink-muted">Texten ({length}) öppnas för dig när du har tackat ja.</p>;
+  }
+  const open = async () => {
+    const made = await run('POST /talent/invitations/:id/sides', { params: { id } });
+    if (made) window.location.assign(made.url);
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button icon={Download} isBusy={isPending} onClick={open}>
+        Ladda ner texten ({length})
+      </Button>
+      <p className="text-sm text-ink-muted">Ditt namn står på varje sida, så visa den bara för den du läser med.</p>
+      {failure && <FieldError>{failure}</FieldError>}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { AuditionActions } from '#web/features/audition/audition-actions.tsx';
 import { AuditionFacts } from '#web/features/audition/audition-facts.tsx';
 import { AuditionLimits } from '#web/features/audition/audition-limits.tsx';
 import { CalledList } from '#web/features/audition/called-list.tsx';
+import { SidesPart } from '#web/features/audition/sides-part.tsx';
 import { AuditionTimes } from '#web/features/audition-day/audition-times.tsx';
 import { useMayCast } from '#web/features/session/may-cast.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -61,6 +62,9 @@ function Read({ audition, onWrite }: { audition: AuditionView; onWrite: () => vo
           {isAdding && here && <here.AddPeople audition={audition} onClose={() => setIsAdding(false)} />}
         </Section>
         {kind !== 'self_tape' && <AuditionTimes auditionId={id} />}
+        <Section title="Texten" description="Scenen som de läser.">
+          <SidesPart audition={audition} mayChange={mayAdd} />
+        </Section>
         <Section
           title={status === 'draft' ? 'Så läser de det' : 'Det här har de fått läsa'}
           actions={command && <Button onClick={onWrite}>{auditionCommandLabels[command]}</Button>}

@@ -1,0 +1,108 @@
+import { refuse } from '#domain/refusal.ts';
+import { nameOver } from './draw-name.ts';
+import { PdfFile, type PdfPage } from './pdf-file.ts';
+import { numberIn, type PdfValue, UnreadablePdf, writeValue } from './pdf-value.ts';
+
+/** How many pages a PDF has; refused when it cannot be read or is locked. */
+export function countPages(bytes: Buffer) {
+  try {
+    return new PdfFile(bytes).pages().length;
+  } catch (error) {
+    if (error instanceof UnreadablePdf || error instanceof RangeError) return refuse('file_not_pdf');
+    throw error;
+  }
+}
+
+const ref = (number: number): PdfValue => ({ kind: 'ref', number, generation: 0 });
+
+/** What is on a page already, as a list of references. */
+function contentsOf(file: PdfFile, { dictionary }: PdfPage): readonly PdfValue[] {
+  const value = dictionary.entries.get('Contents');
+  if (value === undefined) return [];
+  const resolved = value.kind === 'ref' ? file.object(value.number) : value;
+  return resolved?.kind === 'list' ? resolved.items : [value];
+}
+
+/**
+ * A PDF of others with a name on each page. Nothing in it is changed: what is new is written after its end, as PDF provides
+ * for, so whatever it holds is shown as before. The name lies in the page itself, not on it as a note that can be hidden.
+ */
+export function markPages(bytes: Buffer, name: string) {
+  const file = new PdfFile(bytes);
+  const pages = file.pages();
+  let next = numberIn(file.trailer, 'Size') ?? 0;
+  if (next === 0) throw new UnreadablePdf('It does not say how many objects it has');
+  const parts: Buffer[] = [bytes, Buffer.from('\n')];
+  let at = bytes.length + 1;
+  const places = new Map<number, { at: number; generation: number }>();
+  const add = (number: number, generation: number, body: string) => {
+    const written = Buffer.from(`${number} ${generation} obj\n${body}\nendobj\n`, 'latin1');
+    places.set(number, { at, generation });
+    parts.push(written);
+    at += written.length;
+  };
+  const stream = (text: string) => `<</Length ${Buffer.byteLength(text, 'latin1')}>>\nstream\n${text}\nendstream`;
+
+  // What a page sets while it draws would hold for the name too, were it not undone around it.
+  const before = next++;
+  add(before, 0, stream('q '));
+  for (const page of pages) {
+    const drawn = nameOver(page, name);
+    if (drawn === undefined) return refuse('name_not_printable');
+    const over = next++;
+    add(over, 0, stream(`Q ${drawn}`));
+    const items = [ref(before), ...contentsOf(file, page), ref(over)];
+    const entries = new Map(page.dictionary.entries).set('Contents', { kind: 'list', items });
+    add(page.number, page.generation, writeValue({ kind: 'dictionary', entries }));
+  }
+  parts.push(
+    Buffer.from(file.isStream ? streamTable(file, places, next, at) : table(file, places, next, at), 'latin1'),
+  );
+  return Buffer.concat(parts);
+}
+
+type Places = ReadonlyMap<number, { readonly at: number; readonly generation: number }>;
+
+const inOrder = (places: Places) => [...places].toSorted(([one], [other]) => one - other);
+
+/** What stays of the trailer: what the file is, and where its tables were. */
+function kept(file: PdfFile, size: number): Map<string, PdfValue> {
+  const entries = new Map<string, PdfValue>();
+  for (const name of ['Root', 'Info', 'ID']) {
+    const value = file.trailer.entries.get(name);
+    if (value) entries.set(name, value);
+  }
+  entries.set('Size', { kind: 'raw', text: String(size) });
+  return entries.set('Prev', { kind: 'raw', text: String(file.startxref) });
+}
+
+function table(file: PdfFile, places: Places, size: number, at: number): string {
+  const rows = inOrder(places).map(
+    ([number, place]) =>
+      `${number} 1\n${String(place.at).padStart(10, '0')} ${String(place.generation).padStart(5, '0')} n \n`,
+  );
+  const trailer = writeValue({ kind: 'dictionary', entries: kept(file, size) });
+  return `xref\n${rows.join('')}trailer\n${trailer}\nstartxref\n${at}\n%%EOF\n`;
+}
+
+/** The same for a file whose tables are streams, in which the next must be one too. */
+function streamTable(file: PdfFile, places: Places, number: number, at: number): string {
+  const all = inOrder(new Map([...places, [number, { at, generation: 0 }]]));
+  const rows = all.map(([, place]) => {
+    const row = Buffer.alloc(7);
+    row.writeUInt8(1, 0);
+    row.writeUInt32BE(place.at, 1);
+    row.writeUInt16BE(place.generation, 5);
+    return row.toString('latin1');
+  });
+  const raw = (text: string): PdfValue => ({ kind: 'raw', text });
+  const entries = new Map([
+    ...kept(file, number + 1),
+    ['Type', raw('/XRef')] as const,
+    ['W', raw('[1 4 2]')] as const,
+    ['Index', raw(`[${all.map(([one]) => `${one} 1`).join(' ')}]`)] as const,
+    ['Length', raw(String(rows.length * 7))] as const,
+  ]);
+  const dictionary = writeValue({ kind: 'dictionary', entries });
+  return `${number} 0 obj\n${dictionary}\nstream\n${rows.join('')}\nendstream\nendobj\nstartxref\n${at}\n%%EOF\n`;
+}

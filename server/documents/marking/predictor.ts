@@ -1,0 +1,32 @@
+import { numberIn, type PdfDictionary, UnreadablePdf } from './pdf-value.ts';
+
+/** The row above and the byte to the left tell most of a table; this adds them again (PNG's ways, 10 to 15). */
+export function undoPredictor(data: Buffer, parameters: PdfDictionary): Buffer {
+  const predictor = numberIn(parameters, 'Predictor') ?? 1;
+  if (predictor === 1) return data;
+  if (predictor < 10) throw new UnreadablePdf('A table is foretold in another way');
+  const width = numberIn(parameters, 'Columns') ?? 1;
+  if (width < 1 || width > 1000) throw new UnreadablePdf('A table is too wide');
+  const rows = Math.floor(data.length / (width + 1));
+  const plain = Buffer.alloc(rows * width);
+  for (let row = 0; row < rows; row += 1) {
+    const way = data[row * (width + 1)] ?? 0;
+    for (let column = 0; column < width; column += 1) {
+      const at = row * width + column;
+      const left = column > 0 ? (plain[at - 1] ?? 0) : 0;
+      const up = row > 0 ? (plain[at - width] ?? 0) : 0;
+      const upLeft = row > 0 && column > 0 ? (plain[at - width - 1] ?? 0) : 0;
+      const told = [0, left, up, Math.floor((left + up) / 2), paeth(left, up, upLeft)][way] ?? 0;
+      plain[at] = ((data[row * (width + 1) + 1 + column] ?? 0) + told) & 0xff;
+    }
+  }
+  return plain;
+}
+
+/** Which of the three neighbours is nearest to what they foretell together. */
+function paeth(left: number, up: number, upLeft: number): number {
+  const guess = left + up - upLeft;
+  const [toLeft, toUp, toUpLeft] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - upLeft)];
+  if (toLeft <= toUp && toLeft <= toUpLeft) return left;
+  return toUp <= toUpLeft ? up : upLeft;
+}
