@@ -183,6 +183,7 @@ export const recordRoutes = {
   ...recordRoutesOf(records.Order),
   ...recordRoutesOf(records.ProjectCandidateStatus),
   ...recordRoutesOf(records.Request),
+  ...recordRoutesOf(records.Audition),
   ...recordRoutesOf(records.Booking),
   ...recordRoutesOf(records.Assignment),
   ...recordRoutesOf(records.TalentNotification),

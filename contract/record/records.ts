@@ -1,3 +1,4 @@
+import { auditionRecord } from './audition.ts';
 import { assignmentRecord, bookingRecord } from './booking.ts';
 import { projectCandidateStatusRecord, requestRecord } from './candidate.ts';
 import { companyApplicationRecord } from './company-application.ts';
@@ -16,6 +17,7 @@ export const records = {
   Order: orderRecord,
   ProjectCandidateStatus: projectCandidateStatusRecord,
   Request: requestRecord,
+  Audition: auditionRecord,
   Booking: bookingRecord,
   Assignment: assignmentRecord,
   TalentNotification: talentNotificationRecord,

@@ -2,9 +2,10 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import type { RecordName } from '#contract/record/records.ts';
 import { type RecordCall, recordRoute } from '#contract/record.ts';
+import { calledRows } from '#tests/factories/auditions.ts';
 import { as, type Client, type RouteName } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
-import { aProject, aRequest } from '#tests/factories/projects.ts';
+import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 export type Row = Record<string, unknown> & { id: string; created_date: string; updated_date: string };
@@ -58,6 +59,7 @@ export async function aWorld(server: TestServer): Promise<World> {
   const [company, otherCompany] = [await aCompany(server), await aCompany(server, { company_name: 'Teatern' })];
   const admin = await anAdmin(server);
   const project = await aProject(server, company, { step: 5, asked: [talent] });
+  await calledRows(server.services.pool, (await candidateOf(company, project.id, talent)).id);
   const order = await aProject(server, company, { form: { kind: 'order' } });
   const foreign = await aProject(server, otherCompany, { step: 2 });
   await aRequest(server, otherCompany, foreign.id, otherTalent);

@@ -26,6 +26,7 @@ const EXPECTED: Record<RecordName, Record<Exclude<RecordRole, 'anonymous'>, stri
   Order: { talent: '', company: 'rcud', admin: 'rud' },
   ProjectCandidateStatus: { talent: 'r', company: 'ru', admin: 'ru' },
   Request: { talent: 'r', company: '', admin: 'r' },
+  Audition: { talent: '', company: 'r', admin: 'r' },
   Booking: { talent: '', company: 'r', admin: 'r' },
   Assignment: { talent: 'r', company: '', admin: 'r' },
   TalentNotification: { talent: 'ru', company: '', admin: 'r' },

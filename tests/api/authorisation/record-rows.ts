@@ -27,6 +27,7 @@ const RIGHTS: Readonly<Record<RecordName, Rights>> = {
   Order: PROJECTS,
   ProjectCandidateStatus: { read: 'TCA', create: '', update: 'CA', delete: '' },
   Request: READ_BY_TALENT,
+  Audition: READ_BY_COMPANY,
   Booking: READ_BY_COMPANY,
   Assignment: READ_BY_TALENT,
   TalentNotification: { ...READ_BY_TALENT, update: 'T' },

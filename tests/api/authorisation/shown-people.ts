@@ -20,6 +20,7 @@ const RECORDS: Readonly<Record<keyof typeof records, Shows>> = {
   Order: 'nobody',
   ProjectCandidateStatus: 'asked',
   Request: 'nobody',
+  Audition: 'nobody',
   Booking: 'asked',
   Assignment: 'nobody',
   TalentNotification: 'nobody',

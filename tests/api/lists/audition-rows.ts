@@ -41,7 +41,11 @@ export const AUDITION_ROWS: Readonly<Record<string, ListRow>> = {
 };
 
 /** The roles of those who are called, in the order of the project. */
-export const AUDITION_PARTS = ['GET /invitations/:id/viewing takes', 'GET /auditions/:id roles'];
+export const AUDITION_PARTS = [
+  'GET /invitations/:id/viewing takes',
+  'GET /auditions/:id roles',
+  'GET /records/Audition/:id roles',
+];
 
 interface Of {
   readonly company: string;

@@ -11,6 +11,7 @@ export function recordLists(): Record<string, ListRow> {
     Order: `projects where kind = 'order'`,
     ProjectCandidateStatus: 'candidates',
     Request: 'candidates',
+    Audition: 'auditions',
     Booking: 'bookings',
     Assignment: 'bookings',
     TalentNotification: 'talent_notifications',

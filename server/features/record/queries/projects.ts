@@ -37,3 +37,18 @@ export const bookingSource: RecordSource = {
   }),
   visible: projectSource.visible,
 };
+
+/** An audition with whom it calls: candidates by their ids, which tell a company nothing of who may not be seen any longer. */
+export const auditionSource: RecordSource = {
+  from: sql`auditions d join projects p on p.id = d.project_id`,
+  alias: 'd',
+  derived: () => ({
+    roles: sql`coalesce((select jsonb_agg(jsonb_build_object('role_id', called.role_id, 'candidates', called.candidates)
+      order by called.role_index) from (
+        select v.role_id, r.role_index, jsonb_agg(jsonb_build_object('candidate_id', v.candidate_id, 'status', v.status)
+          order by v.created_date, v.id) as candidates
+        from invitations v join project_roles r on r.id = v.role_id
+        where v.audition_id = d.id and v.status <> 'withdrawn' group by v.role_id, r.role_index) called), '[]')`,
+  }),
+  visible: projectSource.visible,
+};

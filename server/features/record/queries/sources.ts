@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordName } from '#contract/record/records.ts';
 import { companySource, talentSource } from './people.ts';
-import { bookingSource, editLogSource, orderSource, projectSource } from './projects.ts';
+import { auditionSource, bookingSource, editLogSource, orderSource, projectSource } from './projects.ts';
 import { assignmentSource, candidateSource, requestSource } from './requests.ts';
 import { NOTHING, type RecordSource } from './source.ts';
 import { chatSource, companyNoticeSource, messageSource, talentNoticeSource } from './words.ts';
@@ -21,6 +21,7 @@ export const sources: Readonly<Record<RecordName, RecordSource>> = {
   Order: orderSource,
   ProjectCandidateStatus: candidateSource,
   Request: requestSource,
+  Audition: auditionSource,
   Booking: bookingSource,
   Assignment: assignmentSource,
   TalentNotification: talentNoticeSource,
