@@ -122,7 +122,7 @@ test('a link opens with the yes, and what somebody needs is read by those who ca
 });
 
 test('the text opens with the yes, with the name of its reader in it, and another takes its place for all', async () => {
-  const [ada, bo] = [await aTalent(server), await aTalent(server)];
+  const [ada, bo] = [await aTalent(server), await aTalent(server, { first_name: 'Bo' })];
   const { id, ids } = await called([ada, bo]);
   const [mine = '', other = ''] = ids;
   const send = async (bytes: Uint8Array) =>
