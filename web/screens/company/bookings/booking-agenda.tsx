@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/company-bookings.ts';
 import { bookingStatusLabels } from '#texts/labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { dayText } from './calendar.view.ts';
+import { dayText } from '#web/ui/month-days.ts';
 
 interface BookingAgendaProps {
   days: readonly CalendarDay[];

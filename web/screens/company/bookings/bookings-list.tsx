@@ -16,7 +16,7 @@ import { BookingTable } from './booking-table.tsx';
 import type { BookingsAddress } from './bookings-address.ts';
 import { bookingsCsv } from './bookings-csv.ts';
 import { bookingsIcs } from './bookings-ics.ts';
-import { dayText } from './calendar.view.ts';
+import { dayText } from '#web/ui/month-days.ts';
 
 const GROUPS: readonly { value: BookingGroup; label: string }[] = [
   { value: 'coming', label: 'Kommande' },

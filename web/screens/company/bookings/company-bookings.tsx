@@ -11,7 +11,7 @@ import { BookingCalendar } from './booking-calendar.tsx';
 import { type BookingsAddress, bookingsHref, readBookingsAddress, VIEWS, type View } from './bookings-address.ts';
 import { BookingsList } from './bookings-list.tsx';
 import { BookingsOfDay } from './bookings-of-day.tsx';
-import { addMonths, dayText, mondayOf, monthText } from './calendar.view.ts';
+import { addMonths, dayText, mondayOf, monthText } from '#web/ui/month-days.ts';
 
 const VIEW_LABELS: Record<View, string> = { month: 'Månad', week: 'Vecka', list: 'Lista' };
 

@@ -1,5 +1,4 @@
 import { addDays } from '#domain/time/day.ts';
-import type { View } from './bookings-address.ts';
 
 const WEEK = 7;
 
@@ -23,7 +22,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** The days that a month or a week shows: whole weeks from Monday. */
-export function shownDays(day: string, view: Exclude<View, 'list'>): string[] {
+export function shownDays(day: string, view: 'month' | 'week' = 'month'): string[] {
   const from = view === 'week' ? mondayOf(day) : mondayOf(firstOfMonth(day));
   const lastOfMonth = addDays(firstOfMonth(addMonths(firstOfMonth(day), 1)), -1);
   const count = view === 'week' ? WEEK : (Date.parse(mondayOf(lastOfMonth)) - Date.parse(from)) / 86_400_000 + WEEK;

@@ -1,0 +1,69 @@
+import type { CalendarEntry } from '#contract/calendar.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { titleOf } from './calendar.view.ts';
+
+type Kind = CalendarEntry['kind'];
+
+// Told apart by shape too: what is agreed is filled, what waits has a rim, what is one's own is struck through.
+const MARK: Record<Kind, string> = {
+  booking: 'border-agreed bg-agreed',
+  option: 'border-waiting bg-transparent',
+  busy: 'mark-struck border-ink-muted',
+  foreign: 'mark-struck border-info',
+};
+const LINE: Record<Kind, string> = {
+  booking: 'border-agreed',
+  option: 'border-waiting border-dashed',
+  busy: 'border-ink-muted border-double border-l-4',
+  foreign: 'border-info border-double border-l-4',
+};
+const WORD: Record<Kind, string> = {
+  booking: 'Bokad',
+  option: 'Option',
+  busy: 'Du kan inte',
+  foreign: 'Upptagen i en annan kalender',
+};
+const KINDS = Object.keys(WORD) as Kind[];
+
+function Mark({ kind }: { kind: Kind }) {
+  return <span aria-hidden className={classNames('inline-block h-2 w-4 shrink-0 rounded-sm border', MARK[kind])} />;
+}
+
+/** What stands on a day: words where there is room, marks on phones. */
+export function DayMarks({ entries }: { entries: readonly CalendarEntry[] }) {
+  return (
+    <span aria-hidden className="flex w-full min-w-0 flex-wrap gap-0.5 sm:flex-col">
+      {entries.slice(0, 2).map((entry) => (
+        <span key={entry.id} className="min-w-0 max-w-full">
+          <span className="block leading-none sm:hidden">
+            <Mark kind={entry.kind} />
+          </span>
+          <span className={classNames('hidden truncate border-l-2 pl-1 text-xs leading-4 sm:block', LINE[entry.kind])}>
+            {titleOf(entry)}
+          </span>
+        </span>
+      ))}
+      {entries.length > 2 && <span className="text-xs leading-3 text-ink-muted tabular">+{entries.length - 2}</span>}
+    </span>
+  );
+}
+
+/** What the marks mean, and how days are chosen. */
+export function MarkLegend() {
+  return (
+    <div className="flex flex-col gap-2 text-sm text-ink-muted">
+      <ul aria-label="Markeringar" className="flex flex-wrap gap-x-5 gap-y-1">
+        {KINDS.map((kind) => (
+          <li key={kind} className="inline-flex items-center gap-2">
+            <Mark kind={kind} />
+            {WORD[kind]}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose">
+        Tryck på en dag för att säga att du inte kan, och en gång till för att ta tillbaka det. Dra över flera dagar, eller
+        håll Skift och gå med piltangenterna.
+      </p>
+    </div>
+  );
+}

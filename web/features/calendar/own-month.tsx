@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CalendarEntry } from '#contract/calendar.ts';
+import { isDay } from '#domain/time/day.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { type ChosenDays, DayGrid } from '#web/ui/day-grid.tsx';
+import { formatSpan } from '#web/ui/format-date.ts';
+import { addMonths, monthText, shownDays } from '#web/ui/month-days.ts';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { entriesOn, type Pressed, pressed, wordsOf } from './calendar.view.ts';
+import { DayMarks, MarkLegend } from './day-marks.tsx';
+import { MonthAgenda } from './month-agenda.tsx';
+
+const ROUTE = { busy: 'POST /talent/busy-days', free: 'POST /talent/free-days' } as const;
+
+/** Makes days busy or free, and says how that is undone. */
+function useChange() {
+  const { run } = useCommand({ hasToast: true });
+  const give = async ({ makes, spans }: Pressed) => {
+    for (const body of spans) if (!(await run(ROUTE[makes], { body }))) return false;
+    return true;
+  };
+  return async (change: Pressed) => {
+    if (!(await give(change))) return;
+    const [first, last] = [change.spans[0], change.spans.at(-1)];
+    const days = first && last ? formatSpan(first.starts_on, last.ends_on) : '';
+    const undone: Pressed = { makes: change.makes === 'busy' ? 'free' : 'busy', spans: change.spans };
+    showToast(change.makes === 'busy' ? `Upptagen ${days}` : `Ledig ${days}`, {
+      action: { label: 'Ångra', onChoose: () => void give(undone) },
+    });
+  };
+}
+
+/** A month of the own calendar: days are pressed to say that one cannot work on them, and what stands on them leads on. */
+export function OwnMonth({ today }: { today: string }) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('day') ?? '';
+  const day = isDay(asked) ? asked : today;
+  const go = (next: string) => setSearch({ ...Object.fromEntries(search), day: next }, { replace: true });
+  const days = shownDays(day);
+  const month = useQuery({
+    ...query('GET /talent/calendar', { query: { from: days[0] ?? day, to: days.at(-1) ?? day } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 aria-live="polite" className="voice-serif mr-auto text-lg first-letter:uppercase">
+          {monthText(day)}
+        </h3>
+        <IconButton icon={ChevronLeft} label="Månaden före" onClick={() => go(addMonths(day, -1))} />
+        <IconButton icon={ChevronRight} label="Månaden efter" onClick={() => go(addMonths(day, 1))} />
+        <Button size="small" onClick={() => go(today)}>
+          I dag
+        </Button>
+      </div>
+      <QueryFrame query={month}>{({ items }) => <Month {...{ days, day, today, items }} onDay={go} />}</QueryFrame>
+    </div>
+  );
+}
+
+interface MonthProps {
+  days: readonly string[];
+  day: string;
+  today: string;
+  items: readonly CalendarEntry[];
+  onDay: (day: string) => void;
+}
+
+function Month({ days, day, today, items, onDay }: MonthProps) {
+  const change = useChange();
+  const choose = (chosen: ChosenDays) => {
+    onDay(chosen.ends_on);
+    const done = pressed(chosen, items, today);
+    if (done) void change(done);
+    else showToast('De dagarna har redan varit.');
+  };
+  return (
+    <>
+      <DayGrid
+        label="Din kalender"
+        cellClassName="h-14 sm:h-20"
+        {...{ days, day, today, onDay }}
+        takesRange
+        isOutside={(one) => one.slice(0, 7) !== day.slice(0, 7)}
+        wordsOf={(one) => wordsOf(entriesOn(items, one))}
+        onChoose={choose}
+      >
+        {(one) => <DayMarks entries={entriesOn(items, one)} />}
+      </DayGrid>
+      <MarkLegend />
+      <MonthAgenda entries={items.filter(({ kind }) => kind !== 'busy')} />
+    </>
+  );
+}
