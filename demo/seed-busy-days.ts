@@ -26,7 +26,7 @@ function plannedDays(calendar: DemoCalendar, random: Random): DaySpan {
 }
 
 /** Days of the projects that each talent has been asked about. */
-async function askedDays({ db }: Services): Promise<Map<string, DaySpan[]>> {
+export async function askedDays({ db }: Services): Promise<Map<string, DaySpan[]>> {
   const rows = await db
     .selectFrom('candidates as c')
     .innerJoin('project_dates as d', 'd.project_id', 'c.project_id')

@@ -11,6 +11,7 @@ import { seedPlatform } from './platform.ts';
 import { readOldNotices } from './read-old-notices.ts';
 import { seedBusyDays } from './seed-busy-days.ts';
 import { seedCompanies } from './seed-companies.ts';
+import { seedOtherCalendar } from './seed-other-calendar.ts';
 import { type SeededTalent, seedTalents, TALENT_WORKERS } from './seed-talents.ts';
 import { openSeeding } from './seeding-services.ts';
 import type { Stage } from './stage.ts';
@@ -97,6 +98,7 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
   tellAnnouncements(stage, owners, talents);
   await timeline.play();
   await seedBusyDays(services, talents, calendar);
+  await seedOtherCalendar(services, talents, calendar);
   await readOldNotices(services.db, calendar);
 }
 

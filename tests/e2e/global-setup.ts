@@ -41,6 +41,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
       DATABASE_URL: database.url,
       DATA_DIR: folder,
       RATE_LIMITS: '0',
+      LOCAL_CALENDARS: '1',
       DEMO: process.env.E2E_DEMO === '0' ? '0' : '1',
       SESSION_SECRET: 'only for journeys in a browser, nobody keeps it',
     };

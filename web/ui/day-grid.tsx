@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { dayAfterKey, dayText } from './month-days.ts';
 
@@ -85,12 +93,11 @@ export function DayGrid(props: DayGridProps) {
   };
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table whose cells are walked through is a grid
     <table
       ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked through is a grid
       role="grid"
       aria-label={label}
-      aria-multiselectable={takesRange}
       className={classNames('w-full table-fixed border-collapse', takesRange && 'select-none', className)}
       onKeyDown={onKeyDown}
     >
@@ -111,7 +118,6 @@ export function DayGrid(props: DayGridProps) {
               return (
                 <td
                   key={one}
-                  aria-selected={takesRange ? isChosen : undefined}
                   className={classNames(
                     'border border-hairline p-0 align-top',
                     cellClassName,
@@ -130,7 +136,7 @@ export function DayGrid(props: DayGridProps) {
                     onPointerUp={() => isDrawing.current && range && range.from !== one && choose(range.from, one)}
                     className="flex size-full flex-col gap-1 px-1 py-1.5 text-left hover:bg-surface focus-visible:-outline-offset-2 sm:px-2"
                   >
-                    <span className="sr-only">{`${dayText(one)}, ${props.wordsOf(one)}`}</span>
+                    <span className="sr-only">{`${dayText(one)}, ${props.wordsOf(one)}${isChosen ? ', vald' : ''}`}</span>
                     <span
                       aria-hidden
                       className={classNames(

@@ -22,7 +22,10 @@ describe('a press on days', () => {
     pressed({ starts_on: from, ends_on: to }, busy, TODAY);
   test('makes busy what is not, frees what all is, and leaves days that are over', () => {
     const own = entry('busy', '2026-12-05', '2026-12-06');
-    expect(press('2026-12-05', '2026-12-06', own)).toEqual({ makes: 'free', spans: [{ starts_on: '2026-12-05', ends_on: '2026-12-06' }] });
+    expect(press('2026-12-05', '2026-12-06', own)).toEqual({
+      makes: 'free',
+      spans: [{ starts_on: '2026-12-05', ends_on: '2026-12-06' }],
+    });
     expect(press('2026-12-04', '2026-12-08', own)).toEqual({
       makes: 'busy',
       spans: [
@@ -39,9 +42,15 @@ describe('a press on days', () => {
   test('and the other way again leaves every day as it was', () => {
     const aSpan = fc
       .record({ from: fc.nat(20), length: fc.nat(5) })
-      .map(({ from, length }): DaySpan => ({ starts_on: addDays(TODAY, from), ends_on: addDays(TODAY, from + length) }));
+      .map(
+        ({ from, length }): DaySpan => ({ starts_on: addDays(TODAY, from), ends_on: addDays(TODAY, from + length) }),
+      );
     const daysOf = (spans: readonly DaySpan[]) =>
-      new Set(Array.from({ length: 40 }, (_, n) => addDays(TODAY, n)).filter((day) => spans.some((span) => span.starts_on <= day && day <= span.ends_on)));
+      new Set(
+        Array.from({ length: 40 }, (_, n) => addDays(TODAY, n)).filter((day) =>
+          spans.some((span) => span.starts_on <= day && day <= span.ends_on),
+        ),
+      );
     fc.assert(
       fc.property(aSpan, fc.array(aSpan, { maxLength: 4 }), (chosen, spans) => {
         const own = spans.map((span) => ({ ...entry('busy', span.starts_on), ends_on: span.ends_on }));

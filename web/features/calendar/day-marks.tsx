@@ -4,18 +4,18 @@ import { titleOf } from './calendar.view.ts';
 
 type Kind = CalendarEntry['kind'];
 
-// Told apart by shape too: what is agreed is filled, what waits has a rim, what is one's own is struck through.
+// Told apart without colour too: what is certain is filled, an option has a rim, and each has its word below.
 const MARK: Record<Kind, string> = {
   booking: 'border-agreed bg-agreed',
   option: 'border-waiting bg-transparent',
-  busy: 'mark-struck border-ink-muted',
-  foreign: 'mark-struck border-info',
+  busy: 'border-ink-muted bg-ink-muted',
+  foreign: 'border-info bg-info-tint',
 };
 const LINE: Record<Kind, string> = {
   booking: 'border-agreed',
   option: 'border-waiting border-dashed',
-  busy: 'border-ink-muted border-double border-l-4',
-  foreign: 'border-info border-double border-l-4',
+  busy: 'border-ink-muted',
+  foreign: 'border-info',
 };
 const WORD: Record<Kind, string> = {
   booking: 'Bokad',
@@ -61,8 +61,8 @@ export function MarkLegend() {
         ))}
       </ul>
       <p className="max-w-prose">
-        Tryck på en dag för att säga att du inte kan, och en gång till för att ta tillbaka det. Dra över flera dagar, eller
-        håll Skift och gå med piltangenterna.
+        Tryck på en dag för att säga att du inte kan, och en gång till för att ta tillbaka det. Dra över flera dagar,
+        eller håll Skift och gå med piltangenterna.
       </p>
     </div>
   );

@@ -81,7 +81,15 @@ function Standing({ calendar: { status, problem, read_date, created_date } }: { 
   if (problem) {
     return (
       <StateBadge tone="waiting" wraps>
-        <span>{read_date ? <>Läst senast <InstantText instant={read_date} /></> : 'Inte läst ännu'}</span>
+        <span>
+          {read_date ? (
+            <>
+              Läst senast <InstantText instant={read_date} />
+            </>
+          ) : (
+            'Inte läst ännu'
+          )}
+        </span>
       </StateBadge>
     );
   }

@@ -3,9 +3,9 @@ import type { CalendarBooking, CalendarDay } from '#contract/company-bookings.ts
 import { query } from '#web/api/client.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DayGrid } from '#web/ui/day-grid.tsx';
+import { shownDays } from '#web/ui/month-days.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { BookingAgenda } from './booking-agenda.tsx';
-import { shownDays } from '#web/ui/month-days.ts';
 
 interface BookingCalendarProps {
   view: 'month' | 'week';

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { dayText } from '#web/ui/month-days.ts';
 import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -16,7 +17,6 @@ import { BookingTable } from './booking-table.tsx';
 import type { BookingsAddress } from './bookings-address.ts';
 import { bookingsCsv } from './bookings-csv.ts';
 import { bookingsIcs } from './bookings-ics.ts';
-import { dayText } from '#web/ui/month-days.ts';
 
 const GROUPS: readonly { value: BookingGroup; label: string }[] = [
   { value: 'coming', label: 'Kommande' },

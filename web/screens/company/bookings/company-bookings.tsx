@@ -4,6 +4,7 @@ import { addDays, dayOf } from '#domain/time/day.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { addMonths, dayText, mondayOf, monthText } from '#web/ui/month-days.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -11,7 +12,6 @@ import { BookingCalendar } from './booking-calendar.tsx';
 import { type BookingsAddress, bookingsHref, readBookingsAddress, VIEWS, type View } from './bookings-address.ts';
 import { BookingsList } from './bookings-list.tsx';
 import { BookingsOfDay } from './bookings-of-day.tsx';
-import { addMonths, dayText, mondayOf, monthText } from '#web/ui/month-days.ts';
 
 const VIEW_LABELS: Record<View, string> = { month: 'Månad', week: 'Vecka', list: 'Lista' };
 

@@ -3,13 +3,17 @@ import { profileStepLabels } from '#texts/labels.ts';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
+import { afterDrawing, useOnDemand } from '#web/ui/on-demand.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BusyDays } from './busy-days.tsx';
 import { OwnCredits, SizesCheck } from './later-parts-read.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { type FormPart, type OpenPart, partOf } from './profile-parts.view.ts';
+
+const calendarPart = afterDrawing(() => import('#web/features/calendar/calendar-part.tsx'));
 
 const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
 
@@ -24,7 +28,12 @@ export default function TalentProfile() {
   const profile = useOwnProfile();
   const [search, setSearch] = useSearchParams();
   const open = partOf(search.get('part'));
-  const show = (part: OpenPart | null) => setSearch(part ? { part } : {}, { replace: true });
+  // The month of the calendar stays where it is.
+  const show = (part: OpenPart | null) => {
+    const { part: _before, ...kept } = Object.fromEntries(search);
+    setSearch({ ...kept, ...(part && { part }) }, { replace: true });
+  };
+  const Calendar = useOnDemand(calendarPart, true, () => {})?.CalendarPart;
   return (
     <PageFrame title="Mitt CV" query={profile}>
       {(data) => (
@@ -54,6 +63,7 @@ export default function TalentProfile() {
                 {part === 'sizes' && <SizesCheck profile={data} />}
               </ProfilePart>
             ))}
+            {Calendar ? <Calendar /> : <Loading />}
             <BusyDays
               isOpen={open === 'busy-days'}
               canOpen={open === null}

@@ -1,0 +1,85 @@
+/** The talent's one calendar: what stands in it, a calendar elsewhere read into it, and itself read elsewhere (product, section 6.5). */
+import ICAL from 'ical.js';
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { aProject } from '#tests/factories/projects.ts';
+import { startCalendarServer } from '#tests/support/calendar-server.ts';
+import { dayText } from '#web/ui/month-days.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+
+test('a calendar elsewhere makes a talent busy for companies, and is told as stale when it cannot be read', async ({
+  newPerson,
+  server,
+}) => {
+  const elsewhere = await startCalendarServer();
+  const talent = await aTalentWithPicture(server, { first_name: 'Kalle', last_name: 'Kalender' });
+  const company = await anApprovedCompany(server);
+  await aProject(server, company, { step: 5, asked: [talent] });
+  const day = (offset: number) => addDays(dayOf(new Date()), offset);
+  elsewhere.serve(day(20));
+
+  const page = await newPerson({ as: talent });
+  await page.goto(`/TalentProfile?day=${day(20)}`);
+  const grid = page.getByRole('grid', { name: 'Din kalender' });
+  const on = (offset: number) => grid.getByRole('button', { name: new RegExp(`^${dayText(day(offset))}, `) });
+  await expect(on(20)).toHaveAccessibleName(/, ledig/);
+
+  const others = page.getByRole('region', { name: 'Dina andra kalendrar' });
+  await others.getByRole('button', { name: 'Lägg till en kalender' }).click();
+  await others.getByLabel('Vad du kallar den').fill('Jobbet');
+  await others.getByLabel('Kalenderns hemliga adress').fill('http://jobbet.example/a.ics');
+  await others.getByRole('button', { name: 'Lägg till kalendern' }).click();
+  await expect(others.getByText('Den börjar med https:// eller webcal://.').first()).toBeVisible();
+  await others.getByLabel('Kalenderns hemliga adress').fill(elsewhere.address.replace('https:', 'webcal:'));
+  await others.getByRole('button', { name: 'Lägg till kalendern' }).click();
+  await expect(others.getByRole('listitem').getByText(/^Läst /)).toBeVisible();
+  await expect(others).not.toContainText('hemlig-adress');
+  await expect(on(20)).toHaveAccessibleName(/upptagen: Jobbet/);
+
+  const companys = await newPerson({ as: company });
+  const isFound = async (offset: number, found: boolean) => {
+    await companys.goto(`/CompanyTalents?text=Kalender&wish=dates.${day(offset)}_${day(offset)}`);
+    await expect(companys.getByText(found ? 'Kalle Kalender' : 'Vad kan du släppa?').first()).toBeVisible();
+  };
+  await isFound(21, true);
+  await isFound(20, false);
+
+  // Days of one's own, by a press and by keys, and back.
+  await on(22).click();
+  await expect(on(22)).toHaveAccessibleName(/du kan inte/i);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(on(22)).toHaveAccessibleName(/, ledig/);
+  await on(22).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(on(22)).toHaveAccessibleName(/du kan inte/i);
+  await expect(on(23)).toHaveAccessibleName(/du kan inte/i);
+
+  // What is booked leads to its assignment, and stands in the calendar that others read.
+  await page.goto(`/TalentProfile?day=${day(30)}`);
+  await expect(on(31)).toHaveAccessibleName(/bokad: Ryttare/);
+  await page.getByRole('button', { name: 'Skapa en adress' }).click();
+  const address = await page.getByLabel('Hemlig adress', { exact: true }).inputValue();
+  const read = new ICAL.Component(ICAL.parse(await (await fetch(address)).text())).getAllSubcomponents('vevent');
+  expect(read.map((event) => String(event.getFirstPropertyValue('dtstart')))).toEqual([day(30)]);
+  await page.getByRole('list', { name: 'I kalendern' }).getByRole('link', { name: 'Ryttare' }).click();
+  await expect(page).toHaveURL(/\/AssignmentDetails\?id=/);
+
+  // A day later nobody has been able to read it.
+  elsewhere.stop();
+  await page.goto(`/TalentProfile?day=${day(20)}`);
+  await expect(on(20)).toHaveAccessibleName(/upptagen: Jobbet/);
+  await server.services.db
+    .updateTable('foreign_calendars')
+    .set({ stale_date: new Date().toISOString() })
+    .where('talent_id', '=', talent.talent_id)
+    .execute();
+  await sweepDeadlines(server.services);
+  await expect(others.getByText(/^Inte läst sedan/)).toBeVisible();
+  await isFound(20, false);
+  await others.getByRole('button', { name: 'Ta bort Jobbet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort kalendern' }).click();
+  await expect(on(20)).toHaveAccessibleName(/, ledig/);
+  await isFound(20, true);
+});
