@@ -6,6 +6,10 @@ import type { StateLabel } from '#texts/labels.ts';
 export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>
   entries.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
 
+/** Whether an entry has a day in the month of a day. */
+export const isOfMonth = ({ starts_on, ends_on }: CalendarEntry, day: string): boolean =>
+  starts_on.slice(0, 7) <= day.slice(0, 7) && day.slice(0, 7) <= ends_on.slice(0, 7);
+
 /** The state of an entry, in a word with its colour. */
 export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
   switch (kind) {

@@ -12,10 +12,10 @@ const MARK: Record<Kind, string> = {
   foreign: 'border-info bg-info-tint',
 };
 const LINE: Record<Kind, string> = {
-  booking: 'border-agreed',
+  booking: 'border-agreed bg-agreed-tint',
   option: 'border-waiting border-dashed',
-  busy: 'border-ink-muted',
-  foreign: 'border-info',
+  busy: 'border-ink-muted bg-sunken',
+  foreign: 'border-info bg-info-tint',
 };
 const WORD: Record<Kind, string> = {
   booking: 'Bokad',
@@ -38,7 +38,12 @@ export function DayMarks({ entries }: { entries: readonly CalendarEntry[] }) {
           <span className="block leading-none sm:hidden">
             <Mark kind={entry.kind} />
           </span>
-          <span className={classNames('hidden truncate border-l-2 pl-1 text-xs leading-4 sm:block', LINE[entry.kind])}>
+          <span
+            className={classNames(
+              'hidden truncate border-l-2 pl-1 text-xs leading-5 text-ink sm:block',
+              LINE[entry.kind],
+            )}
+          >
             {titleOf(entry)}
           </span>
         </span>
@@ -61,8 +66,8 @@ export function MarkLegend() {
         ))}
       </ul>
       <p className="max-w-prose">
-        Tryck på en dag för att säga att du inte kan, och en gång till för att ta tillbaka det. Dra över flera dagar,
-        eller håll Skift och gå med piltangenterna.
+        Tryck på en dag för att säga att du inte kan, och en gång till för att ta tillbaka det.
+        <span className="hidden sm:inline"> Dra över flera dagar, eller håll Skift och gå med piltangenterna.</span>
       </p>
     </div>
   );

@@ -12,8 +12,8 @@ export function MonthAgenda({ entries }: { entries: readonly CalendarEntry[] }) 
       {entries.map((entry) => {
         const [path, state] = [pathOf(entry), stateOf(entry)];
         return (
-          <li key={`${entry.id} ${entry.starts_on}`} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
-            <SpanText from={entry.starts_on} to={entry.ends_on} className="w-40 shrink-0" />
+          <li key={`${entry.id} ${entry.starts_on}`} className="flex flex-wrap items-baseline gap-x-4 py-2.5">
+            <SpanText from={entry.starts_on} to={entry.ends_on} className="w-full shrink-0 sm:w-40" />
             <span className="min-w-40 flex-1">
               {path ? (
                 <Link to={path} className="text-link">

@@ -11,7 +11,7 @@ import { formatSpan } from '#web/ui/format-date.ts';
 import { addMonths, monthText, shownDays } from '#web/ui/month-days.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { entriesOn, type Pressed, pressed, wordsOf } from './calendar.view.ts';
+import { entriesOn, isOfMonth, type Pressed, pressed, wordsOf } from './calendar.view.ts';
 import { DayMarks, MarkLegend } from './day-marks.tsx';
 import { MonthAgenda } from './month-agenda.tsx';
 
@@ -93,7 +93,7 @@ function Month({ days, day, today, items, onDay }: MonthProps) {
         {(one) => <DayMarks entries={entriesOn(items, one)} />}
       </DayGrid>
       <MarkLegend />
-      <MonthAgenda entries={items.filter(({ kind }) => kind !== 'busy')} />
+      <MonthAgenda entries={items.filter((entry) => entry.kind !== 'busy' && isOfMonth(entry, day))} />
     </>
   );
 }

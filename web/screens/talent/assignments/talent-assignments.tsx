@@ -67,7 +67,12 @@ export default function TalentAssignments() {
       <PageFrame
         title="Uppdrag"
         description={BADGE_WORDS.assignments.sentence}
-        actions={<LinkButton to="/TalentRights">Var jag syns</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/TalentProfile#kalender">Kalender</LinkButton>
+            <LinkButton to="/TalentRights">Var jag syns</LinkButton>
+          </>
+        }
       >
         <Tabs
           label="Uppdrag"
