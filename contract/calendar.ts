@@ -7,21 +7,23 @@ import { COMMAND_ERRORS } from './declared-errors.ts';
 import { day, id, instant, line } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
-export const CALENDAR_KINDS = ['booking', 'option', 'busy', 'foreign'] as const;
+export const CALENDAR_KINDS = ['booking', 'option', 'audition', 'busy', 'foreign'] as const;
 
 /** Something that stands in a talent's own calendar, on whole days with both ends counted. */
 const calendarEntry = z.object({
   kind: z.enum(CALENDAR_KINDS),
   id,
-  /** Of a booking its assignment, of an option its request. */
+  /** Of a booking its assignment, of an option or an audition its request. */
   candidate_id: id.nullable(),
   starts_on: z.string(),
   ends_on: z.string(),
+  /** When an audition begins; null for what is on whole days. */
+  starts_date: instant.nullable(),
   /** The role, or what the talent calls the calendar elsewhere; null for what the talent says themselves. */
   title: z.string().nullable(),
   /** The company. */
   subtitle: z.string().nullable(),
-  /** True for a booking that waits for what somebody under 18 needs. */
+  /** True for a booking that waits for what somebody under 18 needs, and for an audition that is not confirmed. */
   is_waiting: z.boolean(),
   /** Of an option its place in the line. */
   rank: z.number().nullable(),
@@ -68,7 +70,8 @@ const feed = z.object({ url: z.string().nullable() });
 export const calendarRoutes = declareRoutes({
   'GET /talent/calendar': {
     auth: ['talent'],
-    summary: 'What stands in the own calendar on these days: bookings, options, and days that one cannot work.',
+    summary:
+      'What stands in the own calendar on these days: bookings, options, auditions, and days that one cannot work.',
     query: z
       .strictObject({ from: day, to: day })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) < CALENDAR_DAYS, {

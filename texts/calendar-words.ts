@@ -4,17 +4,20 @@ import type { CalendarProblem } from '#domain/foreign-calendar/foreign-calendar.
 export const FEED_NAME = 'Medverka: dina uppdrag';
 
 interface Told {
-  readonly kind: 'booking' | 'option';
+  readonly kind: 'booking' | 'option' | 'audition';
   readonly status: 'confirmed' | 'tentative' | 'cancelled';
   readonly role_title: string;
   readonly company_name: string;
   readonly rank: number | null;
 }
 
+const ENDED = { booking: 'Avbokad', option: 'Ingen option längre', audition: 'Ingen provfilmning längre' };
+
 /** A line of the talent's calendar in other programs. */
 export function feedSummary({ kind, status, role_title, company_name, rank }: Told): string {
   const about = `${role_title}, ${company_name}`;
-  if (status === 'cancelled') return kind === 'booking' ? `Avbokad: ${about}` : `Ingen option längre: ${about}`;
+  if (status === 'cancelled') return `${ENDED[kind]}: ${about}`;
+  if (kind === 'audition') return `Provfilmning${status === 'tentative' ? ', inte bekräftad' : ''}: ${about}`;
   if (kind === 'option') return `Option ${rank}: ${about}`;
   return status === 'tentative' ? `Bokad, väntar på tillstånd: ${about}` : `Bokad: ${about}`;
 }

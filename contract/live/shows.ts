@@ -135,7 +135,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/assignments/:id': ['agreement :id', 'booking :id', 'candidate :id', 'clearance :id', 'payment'],
   'GET /talent/assignments/:id/call-sheets': ['booking :id', 'summons :id'],
   'GET /talent/busy-days': ['busy-days'],
-  'GET /talent/calendar': ['booking', 'busy-days', 'candidate', 'foreign_calendar', 'option'],
+  'GET /talent/calendar': ['appointment', 'booking', 'busy-days', 'candidate', 'foreign_calendar', 'option'],
   // The address changes by the talent's own press alone, whose answer it is.
   'GET /talent/calendar/feed': ['profile'],
   'GET /talent/calendars': ['foreign_calendar'],

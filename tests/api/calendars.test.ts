@@ -5,6 +5,7 @@ import { CALENDARS_MAX } from '#domain/foreign-calendar/calendar-address.ts';
 import { addDays } from '#domain/time/day.ts';
 import { readCalendars } from '#server/features/calendar/commands/read-calendars.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { calledRows } from '#tests/factories/auditions.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/calendar-server.ts';
@@ -270,6 +271,25 @@ describe('the own calendar, read elsewhere', () => {
     ).toEqual([]);
     server.setClock(`${day(80)}T12:00:00Z`);
     expect(eventsIn(await (await fetchFeed(url)).text()).map(([status]) => status)).toContain('CANCELLED');
+  });
+
+  test('an audition stands at its time of day, until somebody says no to it', async () => {
+    const { id: project_id } = await aProject(server, company, { step: 3, asked: [talent] });
+    const candidate = await candidateOf(company, project_id, talent);
+    const { appointment } = await calledRows(server.services.pool, candidate.id);
+    // Half past midnight in Sweden, the day before in UTC.
+    const [starts_date, ends_date] = [`${day(9)}T22:30:00Z`, `${day(9)}T23:00:00Z`];
+    const set = (change: object) =>
+      server.services.db.updateTable('appointments').set(change).where('id', '=', appointment).execute();
+    await set({ starts_date, ends_date });
+    expect(await month()).toEqual([['audition', day(10), day(10), 'Ryttare']]);
+    const url = await newFeed();
+    const inFeed = async () => eventsIn(await (await fetchFeed(url)).text()).map(([status, start]) => [status, start]);
+    expect(await inFeed()).toEqual([['TENTATIVE', starts_date]]);
+    await set({ status: 'confirmed' });
+    expect(await inFeed()).toEqual([['CONFIRMED', starts_date]]);
+    await set({ status: 'declined' });
+    expect([await month(), await inFeed()]).toEqual([[], [['CANCELLED', starts_date]]]);
   });
 
   test('an address that is changed or taken away opens nothing at once, and nobody guesses one', async () => {

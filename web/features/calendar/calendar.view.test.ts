@@ -7,13 +7,15 @@ import { entriesOn, pathOf, pressed, wordsOf } from './calendar.view.ts';
 const TODAY = '2026-12-01';
 const entry = (kind: CalendarEntry['kind'], starts_on: string, ends_on = starts_on): CalendarEntry => ({
   ...{ kind, id: `${kind} ${starts_on}`, candidate_id: 'k', starts_on, ends_on },
-  ...{ title: null, subtitle: null, is_waiting: false, rank: 2 },
+  ...{ title: null, subtitle: null, is_waiting: false, rank: 2, starts_date: null },
 });
 
 test('a day is said with all that stands on it', () => {
   const entries = [entry('option', '2026-12-03', '2026-12-05'), { ...entry('foreign', '2026-12-05'), title: 'Jobbet' }];
   expect(wordsOf(entriesOn(entries, '2026-12-05'))).toBe('option 2: Du kan inte, upptagen: Jobbet');
   expect(wordsOf(entriesOn(entries, '2026-12-06'))).toBe('ledig');
+  const audition = { ...entry('audition', '2026-12-03'), title: 'Ryttare', starts_date: '2026-12-03T09:30:00Z' };
+  expect(wordsOf([audition])).toBe('provfilmning: 10.30 Ryttare');
   expect(entries.map(pathOf)).toEqual(['/TalentInterestDetails?id=k', null]);
 });
 

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { addDays, type DaySpan, overlaps } from '#domain/time/day.ts';
+import { clockIn } from '#domain/time/instant.ts';
 import type { StateLabel } from '#texts/labels.ts';
 
 /** Everything that stands on a day. */
@@ -17,13 +18,20 @@ export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
       return is_waiting ? { word: 'Väntar på tillstånd', tone: 'waiting' } : { word: 'Bokad', tone: 'agreed' };
     case 'option':
       return { word: `Option ${rank}`, tone: 'waiting' };
+    case 'audition':
+      return is_waiting
+        ? { word: 'Provfilmning, bekräfta', tone: 'waiting' }
+        : { word: 'Provfilmning', tone: 'agreed' };
     default:
       return { word: 'Upptagen', tone: 'neutral' };
   }
 }
 
-/** What an entry is about: the role, the calendar elsewhere, or the talent's own word. */
-export const titleOf = ({ title }: CalendarEntry): string => title ?? 'Du kan inte';
+/** What an entry is about, with its time of day where it has one: the role, the calendar elsewhere, or the talent's own word. */
+export function titleOf({ title, starts_date }: CalendarEntry): string {
+  const time = starts_date ? `${clockIn(starts_date).time.replace(':', '.')} ` : '';
+  return time + (title ?? 'Du kan inte');
+}
 
 /** A day as it is read aloud. */
 export const wordsOf = (entries: readonly CalendarEntry[]): string =>
@@ -34,7 +42,7 @@ export const wordsOf = (entries: readonly CalendarEntry[]): string =>
 /** Where an entry leads; null for days without more to say. */
 export function pathOf({ kind, candidate_id }: CalendarEntry): string | null {
   if (kind === 'booking') return `/AssignmentDetails?id=${candidate_id}`;
-  return kind === 'option' ? `/TalentInterestDetails?id=${candidate_id}` : null;
+  return kind === 'option' || kind === 'audition' ? `/TalentInterestDetails?id=${candidate_id}` : null;
 }
 
 /** What a press on days means: to be free on all of them when all are busy by the own word, otherwise busy on the others. */

@@ -8,18 +8,21 @@ type Kind = CalendarEntry['kind'];
 const MARK: Record<Kind, string> = {
   booking: 'border-agreed bg-agreed',
   option: 'border-waiting bg-transparent',
+  audition: 'border-info bg-info',
   busy: 'border-ink-muted bg-ink-muted',
-  foreign: 'border-info bg-info-tint',
+  foreign: 'border-ink-muted bg-transparent',
 };
 const LINE: Record<Kind, string> = {
   booking: 'border-agreed bg-agreed-tint',
   option: 'border-waiting border-dashed',
+  audition: 'border-info bg-info-tint',
   busy: 'border-ink-muted bg-sunken',
-  foreign: 'border-info bg-info-tint',
+  foreign: 'border-ink-muted border-dashed bg-sunken',
 };
 const WORD: Record<Kind, string> = {
   booking: 'Bokad',
   option: 'Option',
+  audition: 'Provfilmning',
   busy: 'Du kan inte',
   foreign: 'Upptagen i en annan kalender',
 };

@@ -10,11 +10,14 @@ import type { Db } from '../../../db/transaction.ts';
 const KEPT_DAYS = 90;
 
 interface Row {
-  readonly kind: 'booking' | 'option';
+  readonly kind: 'booking' | 'option' | 'audition';
   readonly id: string;
   readonly candidate_id: string;
   readonly starts_on: string;
   readonly ends_on: string;
+  /** Of an audition; null for what is on whole days. */
+  readonly starts_date: string | null;
+  readonly ends_date: string | null;
   readonly status: CalendarEvent['status'];
   readonly role_title: string;
   readonly company_name: string;
@@ -25,22 +28,24 @@ interface Row {
   readonly sequence: number;
 }
 
-const PATH = { booking: '/AssignmentDetails', option: '/TalentInterestDetails' };
+const PATH = { booking: '/AssignmentDetails', option: '/TalentInterestDetails', audition: '/TalentInterestDetails' };
 
 /** An event with what its talent knows, and nothing of other people or of money: calendars are shared. */
 function eventOf(row: Row, base_url: string): CalendarEvent {
   const { municipality_id } = row;
   const place = municipality_id && municipalities.has(municipality_id) ? municipalities.label(municipality_id) : null;
+  const { starts_on, ends_on, starts_date, ends_date } = row;
   return {
-    uid: `${row.kind}-${row.id}-${row.starts_on}${OWN_UID_END}`,
+    // An option has several spans; an audition is the same one on another day.
+    uid: `${row.kind}-${row.id}${row.kind === 'audition' ? '' : `-${starts_on}`}${OWN_UID_END}`,
     sequence: row.sequence,
     changed_date: row.changed_date,
-    when: { starts_on: row.starts_on, ends_on: row.ends_on },
+    when: starts_date && ends_date ? { starts_date, ends_date } : { starts_on, ends_on },
     summary: feedSummary(row),
     location: [row.place, place].filter(Boolean).join(', '),
     url: `${base_url}${PATH[row.kind]}?id=${row.candidate_id}`,
     status: row.status,
-    is_busy: row.kind === 'booking',
+    is_busy: row.kind !== 'option',
   };
 }
 
@@ -63,18 +68,26 @@ export async function findFeedEvents(
   ) => sql`greatest(${sql.ref(`${row}.updated_date`)}, ${sql.ref(`${row}.created_date`)}) as changed_date,
     greatest(0, extract(epoch from ${sql.ref(`${row}.updated_date`)} - ${sql.ref(`${row}.created_date`)}))::int as sequence`;
   const { rows } = await sql<Row>`
-    select 'booking' as kind, b.id, b.candidate_id, b.starts_on, b.ends_on,
+    select 'booking' as kind, b.id, b.candidate_id, b.starts_on, b.ends_on, null::timestamptz as starts_date, null::timestamptz as ends_date,
       case b.status when 'cancelled' then 'cancelled' when 'waiting' then 'tentative' else 'confirmed' end as status,
       ${about}, null::int as rank, ${changed('b')}
     from bookings b join candidates k on k.id = b.candidate_id join companies c on c.id = b.company_id
     where b.talent_id = ${talent_id} and case b.status when 'cancelled' then b.updated_date >= ${since} else b.ends_on >= ${since} end
     union all
-    select 'option', o.id, o.candidate_id, lower(span), upper(span) - 1,
+    select 'option', o.id, o.candidate_id, lower(span), upper(span) - 1, null, null,
       case when o.status in ('open', 'challenged') then 'tentative' else 'cancelled' end, ${about}, o.rank, ${changed('o')}
     from options o cross join unnest(o.days) as span join candidates k on k.id = o.candidate_id
       join companies c on c.id = o.company_id
     where o.talent_id = ${talent_id}
       and case when o.status in ('open', 'challenged') then upper(span) > ${since} else o.updated_date >= ${since} end
+    union all
+    select 'audition', a.id, a.candidate_id, on_day, on_day, a.starts_date, a.ends_date,
+      case when a.status in ('declined', 'dropped', 'ended') then 'cancelled' when a.status = 'told' then 'tentative' else 'confirmed' end,
+      k.terms ->> 'role_title', c.name, null, x.place, null, ${changed('a')}
+    from appointments a cross join lateral (select (a.starts_date at time zone 'Europe/Stockholm')::date as on_day) d
+      join auditions x on x.id = a.audition_id join candidates k on k.id = a.candidate_id join companies c on c.id = a.company_id
+    where a.talent_id = ${talent_id}
+      and case when a.status in ('declined', 'dropped', 'ended') then a.updated_date >= ${since} else a.starts_date >= ${since} end
     order by starts_on, id`.execute(db);
   return rows.map((row) => eventOf(row, base_url));
 }
