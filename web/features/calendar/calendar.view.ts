@@ -62,7 +62,8 @@ export function pressed(chosen: DaySpan, entries: readonly CalendarEntry[], toda
   let next = starts_on;
   for (const span of own.toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1))) {
     if (next < span.starts_on) gaps.push({ starts_on: next, ends_on: addDays(span.starts_on, -1) });
-    next = addDays(span.ends_on, 1);
+    const after = addDays(span.ends_on, 1);
+    if (after > next) next = after;
   }
   if (next <= days.ends_on) gaps.push({ starts_on: next, ends_on: days.ends_on });
   return gaps.length === 0 ? { makes: 'free', spans: [days] } : { makes: 'busy', spans: gaps };
