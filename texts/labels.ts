@@ -4,7 +4,7 @@
  */
 import type { BookingStatus } from '#domain/booking/booking-states.ts';
 import type { RequestStanding } from '#domain/candidate/candidate.rules.ts';
-import type { ClientDecision, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
+import type { ClientDecision, Consideration, InterestStatus } from '#domain/candidate/candidate.workflow.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { Acceptance, CastingNeed, ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
@@ -60,6 +60,11 @@ export const interestLabels: Record<InterestStatus, StateLabel> = {
 export const decisionLabels: Record<ClientDecision, StateLabel> = {
   approved: { word: 'Godkänd', tone: 'agreed' },
   rejected: { word: 'Bortvald', tone: 'lost' },
+};
+
+export const considerationLabels: Record<Consideration, StateLabel> = {
+  callback: { word: 'Kalla igen', tone: 'info' },
+  hold: { word: 'Avvakta', tone: 'waiting' },
 };
 
 /** What the talent reads. */

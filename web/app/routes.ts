@@ -41,7 +41,6 @@ const admin = of('admin');
 
 /** Marks a screen that is not built yet. */
 const soon = (nearest: string, label: string): Partial<RouteEntry> => ({ coming: { nearest, label } });
-const toCompanyDashboard = soon('CompanyDashboard', 'Till översikten');
 const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
 const toAdminProjects = soon('AdminProjects', 'Till projekten');
 
@@ -121,7 +120,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyOrderTalents', 'Beställningens talanger', ofProjects),
   company('CompanyOrderAddTalents', 'Lägg till talanger', one('CompanyOrderAddTalents', 'Till era beställningar')),
   company('CompanyAuditionDetails', 'Provfilmning', ofProjects),
-  company('CompanyAuditionRoleCandidates', 'Rollens kandidater', toCompanyDashboard),
+  company('CompanyAuditionRoleCandidates', 'Rollens kandidater', ofProjects),
   company('CompanyProjectHub', 'Projekt', ofProjects),
   company(
     'CompanyProjectHubCreateAnnouncement',

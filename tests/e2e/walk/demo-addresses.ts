@@ -55,6 +55,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectAudition: `?id=${tape?.project_id}`,
     CompanyAuditionDetails: `?id=${met?.id}`,
     CompanyAuditionDay: `?id=${met?.id}`,
+    CompanyAuditionRoleCandidates: `?id=${tape?.id}`,
     CompanyOngoingProjectDetails: inStep(5),
     ...ofOrder,
     CompanyCallSheet: `?id=${active}&day=${days.items[0]?.id}`,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -13,7 +14,7 @@ const PAUSE_MS = 700;
 export function CandidateNote({ row }: { row: CandidateRow }) {
   const move = useCandidateMove();
   const errorText = useErrorText();
-  const noted = ownNote(row.notes)?.note ?? '';
+  const [noted] = useState(() => ownNote(row.notes)?.note ?? '');
   const [typed, setTyped] = useState(noted);
   const [saved, setSaved] = useState(noted);
   const save = useEffectEvent(async (note: string) => {
@@ -33,8 +34,15 @@ export function CandidateNote({ row }: { row: CandidateRow }) {
   }, [typed]);
   useEffect(() => () => flush(), []);
   return (
-    <Field label="Din anteckning" hint="Syns bara för er som väljer. Den sparas av sig själv.">
-      <Textarea rows={2} maxLength={2000} value={typed} onChange={(event) => setTyped(event.target.value)} />
-    </Field>
+    <div className="flex flex-col items-start gap-1">
+      <Field label="Din anteckning" hint="Syns bara för er som väljer. Den sparas av sig själv." className="w-full">
+        <Textarea rows={2} maxLength={2000} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      {typed.trim() !== noted.trim() && (
+        <Button size="small" variant="quiet" className="-ml-3" onClick={() => setTyped(noted)}>
+          Ångra det jag har skrivit
+        </Button>
+      )}
+    </div>
   );
 }

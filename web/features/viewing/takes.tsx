@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { RecordingView } from '#contract/recording.ts';
+import { KEPT_DAYS } from '#domain/recording/recording.rules.ts';
+import { recordingStatusLabels, refusedForWords } from '#texts/recording-words.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { TapePlayer } from './tape-player.tsx';
+
+/** The takes of one person: which of them, the one that is chosen, and until when they are kept. */
+export function Takes({ takes, name }: { takes: readonly RecordingView[]; name: string }) {
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = takes.find(({ id }) => id === chosenId) ?? takes.find(({ status }) => status === 'ready') ?? takes[0];
+  if (!chosen) return <p className="py-6 text-ink-muted">{name} har inte skickat någon film.</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      {takes.length > 1 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Tagningar av {name}</legend>
+          {takes.map((take) => (
+            <button
+              key={take.id}
+              type="button"
+              aria-pressed={take.id === chosen.id}
+              onClick={() => setChosenId(take.id)}
+              className="min-h-9 border border-hairline-strong px-3 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-inverse rounded-control max-md:min-h-11"
+            >
+              Tagning {take.position}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Take key={chosen.id} take={chosen} />
+      <p className="text-sm text-ink-muted">
+        {chosen.received_date && (
+          <>
+            Kom <InstantText instant={chosen.received_date} />.{' '}
+          </>
+        )}
+        {chosen.delete_date ? (
+          <>
+            Filmerna raderas <InstantText instant={chosen.delete_date} />.
+          </>
+        ) : (
+          `Filmerna raderas ${KEPT_DAYS} dagar efter att rollen är klar, eller så snart ${name} tar bort dem.`
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Take({ take }: { take: RecordingView }) {
+  if (take.status === 'ready') return <TapePlayer take={take} />;
+  const { word } = recordingStatusLabels[take.status];
+  if (take.status === 'refused') {
+    return (
+      <Callout tone="lost" title={word}>
+        {take.refused_for && refusedForWords[take.refused_for]}
+      </Callout>
+    );
+  }
+  return (
+    <div className="grid aspect-video place-items-center bg-sunken p-6 text-center">
+      <p>
+        {word}
+        <span className="block text-ink-muted">Filmen syns här så snart den är klar.</span>
+        <progress
+          value={take.progress}
+          max={100}
+          aria-label="Hur långt det har kommit"
+          className="mt-4 w-48 accent-ink"
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ViewingKey, viewingKey } from './viewing.view.ts';
+
+/** Where letters and arrows mean something of their own. */
+const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=tablist]';
+/** What the space bar presses by itself, and what the arrows lead within. */
+const PRESSED = 'button, a, summary, video, audio';
+
+/**
+ * Keys of the screen where people are looked at. They count only while the focus is in it, so that nobody's own keys are
+ * taken (WCAG 2.1.4); what has gone from under the focus gives it to the screen, so that they go on counting.
+ */
+export function useViewingKeys(container: RefObject<HTMLElement | null>, onKey: (key: ViewingKey) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof Element) || event.defaultPrevented) return;
+    if (key === 'Escape' && target instanceof HTMLTextAreaElement) container.current?.focus({ preventScroll: true });
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPED_IN)) return;
+    if (key === ' ' && target.closest(PRESSED)) return;
+    if (key.startsWith('Arrow') && target.closest('video, audio')) return;
+    const meant = viewingKey(key);
+    if (!meant || (event.repeat && meant.does !== 'step')) return;
+    event.preventDefault();
+    onKey(meant);
+  });
+  useEffect(() => {
+    const around = container.current;
+    if (!around) return;
+    const onDown = (event: KeyboardEvent) => press(event);
+    around.addEventListener('keydown', onDown);
+    return () => around.removeEventListener('keydown', onDown);
+  }, [container]);
+}
+
+/** Gives the screen the focus when what had it is no longer drawn: a button that is gone would take the keys along. */
+export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
+  const isInside = useRef(false);
+  useEffect(() => {
+    const watch = ({ target }: Event) => {
+      isInside.current = target instanceof Node && container.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', watch);
+    document.addEventListener('pointerdown', watch);
+    return () => {
+      document.removeEventListener('focusin', watch);
+      document.removeEventListener('pointerdown', watch);
+    };
+  }, [container]);
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Viewing } from '#contract/viewing.ts';
+import type { AuditionKind } from '#domain/audition/audition.workflow.ts';
+import { invitationLabel } from '#texts/audition-words.ts';
+import { feeText } from '#texts/fee-words.ts';
+import { candidateCommandLabels } from '#texts/labels.ts';
+import { cardFacts } from '#texts/profile-words.ts';
+import { CandidateNote } from '#web/features/candidate/candidate-note.tsx';
+import { CandidateStars } from '#web/features/candidate/candidate-stars.tsx';
+import { DECISIONS } from '#web/features/candidate/decision.view.ts';
+import { NoteLines } from '#web/features/candidate/note-lines.tsx';
+import { useDecide } from '#web/features/candidate/use-decide.ts';
+import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Meeting } from './meeting.tsx';
+import { Takes } from './takes.tsx';
+import { decisionWord } from './viewing.view.ts';
+
+interface ViewedPersonProps {
+  viewing: Viewing;
+  kind: AuditionKind;
+  /** One of two: with less room. */
+  isBeside?: boolean;
+}
+
+/** One person: what they sent, beside what each member thinks of it. */
+export function ViewedPerson({ viewing, kind, isBeside = false }: ViewedPersonProps) {
+  const { invitation, candidate, takes } = viewing;
+  const { talent } = candidate;
+  const state = decisionWord(candidate) ?? invitationLabel(kind, invitation.status);
+  return (
+    <article
+      aria-label={talent.name}
+      className={classNames(
+        'grid min-w-0 content-start gap-x-8 gap-y-6',
+        !isBeside && 'xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]',
+      )}
+    >
+      <div className="flex min-w-0 flex-col gap-4">
+        <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2 className="voice-serif text-heading">{talent.name}</h2>
+            <p className="text-sm text-ink-muted tabular">{cardFacts(talent)}</p>
+          </div>
+          <StateBadge tone={state.tone} look="tinted">
+            {state.word}
+          </StateBadge>
+        </header>
+        {kind === 'self_tape' ? <Takes takes={takes} name={talent.name} /> : <Meeting viewing={viewing} />}
+      </div>
+      <Judgement viewing={viewing} isBeside={isBeside} />
+      <Answers viewing={viewing} />
+    </article>
+  );
+}
+
+/** The decision, the own stars and note, and what the others think. */
+function Judgement({ viewing: { candidate }, isBeside }: { viewing: Viewing; isBeside: boolean }) {
+  const { decide, rate } = useDecide();
+  return (
+    <section
+      aria-label="Vad ni tycker"
+      className={classNames(
+        'flex min-w-0 flex-col gap-5 border-t border-hairline pt-4',
+        !isBeside && 'xl:col-start-2 xl:row-span-2 xl:row-start-1',
+      )}
+    >
+      <div className="flex flex-wrap gap-2">
+        {DECISIONS.filter((command) => candidate.actions.includes(command)).map((command) => (
+          <Button
+            key={command}
+            size="small"
+            variant={command === 'approve' && !isBeside ? 'primary' : 'secondary'}
+            onClick={() => decide(candidate, command)}
+          >
+            {candidateCommandLabels[command]}
+            <span className="sr-only"> {candidate.talent.name}</span>
+          </Button>
+        ))}
+      </div>
+      <CandidateStars row={candidate} onRate={(stars) => rate(candidate, stars)} />
+      <CandidateNote key={candidate.id} row={candidate} />
+      <NoteLines notes={candidate.notes.filter(({ is_own }) => !is_own)} />
+    </section>
+  );
+}
+
+/** What they have said, and who they are beyond the picture. */
+function Answers({ viewing: { invitation, candidate } }: { viewing: Viewing }) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, name } = candidate.talent;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <DefinitionList
+        facts={[
+          { label: 'Svar på kallelsen', value: invitation.answer_message || null },
+          { label: 'Svar på förfrågan', value: candidate.answer_message || null },
+          { label: 'Behöver', value: invitation.access_needs || null },
+          { label: 'Arvode', value: feeText(candidate.fee) },
+        ]}
+      />
+      {id !== null && (
+        <>
+          <Button size="small" className="self-start" onClick={() => setOpen(true)}>
+            Visa hela profilen
+          </Button>
+          <TalentDrawer talent={isOpen ? { id, name } : undefined} onShow={(talent) => setOpen(talent !== undefined)} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AuditionView } from '#contract/audition.ts';
+import { query } from '#web/api/client.ts';
+import { auditionHref } from '#web/features/audition/audition.view.ts';
+import { PeopleOfRole } from '#web/features/viewing/people-of-role.tsx';
+import { usePeople } from '#web/features/viewing/use-viewing.ts';
+import { viewingHref } from '#web/features/viewing/viewing.view.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+
+const TITLE = 'Rollens kandidater';
+
+/** Those called for a role, one after another: what they sent beside what each member thinks of it. */
+export default function CompanyAuditionRoleCandidates() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  if (id === '') {
+    return (
+      <PageFrame title={TITLE}>
+        <EmptyState
+          title="Vilken provfilmning?"
+          action={<LinkButton to="/CompanyDashboard">Till era projekt</LinkButton>}
+        >
+          Adressen säger inte vilken provfilmning det gäller. Öppna den från projektet.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <OfAudition id={id} />;
+}
+
+/** The role that the address names, otherwise the first. */
+const roleOf = (audition: AuditionView | undefined, id: string | null) =>
+  audition?.roles.find((role) => role.id === id) ?? audition?.roles[0];
+
+function OfAudition({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const audition = useQuery(query('GET /auditions/:id', { params: { id } }));
+  const role = roleOf(audition.data, params.get('role'));
+  return (
+    <PageFrame
+      query={audition}
+      title={role?.title ?? TITLE}
+      kicker={(view) => view?.project_title}
+      above={(view) =>
+        view && <Breadcrumb crumbs={[{ label: view.title, href: auditionHref(id) }, { label: role?.title ?? TITLE }]} />
+      }
+      actions={(view) =>
+        view?.roles
+          .filter((one) => one !== role)
+          .map((one) => (
+            <LinkButton key={one.id} size="small" to={viewingHref({ id, role: one.id })}>
+              {one.title}
+            </LinkButton>
+          ))
+      }
+    >
+      {(view) => (role ? <OfRole audition={view} role_id={role.id} /> : <Nobody audition={view} />)}
+    </PageFrame>
+  );
+}
+
+function OfRole({ audition, role_id }: { audition: AuditionView; role_id: string }) {
+  const [params] = useSearchParams();
+  const { id, kind } = audition;
+  const [person, beside] = [params.get('person') ?? undefined, params.get('beside') ?? undefined];
+  return (
+    <QueryFrame
+      query={usePeople(id, role_id)}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<Nobody audition={audition} />}
+    >
+      {({ items }) => <PeopleOfRole address={{ id, role: role_id, person, beside }} people={items} kind={kind} />}
+    </QueryFrame>
+  );
+}
+
+function Nobody({ audition }: { audition: AuditionView }) {
+  return (
+    <EmptyState
+      title="Ingen att titta på än"
+      action={<LinkButton to={auditionHref(audition.id)}>Till provfilmningen</LinkButton>}
+    >
+      Här står de som har kallats till rollen, så snart provfilmningen är publicerad.
+    </EmptyState>
+  );
+}
