@@ -1,10 +1,11 @@
 /** Looking at those who are called for a role, one after another: what they sent beside what each member thinks of it. */
 import { z } from 'zod';
+import { APPOINTMENT_STATUSES } from '#domain/appointment/appointment.workflow.ts';
 import { CLIENT_DECISIONS, CONSIDERATIONS } from '#domain/candidate/candidate.workflow.ts';
 import { INVITATION_STATUSES } from '#domain/invitation/invitation.workflow.ts';
 import { CASTING_MEMBERS } from '#domain/member/member-roles.ts';
 import { candidateRow } from './candidate.ts';
-import { id, pageNumber, pageOf } from './fields.ts';
+import { id, instant, pageNumber, pageOf } from './fields.ts';
 import { invitationRow } from './invitation.ts';
 import { recordingView } from './recording.ts';
 import { declareRoutes } from './route.ts';
@@ -34,6 +35,8 @@ export const viewing = z.object({
   candidate: candidateRow,
   /** Whatever has come of a self-tape, in its order; what is not ready says so. */
   takes: z.array(recordingView),
+  /** When they are met in a room or a call, as they were told it; null without a time. */
+  time: z.object({ status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, ends_date: instant }).nullable(),
 });
 export type Viewing = z.output<typeof viewing>;
 

@@ -29,6 +29,16 @@ export const refusedForWords: Readonly<Record<RefusedFor, string>> = {
   unreadable: 'Filen gick inte att läsa. Spela in den igen, eller spara den som MP4 och skicka den.',
 };
 
+/** The same for the company that it was sent to; the talent has been told what to do. */
+export const refusedForCompany: Readonly<Record<RefusedFor, string>> = {
+  not_media: 'Filen var varken film eller ljud.',
+  no_duration: 'Filen var avklippt eller tom.',
+  too_long: 'Filmen var längre än vad som går att skicka.',
+  no_picture: 'Filen hade bara ljud.',
+  no_sound: 'Filen hade inget ljud.',
+  unreadable: 'Filen gick inte att läsa.',
+};
+
 /** A size as people read it: '182 MB'. */
 export function formatBytes(bytes: number): string {
   const written = (amount: number, digits: number) =>

@@ -96,7 +96,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/invitations/:id': ['audition', 'invitation :id'],
   // Known by its audition and by its invitation, which what happens to a candidate or a recording does not name.
   'GET /auditions/:id/people': ['candidate', 'invitation', 'recording'],
-  'GET /invitations/:id/viewing': ['candidate', 'invitation :id', 'option', 'project', 'recording'],
+  'GET /invitations/:id/viewing': ['appointment', 'candidate', 'invitation :id', 'option', 'project', 'recording'],
   'GET /projects/:id/client-votes': ['presentation :id'],
   'GET /projects/:id/presentations': ['presentation :id', 'candidate :id', 'project :id'],
   'GET /presentations/:id': ['presentation :id', 'candidate', 'project', 'profile', 'recording'],

@@ -1,5 +1,6 @@
 import { deleteDateAfter } from '#domain/recording/recording.rules.ts';
 import type { Loaded, Room } from '../../lifecycle/room.ts';
+import type { Topic } from '../../live/announce.ts';
 import { type LoadedRecording, loadHeld, type RecordingsOf } from './queries/load-recordings.ts';
 
 type About = Pick<
@@ -15,6 +16,12 @@ export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }
     ...{ bytes: facts.bytes, begun_date: facts.begun_date },
   },
 });
+
+/** Whose open screens show it: its talent's, and of a tape those of the company that it was sent to. */
+export const shownTo = ({ talent_id, company_id }: Pick<LoadedRecording, 'talent_id' | 'company_id'>): Topic[] => [
+  `talent:${talent_id}`,
+  ...(company_id ? [`company:${company_id}` as const] : []),
+];
 
 /** A recording as the runner needs it. */
 export const recordingObject = (row: LoadedRecording): Loaded<'recording'> => ({

@@ -8,18 +8,22 @@ export type RecordingActor = TalentActor | CompanyActor | AdminActor;
 
 const CASTING: readonly MemberRole[] = CASTING_MEMBERS;
 
-/** Those who cast see the tapes that were sent to their company, until the role is closed to whoever sent them. */
+/**
+ * Those who cast see the tapes that were sent to their company, also what becomes of one that has just come, until the
+ * role is closed to whoever sent them.
+ */
 function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
   if (actor.role !== 'company' || !CASTING.includes(actor.member_role)) return sql<SqlBool>`false`;
-  return sql<SqlBool>`(r.purpose = 'self_tape' and v.company_id = ${actor.company_id} and r.delete_date is null)`;
+  return sql<SqlBool>`(r.purpose = 'self_tape' and r.status in ('received', 'preparing', 'ready', 'refused')
+    and v.company_id = ${actor.company_id} and r.delete_date is null)`;
 }
 
 /**
  * The condition on `r` (recordings) and `v` (the call that a tape answers) that leaves what the caller may see on that
- * Swedish day. Nobody but the talent meets what is not ready.
+ * Swedish day. What is of a profile is met by nobody but the talent before it is ready.
  */
 export function visibleRecordings(actor: RecordingActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'talent') return sql<SqlBool>`r.talent_id = ${actor.talent_id}`;
-  return sql<SqlBool>`(r.status = 'ready' and (r.purpose in ('showreel', 'voice') or ${isSentTo(actor)})
+  return sql<SqlBool>`((${isSentTo(actor)} or (r.status = 'ready' and r.purpose in ('showreel', 'voice')))
     and ${isSeenId(sql`r.talent_id`, actor, today)})`;
 }

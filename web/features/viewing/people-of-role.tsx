@@ -30,7 +30,9 @@ export function PeopleOfRole({ address, people, kind }: PeopleOfRoleProps) {
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const help = useOnDemand(keyHelp, isHelpOpen, () => setHelpOpen(false));
-  const shown = personShown(people, address.person ?? null);
+  // Whom an address without a name began with stays, also when they are new no longer.
+  const [first] = useState(() => personShown(people, null)?.id);
+  const shown = personShown(people, address.person ?? first ?? null);
   const beside = people.find(({ id }) => id === address.beside && id !== shown?.id);
   const compare = useOnDemand(compareTwo, beside !== undefined, () => undefined);
   const [next, previous] = [1, -1].map((step) => shown && personAt(people, shown.id, step));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordingView } from '#contract/recording.ts';
 import { KEPT_DAYS } from '#domain/recording/recording.rules.ts';
-import { recordingStatusLabels, refusedForWords } from '#texts/recording-words.ts';
+import { recordingStatusLabels, refusedForCompany } from '#texts/recording-words.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { TapePlayer } from './tape-player.tsx';
@@ -36,25 +36,31 @@ export function Takes({ takes, name }: { takes: readonly RecordingView[]; name: 
             Kom <InstantText instant={chosen.received_date} />.{' '}
           </>
         )}
-        {chosen.delete_date ? (
-          <>
-            Filmerna raderas <InstantText instant={chosen.delete_date} />.
-          </>
-        ) : (
-          `Filmerna raderas ${KEPT_DAYS} dagar efter att rollen är klar, eller så snart ${name} tar bort dem.`
-        )}
+        Ni ser filmerna tills rollen är klar för {name}. {KEPT_DAYS} dagar senare raderas de, eller så snart {name} tar
+        bort dem.
       </p>
     </div>
   );
 }
 
 function Take({ take }: { take: RecordingView }) {
-  if (take.status === 'ready') return <TapePlayer take={take} />;
+  if (take.status === 'ready') {
+    return (
+      <>
+        <TapePlayer take={take} />
+        {take.what_is_missing.includes('playable') && (
+          <p className="text-sm text-ink-muted">
+            Filmen är kvar som den skickades, och spelas kanske inte i alla webbläsare.
+          </p>
+        )}
+      </>
+    );
+  }
   const { word } = recordingStatusLabels[take.status];
   if (take.status === 'refused') {
     return (
       <Callout tone="lost" title={word}>
-        {take.refused_for && refusedForWords[take.refused_for]}
+        {take.refused_for && refusedForCompany[take.refused_for]} Talangen vet om det och kan skicka en ny.
       </Callout>
     );
   }
@@ -67,7 +73,7 @@ function Take({ take }: { take: RecordingView }) {
           value={take.progress}
           max={100}
           aria-label="Hur långt det har kommit"
-          className="mt-4 w-48 accent-ink"
+          className="mt-4 h-1 w-48 appearance-none [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ink"
         />
       </p>
     </div>

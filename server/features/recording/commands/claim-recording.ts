@@ -11,7 +11,7 @@ import type { Database } from '../../../db/generated.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
-import { recordingObject } from '../lifecycle.ts';
+import { recordingObject, shownTo } from '../lifecycle.ts';
 import { type LoadedRecording, loadHeld } from '../queries/load-recordings.ts';
 
 /** The call at which processes look what there is to prepare; sent in the transaction that causes it. */
@@ -65,7 +65,7 @@ export async function tellProgress(db: Kysely<Database>, claimed: Claimed, perce
   return inTransaction(db, async (trx) => {
     const { numAffectedRows } = await sql`
       update recordings set progress = ${percent}, lease_until = ${leaseEnd} where ${isOwn(claimed)}`.execute(trx);
-    announce(trx, { topics: [`talent:${claimed.talent_id}`], noun: 'recording', ids: [claimed.id] });
+    announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
     return numAffectedRows === 1n;
   });
 }

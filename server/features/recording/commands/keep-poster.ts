@@ -8,6 +8,7 @@ import { keepPrivateFile, writePrivateFile } from '../../../files/private-files.
 import { processImage } from '../../../files/process-image.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
+import { shownTo } from '../lifecycle.ts';
 import { loadOwn } from '../queries/load-recordings.ts';
 
 /** Pixels on each side. A film is often no larger, and its picture is only looked at until it plays. */
@@ -34,7 +35,7 @@ export async function keepPoster(
     if (rows.length > 0 || row.status === 'refused') return refuse('not_allowed_now');
     const file = { kind: 'poster', name: 'bild.webp', content_type: 'image/webp' };
     await keepPrivateFile(trx, { written, noun: 'recording', subject_id: id, ...file });
-    announce(trx, { topics: [`talent:${talent_id}`], noun: 'recording', ids: [id] });
+    announce(trx, { topics: shownTo(row), noun: 'recording', ids: [id] });
     return true as const;
   });
 }

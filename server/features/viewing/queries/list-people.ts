@@ -4,6 +4,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
+import { visibleRecordings } from '../../recording/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 
 /** The list holds a whole role at once, so its pages are long. */
@@ -37,8 +38,9 @@ export async function listPeople(
       select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image
       from talents seen where seen.id = i.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
     left join lateral (
-      select count(*) as count, max(r.received_date) as newest_date from recordings r
-      where r.invitation_id = i.id and r.status in ('received', 'preparing', 'ready', 'refused') and t.id is not null) takes on true
+      select count(*) as count, max(r.received_date) as newest_date
+      from recordings r join invitations v on v.id = r.invitation_id
+      where v.id = i.id and ${visibleRecordings(actor, today)}) takes on true
     left join candidate_notes own on own.candidate_id = k.id and own.account_id = ${actor.account_id}
     where ${isCalled}
     order by talent_name, i.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);

@@ -19,9 +19,11 @@ export async function showViewing(
   const invitation = await showCalled(db, actor, id, moment);
   if (isRefusal(invitation)) return null;
   const sent = sql`r.invitation_id = ${id} and r.status not in ('receiving', 'deleted')`;
-  const [candidate, takes] = await Promise.all([
+  const [candidate, takes, times] = await Promise.all([
     findCandidateRow(db, actor, invitation.candidate_id, moment),
     showRecordings(services, actor, sent, moment),
+    sql<NonNullable<Viewing['time']>>`
+      select status, starts_date, ends_date from appointments where invitation_id = ${id}`.execute(db),
   ]);
-  return candidate && { invitation, candidate, takes };
+  return candidate && { invitation, candidate, takes, time: times.rows[0] ?? null };
 }

@@ -74,7 +74,9 @@ function OfRole({ audition, role_id }: { audition: AuditionView; role_id: string
       isEmpty={({ items }) => items.length === 0}
       empty={<Nobody audition={audition} />}
     >
-      {({ items }) => <PeopleOfRole address={{ id, role: role_id, person, beside }} people={items} kind={kind} />}
+      {({ items }) => (
+        <PeopleOfRole key={role_id} address={{ id, role: role_id, person, beside }} people={items} kind={kind} />
+      )}
     </QueryFrame>
   );
 }
