@@ -9,8 +9,6 @@ import { inSentence } from './condition-words.ts';
 import { formatLongDay } from './format.ts';
 import type { Fact } from './profile-words.ts';
 
-const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
-
 export interface Credit {
   readonly kind: string;
   readonly title: string;
@@ -93,11 +91,6 @@ export function practicalFacts(told: Practical): { label: string; value: string 
     { label: 'Får arbeta i Sverige', value: workText(told) },
     { label: 'Agentur', value: told.agency || null },
   ];
-}
-
-/** Things a role may ask for, inside a sentence: 'nakenhet, rökning och kyss'. */
-export function contentWords(ids: readonly string[]): string {
-  return listed.format(ids.map((id) => inSentence(roleContent.label(id))));
 }
 
 const LIMITS = { no: 'Tackar nej till', ask: 'Vill bli tillfrågad om', yes: 'Säger ja till' } as const;

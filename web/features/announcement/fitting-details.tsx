@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementForTalent } from '#contract/announcement.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { contentWords } from '#texts/profile-part-words.ts';
+import { contentWords } from '#texts/content-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { NetPay } from '#web/features/payment/net-pay.tsx';

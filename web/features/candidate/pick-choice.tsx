@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ProjectDetails } from '#contract/project.ts';
-import { contentWords } from '#texts/profile-part-words.ts';
+import { contentWords } from '#texts/content-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
 import type { Pick } from './use-picks.ts';
