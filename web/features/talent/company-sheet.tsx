@@ -1,4 +1,5 @@
 import type { TalentProfileView } from '#contract/search.ts';
+import { ProfileRecordings } from './profile-recordings.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 import { SedcardButton } from './sedcard-button.tsx';
 
@@ -9,6 +10,7 @@ export function CompanySheet({ profile }: { profile: TalentProfileView }) {
       profile={profile}
       nameAs="none"
       actions={<SedcardButton talentId={profile.id} media={profile.media} />}
+      recordings={<ProfileRecordings talentId={profile.id} name={profile.name} as="h3" />}
     />
   );
 }

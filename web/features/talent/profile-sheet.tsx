@@ -38,10 +38,12 @@ export interface ProfileSheetProps {
   badge?: ReactNode;
   /** What can be done with this person, under the name. */
   actions?: ReactNode;
+  /** Films and voices to play, under what the person says. */
+  recordings?: ReactNode;
 }
 
 /** A whole profile as a company sees it: pictures, measures, what the person can and says. */
-export function ProfileSheet({ profile, nameAs = 'h2', badge, actions }: ProfileSheetProps) {
+export function ProfileSheet({ profile, nameAs = 'h2', badge, actions, recordings }: ProfileSheetProps) {
   const Name = nameAs;
   const groups = skillGroupsOf(profile.skills);
   const spoken = languageAbilities(profile.languages);
@@ -58,6 +60,7 @@ export function ProfileSheet({ profile, nameAs = 'h2', badge, actions }: Profile
             {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
           </header>
           {profile.bio && <p className="voice-serif max-w-prose text-lg whitespace-pre-line">{profile.bio}</p>}
+          {recordings}
           <DefinitionList facts={measureFacts(profile)} />
           {spoken.length > 0 && (
             <SheetPart title="Språk" as={partLevel[nameAs]}>

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { RecordingView } from '#contract/recording.ts';
+import { query } from '#web/api/client.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Loading } from '#web/ui/query-frame.tsx';
+import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
+
+export interface ProfileRecordingsProps {
+  talentId: string;
+  /** Whose they are, for who hears and does not see them. */
+  name: string;
+  as: SheetPartProps['as'];
+}
+
+/** The films and voice samples of somebody, as far as there are any. None is fetched before it is played. */
+export function ProfileRecordings({ talentId, name, as }: ProfileRecordingsProps) {
+  const { data } = useQuery(query('GET /talents/:id/recordings', { params: { id: talentId } }));
+  const films = data?.items.filter(({ purpose }) => purpose === 'showreel') ?? [];
+  const voices = data?.items.filter(({ purpose }) => purpose === 'voice') ?? [];
+  return (
+    <>
+      {films.length > 0 && (
+        <SheetPart title="Film" as={as}>
+          <ul className="flex flex-col gap-4">
+            {films.map((film, at) => (
+              <li key={film.id}>
+                <Recording recording={film} label={`Film ${at + 1} med ${name}`} />
+              </li>
+            ))}
+          </ul>
+        </SheetPart>
+      )}
+      {voices.length > 0 && (
+        <SheetPart title="Röst" as={as}>
+          <ul className="flex flex-col gap-3">
+            {voices.map((voice, at) => (
+              <li key={voice.id}>
+                <Recording recording={voice} label={`Röstprov ${at + 1} av ${name}`} />
+              </li>
+            ))}
+          </ul>
+        </SheetPart>
+      )}
+    </>
+  );
+}
+
+const lengthText = (ms: number | null) => {
+  if (ms === null) return '';
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
+};
+
+function Recording({ recording, label }: { recording: RecordingView; label: string }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying) return <Player recording={recording} label={label} />;
+  const isFilm = recording.purpose === 'showreel';
+  const length = lengthText(recording.duration_ms);
+  return (
+    <button
+      type="button"
+      onClick={() => setIsPlaying(true)}
+      className={
+        isFilm
+          ? 'group relative flex aspect-video w-full items-end overflow-hidden bg-sunken p-3 text-left text-sm'
+          : 'group flex min-h-11 w-full items-center gap-3 border-y border-hairline px-1 text-left text-sm'
+      }
+    >
+      {isFilm && recording.poster_url && (
+        <img src={recording.poster_url} alt="" loading="lazy" className="absolute inset-0 size-full object-contain" />
+      )}
+      <span className="relative inline-flex items-center gap-2 rounded-control bg-surface px-3 py-1.5 text-ink group-hover:bg-sunken">
+        <Play aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        Spela <span className="sr-only">{label}</span>
+        {length && <span className="text-ink-muted tabular">{length}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Plays from an address that is good for half an hour; one that has run out is fetched anew. */
+function Player({ recording: { id, purpose }, label }: { recording: RecordingView; label: string }) {
+  const address = useQuery(query('GET /recordings/:id/address', { params: { id } }));
+  const errorText = useErrorText();
+  if (address.error) {
+    return (
+      <Callout tone="lost" role="alert">
+        {errorText(address.error)}
+      </Callout>
+    );
+  }
+  if (!address.data) return <Loading />;
+  const shared = { src: address.data.url, controls: true, autoPlay: true, 'aria-label': label } as const;
+  return purpose === 'showreel' ? (
+    <video {...shared} playsInline className="aspect-video w-full bg-sunken" onError={() => void address.refetch()} />
+  ) : (
+    <audio {...shared} className="w-full" onError={() => void address.refetch()} />
+  );
+}
