@@ -77,6 +77,9 @@ export const projectSummary = z.object({
   approved_count: z.number(),
   /** Versions of counter-offers that the company has to answer. */
   offer_count: z.number(),
+  /** How many are called to an open audition and have not answered or not sent their tape, and how many of them ask for more time. */
+  called_count: z.number(),
+  asked_time_count: z.number(),
   /** Whether somebody has asked a second person for a yes to its activation. */
   awaits_sign_off: z.boolean(),
   created_date: instant,

@@ -43,6 +43,13 @@ const ON_SITE = {
   reads_together: true,
 } as const satisfies Partial<WrittenAudition>;
 
+/** Why somebody does not make a tape. */
+const NO_WORDS = [
+  'Jag repeterar hela veckan, men vill gärna vara med ändå.',
+  '',
+  'Jag har tyvärr förlorat rösten. Det finns film i mitt CV.',
+] as const;
+
 /** Everybody who may be called, in the order in which they were asked. */
 async function interested({ services }: Stage, { id }: ToldProject): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -78,7 +85,7 @@ async function answer(stage: Stage, { story, plan, id }: ToldProject, moment: Mo
     const isLead = actor?.email === DEMO_TALENT.email;
     if (!actor || (!isLead && index % 4 === 3)) continue;
     const command = !isLead && index % 4 === 2 ? 'decline' : 'accept';
-    const message = command === 'decline' ? 'Jag repeterar hela veckan, men vill gärna vara med ändå.' : '';
+    const message = command === 'decline' ? (NO_WORDS[index % NO_WORDS.length] ?? '') : '';
     await run(stage, `${story.title}: answer`, (trx) =>
       answerInvitation(trx, actor, invitation, command, message, moment),
     );

@@ -56,7 +56,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /company/bookings': ['booking', 'project'],
   'GET /company/bookings/calendar': ['booking', 'project'],
   'GET /company/completed-projects': ['charge', 'invoice', 'project', 'report', 'review'],
-  'GET /board': ['agreement', 'candidate', 'counter_offer', 'project', 'sign_off'],
+  'GET /board': ['agreement', 'audition', 'candidate', 'counter_offer', 'invitation', 'project', 'sign_off'],
   'GET /company/people': ['booking'],
   // A form goes on from what it began with.
   'GET /order-start': [],
@@ -65,8 +65,16 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/poll': ['notice'],
   'GET /company/poll': ['notice'],
   'GET /notifications': ['notice'],
-  'GET /projects': ['candidate', 'counter_offer', 'project', 'sign_off'],
-  'GET /projects/:id': ['candidate :id', 'counter_offer :id', 'pick :id', 'project :id', 'sign_off :id'],
+  'GET /projects': ['audition', 'candidate', 'counter_offer', 'invitation', 'project', 'sign_off'],
+  'GET /projects/:id': [
+    'audition :id',
+    'candidate :id',
+    'counter_offer :id',
+    'invitation :id',
+    'pick :id',
+    'project :id',
+    'sign_off :id',
+  ],
   'GET /projects/:id/agreements': ['agreement :id', 'project :id'],
   'GET /projects/:id/bookings': ['booking :id', 'project :id'],
   'GET /projects/:id/days': [

@@ -5,7 +5,6 @@ import { clockIn, instantAt } from '#domain/time/instant.ts';
 import { formatInstant } from '#web/ui/format-date.ts';
 
 export const auditionHref = (id: string): string => `/CompanyAuditionDetails?id=${id}`;
-export const auditionsHref = (project_id: string): string => `/CompanyProjectAudition?id=${project_id}`;
 /** Where the tapes of one role are looked at beside notes and stars. */
 export const roleTapesHref = (id: string, role_id: string): string =>
   `/CompanyAuditionRoleCandidates?id=${id}&role=${role_id}`;

@@ -65,7 +65,7 @@ interface CalledProps {
   readonly onAsk: (question: CalledQuestion) => void;
 }
 
-function Called({ row, audition: { kind }, today, onAsk }: CalledProps) {
+function Called({ row, audition: { kind, deadline_date }, today, onAsk }: CalledProps) {
   const { run } = useCommand({ hasToast: true });
   const { id, talent_id, talent_name, talent_image, actions, answer_message, asked_time_message, access_needs } = row;
   const label = invitationLabel(kind, row.status);
@@ -79,7 +79,7 @@ function Called({ row, audition: { kind }, today, onAsk }: CalledProps) {
       onChoose: () => onAsk({ command, row }),
     })),
   ];
-  const facts = calledFacts(row, today);
+  const facts = calledFacts(row, deadline_date, today);
   return (
     <PersonRow
       name={talent_name}
@@ -98,14 +98,14 @@ function Called({ row, audition: { kind }, today, onAsk }: CalledProps) {
         </>
       }
       state={
-        <StateBadge tone={label.tone} wraps>
-          {label.word}
-        </StateBadge>
-      }
-      actions={
-        items.length > 0 && (
-          <Menu trigger={<IconButton icon={Ellipsis} label={`Mer om ${talent_name}`} />} items={items} />
-        )
+        <span className="flex items-center gap-2">
+          <StateBadge tone={label.tone} wraps>
+            {label.word}
+          </StateBadge>
+          {items.length > 0 && (
+            <Menu trigger={<IconButton icon={Ellipsis} label={`Mer om ${talent_name}`} />} items={items} />
+          )}
+        </span>
       }
     />
   );

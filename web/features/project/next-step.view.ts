@@ -2,7 +2,7 @@ import type { ProjectSummary } from '#contract/project.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
 import { projectCommandLabel, projectKindWords } from '#texts/labels.ts';
 import { formatDaysUntil } from '#web/ui/format-date.ts';
-import { projectHref, projectStepHref } from './project-address.ts';
+import { auditionsHref, projectHref, projectStepHref } from './project-address.ts';
 
 /** The commands that a next step may ask for. */
 export type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
@@ -50,6 +50,20 @@ const AWAITS_SIGN_OFF: NextStep = {
   href: '/CompanyDashboard',
 };
 
+/** While people are called to be seen, that is what the choice waits for. */
+function auditions({ id, called_count, asked_time_count }: Facts): NextStep | undefined {
+  if (called_count === 0) return undefined;
+  const there = { label: 'Se provfilmningarna', href: auditionsHref(id) };
+  if (asked_time_count > 0) {
+    return { ...there, waits_on: 'me', sentence: `${persons(asked_time_count)} ber om mer tid för sin film. Svara.` };
+  }
+  return {
+    ...there,
+    waits_on: 'others',
+    sentence: `Väntar på ${persons(called_count)} som är kallade till provfilmning.`,
+  };
+}
+
 function review(project: Facts): NextStep {
   const { approved_count, headcount } = project;
   const choose = work(
@@ -58,7 +72,7 @@ function review(project: Facts): NextStep {
     'Gör urvalet',
     `${approved_count} av ${places(headcount)} är tillsatta. Välj vidare.`,
   );
-  if (approved_count < headcount) return choose;
+  if (approved_count < headcount) return auditions(project) ?? choose;
   if (project.awaits_sign_off) return AWAITS_SIGN_OFF;
   const full = headcount === 1 ? 'Platsen är tillsatt' : `Alla ${headcount} platser är tillsatta`;
   return ask(project, 4, 'activate', `${full}. Aktivera projektet när ni är redo.`, choose);

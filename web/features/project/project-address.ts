@@ -33,6 +33,9 @@ export function projectHref({ id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): 
   return `/${kind === 'order' ? 'CompanyOrderDetails' : 'CompanyProjectDetails'}?id=${id}`;
 }
 
+/** The auditions of a project. */
+export const auditionsHref = (project_id: string): string => `/CompanyProjectAudition?id=${project_id}`;
+
 /** Where the work on a project goes on now; what has ended is read on its own page. */
 export function projectWorkHref(project: Pick<ProjectSummary, 'id' | 'kind' | 'status' | 'current_step'>): string {
   if (project.status === 'cancelled') return projectHref(project);

@@ -30,6 +30,8 @@ const project = (part: Partial<ProjectSummary> = {}): ProjectSummary => ({
   overdue_count: 0,
   approved_count: 0,
   offer_count: 0,
+  called_count: 0,
+  asked_time_count: 0,
   awaits_sign_off: false,
   actions: [],
   created_date: '2026-11-20T10:00:00Z',
@@ -54,6 +56,14 @@ describe('the next step', () => {
     const next = nextStep(project({ ...part, actions: [...('actions' in part ? part.actions : [])] }), TODAY);
     expect(next.waits_on).toBe(waits_on);
     expect(next.href).toBe(projectStepHref(step, project()));
+  });
+
+  test('is to wait for those who are called, or to answer who asks for more time, until every place is taken', () => {
+    const called = { current_step: 4, headcount: 2, called_count: 3 } as const;
+    const href = '/CompanyProjectAudition?id=';
+    expect(nextStep(project(called), TODAY)).toMatchObject({ waits_on: 'others', href: expect.stringContaining(href) });
+    expect(nextStep(project({ ...called, asked_time_count: 1 }), TODAY)).toMatchObject({ waits_on: 'me' });
+    expect(nextStep(project({ ...called, approved_count: 2 }), TODAY).href).toContain('/CompanyProjectReview');
   });
 
   test("is a colleague's once a second person is asked to sign off", () => {

@@ -46,8 +46,18 @@ export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: nu
   );
 }
 
-/** What of a project on `p` waits for somebody's yes, as columns: other terms that were suggested, and its activation. */
+/** Who is called to the open auditions of a project on `p`, and is waited for. */
+const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id
+  where v.project_id = p.id and d.status = 'published'
+    and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
+
+/**
+ * What of a project on `p` waits for somebody, as columns: other terms that were suggested, its activation, and those who
+ * are called to auditions.
+ */
 export const awaitedYes = sql`
+  (select count(*) ${CALLED}) as called_count,
+  (select count(*) ${CALLED} and v.asked_time_date is not null) as asked_time_count,
   (select count(*) from counter_offers o where o.project_id = p.id and o.status = 'with_company') as offer_count,
   exists (select from sign_offs s where s.project_id = p.id and s.what = 'activate' and s.status = 'asked') as awaits_sign_off`;
 

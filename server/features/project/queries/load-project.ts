@@ -56,6 +56,8 @@ export interface LoadedProject {
   rights_told_on: string | null;
   /** Versions of counter-offers that the company has to answer. */
   offer_count: number;
+  called_count: number;
+  asked_time_count: number;
   awaits_sign_off: boolean;
   revision: number;
   created_date: string;

@@ -1,6 +1,6 @@
 import { auditionKindLabels } from '#texts/audition-words.ts';
-import { auditionsHref } from '#web/features/audition/audition.view.ts';
 import { useAudition } from '#web/features/audition/audition-queries.ts';
+import { auditionsHref } from '#web/features/project/project-address.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -26,6 +26,8 @@ const saved: ProjectDetails = {
   overdue_count: 0,
   approved_count: 0,
   offer_count: 0,
+  called_count: 0,
+  asked_time_count: 0,
   awaits_sign_off: false,
   created_date: '2026-11-20T10:00:00Z',
   updated_date: '2026-11-20T10:00:00Z',

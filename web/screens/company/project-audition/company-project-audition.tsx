@@ -1,8 +1,9 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { auditionHref, auditionsHref } from '#web/features/audition/audition.view.ts';
+import { auditionHref } from '#web/features/audition/audition.view.ts';
 import { AuditionList } from '#web/features/audition/audition-list.tsx';
 import { useAuditions } from '#web/features/audition/audition-queries.ts';
+import { auditionsHref } from '#web/features/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';

@@ -1,5 +1,5 @@
-import { auditionsHref } from '#web/features/audition/audition.view.ts';
 import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
+import { auditionsHref } from '#web/features/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
