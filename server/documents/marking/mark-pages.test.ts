@@ -60,6 +60,9 @@ async function read(bytes: Buffer) {
     const strokes = fnArray.filter(
       (fn, at) => fn === OPS.stroke || (fn === OPS.constructPath && argsArray[at][0] === OPS.stroke),
     );
+    // What a page sets while it draws is undone before the name comes.
+    const depth = fnArray.filter((fn) => fn === OPS.save).length - fnArray.filter((fn) => fn === OPS.restore).length;
+    expect(depth).toBe(0);
     pages.push({ words: items.map((item) => ('str' in item ? item.str : '')).join(''), strokes: strokes.length });
   }
   return pages;
