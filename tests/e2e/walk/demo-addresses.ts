@@ -40,6 +40,14 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
   const announcements = await company.ok('GET /announcements', { query: { status: 'published' } });
   const completed = await company.ok('GET /company/completed-projects', { query: {} });
   const coming = await company.ok('GET /company/bookings', { query: { group: 'coming' } });
+  /** Of the first project that has shown any to its client. */
+  const findPresentation = async () => {
+    for (const { id } of projects.filter(({ status }) => status === 'casting')) {
+      const { items } = await company.ok('GET /projects/:id/presentations', { params: { id }, query: {} });
+      if (items[0]) return items[0].id;
+    }
+    throw new Error('The demonstration shows nobody to a client');
+  };
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
     TalentRequestDetails: request,
@@ -62,6 +70,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyProjectHubCreateAnnouncement: `?id=${announcements.items[0]?.id}`,
     // What one came to says most; the list leads there.
     CompanyCompletedProjects: `?id=${completed.items[0]?.id}`,
+    CompanyPresentation: `?id=${await findPresentation()}`,
     CompanyReplacement: `?id=${coming.items.find(({ may_replace }) => may_replace)?.id}`,
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',

@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
+import type { BoardVote } from '#contract/presentation.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
 import { CandidateOption } from '#web/features/option/candidate-option.tsx';
+import { ClientSaid } from '#web/features/presentation/client-said.tsx';
 import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Board } from '#web/ui/board.tsx';
@@ -32,6 +34,8 @@ export interface ReviewBoardProps {
   actions?: ReactNode;
   /** Whom it shows, and in whose order. */
   choice: BoardChoice;
+  /** What the client has said, by candidate. */
+  votes: ReadonlyMap<string, readonly BoardVote[]> | undefined;
   isReadOnly: boolean;
   onOpen: (row: CandidateRow, among: readonly CandidateRow[]) => void;
 }
@@ -40,7 +44,7 @@ export interface ReviewBoardProps {
 const ON_CARD = ['approve', 'reject', 'undecide'] as const;
 
 /** The choice for one role: those who said yes in columns, by drag, keys or buttons; the others below. */
-export function ReviewBoard({ review, actions, choice, isReadOnly, onOpen }: ReviewBoardProps) {
+export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen }: ReviewBoardProps) {
   const { role, interested, others, approved_count, places_left } = review;
   const { decide, place, rate } = useDecide();
   const shown = useMemo(() => chosenOf(interested, choice), [interested, choice]);
@@ -100,6 +104,7 @@ export function ReviewBoard({ review, actions, choice, isReadOnly, onOpen }: Rev
                 <CompanyUnread of={{ candidate_id: row.id }} />
                 {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}
                 <ShortNoteLines notes={row.notes} />
+                <ClientSaid votes={votes?.get(row.id)} />
                 {!isReadOnly && <CandidateOption row={row} />}
                 {!isReadOnly && (
                   <div className="-ml-3 flex flex-wrap">

@@ -7,8 +7,12 @@ import { ReviewBoard } from '#web/features/candidate/review-board.tsx';
 import { roleReviews, WHOLE_BOARD } from '#web/features/candidate/review-board.view.ts';
 import { useCandidates } from '#web/features/candidate/use-candidates.ts';
 import { RoleClosing } from '#web/features/closing/role-closing.tsx';
+import { ProjectPresentations } from '#web/features/presentation/project-presentations.tsx';
+import { ShowToClient } from '#web/features/presentation/show-to-client.tsx';
+import { useClientVotes } from '#web/features/presentation/use-presentations.ts';
 import { projectStepHref, projectWorkHref } from '#web/features/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
+import { useMayCast } from '#web/features/session/may-cast.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,6 +21,8 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 /** The boards of a project's roles, or what is needed before there can be any. */
 export function ReviewByRole({ project }: { project: ProjectDetails }) {
   const candidates = useCandidates(project.id);
+  const mayCast = useMayCast();
+  const votes = useClientVotes(project.id, mayCast);
   const [choice, setChoice] = useState(WHOLE_BOARD);
   const [open, setOpen] = useState<{ id: string; among: readonly string[] }>();
   if (project.status === 'draft' || (project.status === 'casting' && project.current_step < 4)) {
@@ -64,19 +70,24 @@ export function ReviewByRole({ project }: { project: ProjectDetails }) {
                   : 'Urvalet är klart och alla har fått besked, så inget kan ändras här.'}
               </Callout>
             )}
-            <BoardFilter choice={choice} onChange={setChoice} />
+            <div className="flex flex-wrap items-end justify-between gap-4">
+              <BoardFilter choice={choice} onChange={setChoice} />
+              {!isReadOnly && mayCast && <ShowToClient project={project} rows={items} />}
+            </div>
             {roleReviews(project, items).map((review) => (
               <ReviewBoard
                 key={review.role.id}
                 review={review}
                 actions={<RoleClosing project={project} role={review.role} rows={items} />}
                 choice={choice}
+                votes={votes.data}
                 isReadOnly={isReadOnly}
                 onOpen={(row, list: readonly CandidateRow[]) =>
                   setOpen({ id: row.id, among: list.map((one) => one.id) })
                 }
               />
             ))}
+            {mayCast && <ProjectPresentations projectId={project.id} />}
             <CandidateDrawer
               row={open && rowOf(open.id)}
               among={among}

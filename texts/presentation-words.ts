@@ -1,0 +1,21 @@
+import type { Vote } from '#domain/presentation/presentation.rules.ts';
+import type { PresentationStatus } from '#domain/presentation/presentation.workflow.ts';
+import type { StateLabel } from './labels.ts';
+
+/** What a client says of somebody. */
+export const voteLabels: Record<Vote, StateLabel> = {
+  yes: { word: 'Ja', tone: 'agreed' },
+  maybe: { word: 'Kanske', tone: 'waiting' },
+  no: { word: 'Nej', tone: 'lost' },
+};
+
+/** Where a presentation stands, for the company. */
+export const presentationLabels: Record<PresentationStatus, StateLabel> = {
+  draft: { word: 'Inte delad', tone: 'neutral' },
+  shared: { word: 'Delad med kunden', tone: 'agreed' },
+  ended: { word: 'Avslutad', tone: 'neutral' },
+};
+
+/** What a talent reads before saying yes: whom else the company may show them to. */
+export const SHOWN_TO_CLIENTS =
+  'Om du svarar ja kan företaget visa dig för sin kund när de väljer: förnamn, bilder, filmer från din profil, spelålder och längd. Aldrig dina kontaktuppgifter.';

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
+
+/** Those who have said yes in a project and wait for their answer, in the order of its board. */
+export function useInterested(projectId: string, isWanted: boolean) {
+  const params = { id: projectId };
+  return useQuery({
+    queryKey: ['GET /projects/:id/candidates', { params }, 'all'],
+    queryFn: () => fetchPages((page) => api('GET /projects/:id/candidates', { params, query: { page } })),
+    select: ({ items }) =>
+      items.filter((row) => row.interest_status === 'interested' && row.talent.id !== null && row.closed_date === null),
+    enabled: isWanted,
+  });
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, query } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
+import { votesByCandidate } from './presentation.view.ts';
+
+/** One presentation, as its company prepares it. */
+export const usePresentation = (id: string) => useQuery(query('GET /presentations/:id', { params: { id } }));
+
+/** What guests have said of the people of a project, by candidate: the board needs all of it at once. */
+export function useClientVotes(projectId: string, mayRead: boolean) {
+  const params = { id: projectId };
+  return useQuery({
+    queryKey: ['GET /projects/:id/client-votes', { params }, 'all'],
+    queryFn: () => fetchPages((page) => api('GET /projects/:id/client-votes', { params, query: { page } })),
+    select: ({ items }) => votesByCandidate(items),
+    enabled: mayRead,
+  });
+}
+
+/** The address of a presentation in the company's part. */
+export const presentationHref = (id: string): string => `/CompanyPresentation?id=${id}`;

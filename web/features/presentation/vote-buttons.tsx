@@ -1,0 +1,40 @@
+import { VOTES, type Vote } from '#domain/presentation/presentation.rules.ts';
+import { voteLabels } from '#texts/presentation-words.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { toneGround, toneIcon, toneInk } from '#web/ui/state-badge.tsx';
+
+export interface VoteButtonsProps {
+  name: string;
+  vote: Vote | null;
+  onVote: (vote: Vote | null) => void;
+}
+
+/** Ja, kanske or nej about somebody; pressing the same again takes it back. */
+export function VoteButtons({ name, vote, onVote }: VoteButtonsProps) {
+  return (
+    <fieldset className="grid grid-cols-3 border border-hairline-strong">
+      <legend className="sr-only">Vad säger du om {name}?</legend>
+      {VOTES.map((one) => {
+        const { word, tone } = voteLabels[one];
+        const Icon = toneIcon[tone];
+        const isOn = vote === one;
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onVote(isOn ? null : one)}
+            className={classNames(
+              'flex min-h-12 items-center justify-center gap-2 border-hairline-strong font-medium not-first-of-type:border-l',
+              isOn ? [toneGround[tone], toneInk[tone]].join(' ') : 'hover:bg-sunken',
+            )}
+          >
+            {isOn && <Icon aria-hidden="true" className="size-4" />}
+            {word}
+            <span className="sr-only"> till {name}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

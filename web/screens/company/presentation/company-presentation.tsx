@@ -1,0 +1,61 @@
+import { PresentationForm } from '#web/features/presentation/presentation-form.tsx';
+import { PresentationGuests } from '#web/features/presentation/presentation-guests.tsx';
+import { PresentationSharing } from '#web/features/presentation/presentation-sharing.tsx';
+import { usePresentation } from '#web/features/presentation/use-presentations.ts';
+import { projectStepHref } from '#web/features/project/project-address.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+
+/** What a company shows its client: chosen, shared by a link, and what the client says of it. */
+export default function CompanyPresentation() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  if (id === '') {
+    return (
+      <PageFrame title="Visning för kunden">
+        <EmptyState title="Vilken visning?" action={<LinkButton to="/CompanyDashboard">Till era projekt</LinkButton>}>
+          Adressen säger inte vilken visning det gäller. Öppna den från projektets urval.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <OfPresentation key={id} id={id} />;
+}
+
+function OfPresentation({ id }: { id: string }) {
+  return (
+    <PageFrame
+      query={usePresentation(id)}
+      title={(data) => data?.title ?? 'Visning för kunden'}
+      kicker={(data) => data?.project_title}
+      above={(data) =>
+        data && (
+          <Breadcrumb
+            crumbs={[
+              { label: 'Urval', href: projectStepHref(4, { id: data.project_id, kind: 'project' }) },
+              { label: data.title },
+            ]}
+          />
+        )
+      }
+    >
+      {(data) => (
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <PresentationForm key={data.revision} presentation={data} />
+          <aside className="flex flex-col gap-10 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
+            <PresentationSharing presentation={data} />
+            <div className="max-lg:hidden">
+              <PresentationGuests presentation={data} />
+            </div>
+          </aside>
+          <div className="lg:hidden">
+            <PresentationGuests presentation={data} />
+          </div>
+        </div>
+      )}
+    </PageFrame>
+  );
+}

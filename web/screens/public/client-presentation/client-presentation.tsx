@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { ClientView, PresentedPerson } from '#contract/presentation.ts';
+import { BRAND } from '#texts/brand.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useLocation } from '#web/ui/address.ts';
+import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+import { OpeningForm } from './opening-form-step.tsx';
+
+// Whoever has not been let in sees a form first.
+const People = lazy(async () => ({
+  default: (await import('#web/features/presentation/presented-people.tsx')).PresentedPeople,
+}));
+
+const AGAIN_MS = 30_000;
+
+/** /ClientPresentation: people whom a company shows its client, by a link and a code, without an account. */
+export default function ClientPresentation() {
+  // After the sign that no browser sends on.
+  const token = useLocation().hash.slice(1);
+  const client = useQueryClient();
+  const { send, run } = useCommand({ hasToast: true });
+  const looking = useCommand();
+  const key = ['client-presentation', token];
+  const found = useQuery({
+    queryKey: key,
+    queryFn: () => api('POST /client-presentations/view', { body: { token } }),
+    enabled: token !== '',
+    // What the company changes, and that it ends, is seen within the half minute.
+    refetchInterval: ({ state }) => (state.data && !state.error ? AGAIN_MS : false),
+    retry: false,
+  });
+  const keep = (view: ClientView) => client.setQueryData<ClientView>(key, view);
+  const isOut = token === '' || (found.error instanceof ApiError && found.error.code === 'presentation_closed');
+  const view = isOut ? undefined : found.data;
+  const title = view?.title ?? 'En visning för dig';
+  useWindowTitle(title);
+
+  const onVote = async (person: PresentedPerson, said: { vote: 'yes' | 'maybe' | 'no' | null; comment: string }) => {
+    // An answer on its way would put the old vote back on the screen.
+    await client.cancelQueries({ queryKey: key });
+    const before = client.getQueryData<ClientView>(key);
+    const put = (vote: PresentedPerson['vote']) =>
+      client.setQueryData<ClientView>(
+        key,
+        (shown) =>
+          shown && { ...shown, people: shown.people.map((one) => (one.id === person.id ? { ...one, vote } : one)) },
+      );
+    put(said);
+    const answer = await run('POST /client-presentations/vote', { body: { token, person_id: person.id, ...said } });
+    if (answer) keep(answer);
+    else if (before) {
+      put(before.people.find(({ id }) => id === person.id)?.vote ?? null);
+      void found.refetch();
+    }
+  };
+  const onLook = (person: PresentedPerson) =>
+    void looking.run('POST /client-presentations/look', { body: { token, person_id: person.id } });
+
+  return (
+    <main className="mx-auto max-w-[96rem] px-4 pt-6 pb-16 sm:px-6 md:pt-10 lg:px-10">
+      <p className="voice-serif text-xl tracking-[-0.035em]">{BRAND}</p>
+      <header className="mt-8 mb-8 max-w-3xl md:mb-10">
+        {view && <p className="kicker mb-2">{view.company_name} visar</p>}
+        <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">
+          {title}
+        </h1>
+        {view?.greeting && <p className="mt-3 max-w-prose whitespace-pre-line text-ink-muted">{view.greeting}</p>}
+        {view && (
+          <p className="mt-3 text-sm text-ink-muted print:hidden">
+            Du heter {view.guest_name} här. Säg ja, kanske eller nej, och ändra dig så länge visningen pågår. På
+            tangentbord: pilarna går mellan personerna, 1, 2 och 3 svarar.
+          </p>
+        )}
+      </header>
+      {isOut ? (
+        <OpeningForm
+          hasToken={token !== ''}
+          onOpen={async (typed) => {
+            keep(await send('POST /client-presentations/open', { body: { token, ...typed } }));
+            await found.refetch();
+            document.getElementById(PAGE_TITLE_ID)?.focus();
+          }}
+        />
+      ) : (
+        <QueryFrame query={found}>
+          {(data) => (
+            <Suspense fallback={<Loading />}>
+              <People view={data} voting={{ onVote, onLook }} />
+            </Suspense>
+          )}
+        </QueryFrame>
+      )}
+    </main>
+  );
+}
