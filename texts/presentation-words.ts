@@ -18,4 +18,4 @@ export const presentationLabels: Record<PresentationStatus, StateLabel> = {
 
 /** What a talent reads before saying yes: whom else the company may show them to. */
 export const SHOWN_TO_CLIENTS =
-  'Om du svarar ja kan företaget visa dig för sin kund när de väljer: förnamn, bilder, filmer från din profil, spelålder och längd. Aldrig dina kontaktuppgifter.';
+  'Svarar du ja kan företaget visa dig för sin kund när de väljer: förnamn, spelålder, längd, och bilder och filmer som du har lagt upp eller skickat. Är du under 18 år visas inga filmer. Dina kontaktuppgifter visas aldrig.';

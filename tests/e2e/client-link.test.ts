@@ -52,7 +52,7 @@ test('a client without an account says what they think of those whom the company
   await expect(desk.getByText('Kim Kund: ja, ”Henne vill vi ha.”')).toBeVisible();
   await desk.getByRole('button', { name: 'Avsluta visningen' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Avsluta visningen' }).click();
-  await expect(desk.getByText('Avslutad')).toBeVisible();
+  await expect(desk.getByText('Avslutad', { exact: true })).toBeVisible();
   await phone.getByRole('article', { name: 'Bo A.' }).getByRole('button', { name: 'Nej till Bo A.' }).click();
   await expect(phone.getByRole('button', { name: 'Öppna visningen' })).toBeVisible();
   await expect(phone.locator('body')).not.toContainText('Anna');

@@ -125,6 +125,11 @@ export const privacy: LegalDocument = {
             ],
             ['Efter en förfrågan', 'Företaget som frågade', 'Dessutom ditt svar, när du läste och om du kan dagarna'],
             [
+              'När du har svarat ja',
+              'Företagets kund, genom en länk med kod',
+              'Förnamn och en bokstav, spelålder, längd, och de bilder och filmer som företaget väljer. Är du under 18 år visas varken bokstav eller filmer. Aldrig kontaktuppgifter',
+            ],
+            [
               'Efter en bokning',
               'Företaget som bokade',
               'Dessutom telefon, e-post och det som avtalet och uppdraget kräver',
@@ -179,7 +184,7 @@ export const privacy: LegalDocument = {
               'Tills företaget tar bort dem, eller du tar bort din profil',
             ],
             [
-              'Förfrågningar och svar som inte ledde till bokning, och vad företaget antecknade om dem',
+              'Förfrågningar och svar som inte ledde till bokning, och vad företaget och dess kund antecknade om dem',
               '2 år, därefter utan koppling till dig',
             ],
             ['Avtal, underskrifter och rättigheter', 'Rättigheternas sista dag och 10 år till'],

@@ -43,7 +43,7 @@ export function BoardColumnFrame(props: BoardColumnFrameProps) {
         onDrop();
       }}
       className={classNames(
-        'flex min-w-[min(15.5rem,80vw)] flex-1 snap-start flex-col border-t-2 pt-2 transition-colors duration-(--quick)',
+        'flex min-w-[min(13.25rem,80vw)] flex-1 snap-start flex-col border-t-2 pt-2 transition-colors duration-(--quick)',
         state === 'over' ? 'border-focus bg-sunken' : 'border-ink',
         state === 'closed' && 'opacity-50',
       )}

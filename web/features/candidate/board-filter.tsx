@@ -25,8 +25,8 @@ export interface BoardFilterProps {
 export function BoardFilter({ choice, onChange }: BoardFilterProps) {
   const stars = STARS.find(({ value }) => value === choice.stars);
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-      <Field label="Visa" className="w-44">
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:w-full sm:gap-x-6">
+      <Field label="Visa" className="w-[calc(50%-0.5rem)] sm:w-44">
         <Select
           options={STARS}
           value={stars?.value}
@@ -35,7 +35,7 @@ export function BoardFilter({ choice, onChange }: BoardFilterProps) {
           }
         />
       </Field>
-      <Field label="Ordning" className="w-52">
+      <Field label="Ordning" className="w-[calc(50%-0.5rem)] sm:w-52">
         <Select
           options={ORDERS}
           value={choice.order}

@@ -88,11 +88,11 @@ export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen
         >
           {(row) => (
             // Positioned, so that words for readers only are clipped with the board and do not widen the page.
-            // On phones the stars, as large as a thumb wants them, need the whole width of the card.
-            <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 md:grid-rows-[auto_1fr]">
-              <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" className="md:row-span-2" />
-              <CandidateName row={row} onOpen={() => onOpen(row, shown)} className="max-md:self-center" />
-              <div className="flex min-w-0 flex-col gap-1 max-md:col-span-2">
+            // Five columns stand beside each other on a desk, so what is below the name has the whole width of the card.
+            <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2">
+              <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
+              <CandidateName row={row} onOpen={() => onOpen(row, shown)} className="self-center" />
+              <div className="col-span-2 flex min-w-0 flex-col gap-1">
                 <CandidateStars row={row} onRate={(stars) => rate(row, stars)} />
                 <CameBy row={row} />
                 {row.closed_outcome && (

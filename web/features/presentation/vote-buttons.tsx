@@ -12,7 +12,7 @@ export interface VoteButtonsProps {
 /** Ja, kanske or nej about somebody; pressing the same again takes it back. */
 export function VoteButtons({ name, vote, onVote }: VoteButtonsProps) {
   return (
-    <fieldset className="grid grid-cols-3 border border-hairline-strong">
+    <fieldset className="@container grid min-w-0 grid-cols-3 border border-hairline-strong">
       <legend className="sr-only">Vad säger du om {name}?</legend>
       {VOTES.map((one) => {
         const { word, tone } = voteLabels[one];
@@ -25,11 +25,11 @@ export function VoteButtons({ name, vote, onVote }: VoteButtonsProps) {
             aria-pressed={isOn}
             onClick={() => onVote(isOn ? null : one)}
             className={classNames(
-              'flex min-h-12 items-center justify-center gap-2 border-hairline-strong font-medium not-first-of-type:border-l',
+              'flex min-h-12 min-w-0 items-center justify-center gap-2 border-hairline-strong text-sm font-medium @2xs:text-base not-first-of-type:border-l',
               isOn ? [toneGround[tone], toneInk[tone]].join(' ') : 'hover:bg-sunken',
             )}
           >
-            {isOn && <Icon aria-hidden="true" className="size-4" />}
+            {isOn && <Icon aria-hidden="true" className="size-4 shrink-0 @max-2xs:hidden" />}
             {word}
             <span className="sr-only"> till {name}</span>
           </button>

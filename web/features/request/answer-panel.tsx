@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RequestDetails } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
+import { SHOWN_TO_CLIENTS } from '#texts/presentation-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { GUARDIAN_PATH } from '#web/features/guardian/guardian-paths.ts';
@@ -105,6 +106,9 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
               onChange={(event) => setMessage(event.target.value)}
             />
           </Field>
+          {request.source !== 'order' && !request.is_replacement && (
+            <p className="max-w-prose text-sm text-ink-muted lg:mt-3">{SHOWN_TO_CLIENTS}</p>
+          )}
           <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0">
             {answer.failure && confirming === undefined && <Refusal error={answer.error} text={answer.failure} />}
             <div className="flex gap-2 lg:flex-col">
