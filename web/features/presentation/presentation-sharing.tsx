@@ -31,13 +31,12 @@ export function PresentationSharing({ presentation }: { presentation: Presentati
     <div className="flex flex-col items-start gap-4">
       <StateBadge tone={tone} wraps>
         {word}
-        {status === 'shared' && (
-          <>
-            {' '}
-            till och med <DateText day={ends_on} />
-          </>
-        )}
       </StateBadge>
+      {status === 'shared' && (
+        <p className="-mt-3 text-sm text-ink-muted">
+          Till och med <DateText day={ends_on} />
+        </p>
+      )}
       {fresh && (
         <Callout tone="agreed" role="status" title="Länken och koden visas bara nu">
           <p>Skicka länken, och säg koden på ett annat sätt: ring, eller skicka den för sig.</p>
