@@ -120,6 +120,7 @@ export function fill(filling: Filling): Filled {
       return true;
     }
     for (const slot of open) {
+      if (tried.has(slot.id)) continue;
       tried.add(slot.id);
       const movable = inside(slot)
         .map((id) => people.get(id))
@@ -132,7 +133,11 @@ export function fill(filling: Filling): Filled {
   }
 
   if (filling.reads_together) for (const slot of slots) gather(slot);
-  for (const person of waiting) if (!at.has(person.id)) place(person, new Set());
+  for (const person of waiting) {
+    // Nobody makes room where there is none left at all.
+    if (slots.every(isFull)) break;
+    if (!at.has(person.id)) place(person, new Set());
+  }
   return {
     placed: new Map([...at].filter(([id]) => !filling.placed.has(id))),
     left: waiting

@@ -148,6 +148,9 @@ describe('times given by themselves', () => {
     const common = { order: 'given', seed: 1, role_ids: ['role-0'], reads_together: false } as const;
     const { placed, left } = fill({ ...filling, ...common });
     expect([Object.fromEntries(placed), left]).toEqual([{ 'person-0': 'slot-1', 'person-1': 'slot-0' }, []]);
+    // Who has a time already makes room for nobody.
+    const told = fill({ ...filling, ...common, placed: new Map([['person-0', 'slot-0']]) });
+    expect([told.placed.size, told.left]).toEqual([0, [{ id: 'person-1', why: 'full' }]]);
   });
 
   test('those who read together meet somebody of the other role, as far as there are such', () => {

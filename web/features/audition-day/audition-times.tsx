@@ -127,9 +127,7 @@ function Unsaved({ times }: { times: Times }) {
   return (
     <Callout
       tone="waiting"
-      title={
-        unsaved_count > 0 ? `${people(unsaved_count)} har en tid som inte är publicerad` : 'Tiderna är inte publicerade'
-      }
+      title={unsaved_count > 0 ? `Opublicerade ändringar för ${people(unsaved_count)}` : 'Tiderna är inte publicerade'}
       action={
         may_publish && (
           <Button variant="primary" size="small" isBusy={isPending} onClick={publish}>

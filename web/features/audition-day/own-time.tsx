@@ -21,11 +21,11 @@ const wishForm = onDemand(() => import('./ask-for-time.tsx'));
 const qrCode = onDemand(() => import('#web/features/security/qr-code.tsx'));
 
 /** The talent's time at an audition: confirmed, changed, and what to show at the door. */
-export function OwnTime({ id }: { id: string }) {
-  return <QueryFrame query={useOwnTime(id)}>{(time) => <OfTime time={time} />}</QueryFrame>;
+export function OwnTime({ id, hasAnswered }: { id: string; hasAnswered: boolean }) {
+  return <QueryFrame query={useOwnTime(id)}>{(time) => <OfTime time={time} isNext={hasAnswered} />}</QueryFrame>;
 }
 
-function OfTime({ time }: { time: Time }) {
+function OfTime({ time, isNext }: { time: Time; isNext: boolean }) {
   const { id, appointment, may_choose, may_ask, wish, answer } = time;
   const [open, setOpen] = useState<'choose' | 'ask'>();
   const choosing = useOnDemand(chooser, open === 'choose', () => setOpen(undefined));
@@ -38,7 +38,7 @@ function OfTime({ time }: { time: Time }) {
         Din tid
       </h4>
       {appointment ? (
-        <Told id={id} appointment={appointment} hasTime={hasTime} />
+        <Told id={id} appointment={appointment} hasTime={hasTime} isNext={isNext} />
       ) : (
         <p className="text-ink-muted">
           {may_choose ? 'Välj en av de lediga tiderna.' : 'Du får veta din tid när företaget har lagt upp den.'}
@@ -49,7 +49,7 @@ function OfTime({ time }: { time: Time }) {
       {may_ask && (
         <div className="flex flex-wrap gap-2">
           {may_choose && (
-            <Button variant={hasTime ? 'secondary' : 'primary'} onClick={() => setOpen('choose')}>
+            <Button variant={hasTime || !isNext ? 'secondary' : 'primary'} onClick={() => setOpen('choose')}>
               {hasTime ? 'Byt till en ledig tid' : 'Välj tid'}
             </Button>
           )}
@@ -66,9 +66,15 @@ function OfTime({ time }: { time: Time }) {
   );
 }
 
-type Appointment = NonNullable<Time['appointment']>;
+interface ToldProps {
+  id: string;
+  appointment: NonNullable<Time['appointment']>;
+  hasTime: boolean;
+  /** To confirm is the one next thing: the call itself waits for no answer. */
+  isNext: boolean;
+}
 
-function Told({ id, appointment, hasTime }: { id: string; appointment: Appointment; hasTime: boolean }) {
+function Told({ id, appointment, hasTime, isNext }: ToldProps) {
   const { starts_date, ends_date, room, status, is_booked, actions, code, video_link } = appointment;
   const { run, isPending, pending } = useCommand({ hasToast: true });
   const { tone, word } = ownAppointmentLabels[status];
@@ -98,7 +104,12 @@ function Told({ id, appointment, hasTime }: { id: string; appointment: Appointme
       {actions.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {actions.includes('confirm') && (
-            <Button variant="primary" isBusy={isConfirming} disabled={isPending && !isConfirming} onClick={confirm}>
+            <Button
+              variant={isNext ? 'primary' : 'secondary'}
+              isBusy={isConfirming}
+              disabled={isPending && !isConfirming}
+              onClick={confirm}
+            >
               Bekräfta tiden
             </Button>
           )}

@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { standingOf, wishWords } from './times.view.ts';
+import { standingOf } from './times.view.ts';
 
 export interface TimePersonProps {
   person: TimePerson;
@@ -49,7 +49,11 @@ export function TimePersonCard({ person, onMove, onTakeAway, onDragStart, onDrag
             Upptagen den dagen
           </StateBadge>
         )}
-        {wish && <span className="mt-0.5 block text-sm text-ink-muted">Vill byta: {wishWords(wish)}</span>}
+        {wish && (
+          <StateBadge tone="waiting" wraps className="flex!">
+            Vill ha en annan tid
+          </StateBadge>
+        )}
       </span>
       {onMove && (
         <Menu

@@ -39,7 +39,7 @@ export function TimesGrid({ times, dragged, onDrag, onDrop, onMove, onTakeAway, 
               style={columns}
               className="grid gap-x-4 border-b border-hairline py-2 max-md:block! max-md:py-3"
             >
-              <h4 className="tabular pt-1.5 font-medium">{formatTime(starts_date)}</h4>
+              <h3 className="tabular pt-1.5 font-medium">{formatTime(starts_date)}</h3>
               {cells.map(({ room, slot }) =>
                 slot ? (
                   <section

@@ -36,8 +36,10 @@ export const spanOf = ({ starts_date, ends_date }: Pick<TimeSlot, 'starts_date' 
   `${formatTime(starts_date)}–${formatTime(ends_date)}`;
 
 /** Where somebody stands: what came of it, then whether they are there, then whether they have answered. */
-export function standingOf({ status, appointment, is_unsaved }: TimePerson): StateLabel {
+export function standingOf({ status, appointment, is_unsaved, slot_id }: TimePerson): StateLabel {
   if (status === 'done' || status === 'missed' || status === 'declined') return invitationStatusLabels[status];
+  if (slot_id === null && (!appointment || appointment.status === 'ended')) return invitationStatusLabels[status];
+  if (is_unsaved && slot_id === null) return { word: 'Borttagen, inte publicerad', tone: 'neutral' };
   if (is_unsaved) return { word: appointment ? 'Flyttad, inte publicerad' : 'Inte publicerad', tone: 'neutral' };
   return appointment ? appointmentLabels[appointment.status] : { word: 'Inte publicerad', tone: 'neutral' };
 }
@@ -45,8 +47,8 @@ export function standingOf({ status, appointment, is_unsaved }: TimePerson): Sta
 /** What a person asks for, in a line: '”Helst på eftermiddagen.” Efter 13.00. Står i kö.' */
 export function wishWords({ words, after_time, before_time, is_in_line, status }: NonNullable<TimePerson['wish']>) {
   const hours = [
-    after_time && `tidigast ${after_time.replace(':', '.')}`,
-    before_time && `klar ${before_time.replace(':', '.')}`,
+    after_time && `Tidigast ${after_time.replace(':', '.')}`,
+    before_time && `${after_time ? 'klar' : 'Klar'} ${before_time.replace(':', '.')}`,
   ].filter(Boolean);
   return [
     words && `”${words}”`,

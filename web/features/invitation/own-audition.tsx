@@ -69,7 +69,7 @@ function Call({ call }: { call: InvitationDetails }) {
         <p className="max-w-prose text-sm text-ink-muted">Länken till samtalet visas när du har tackat ja.</p>
       )}
       <AnswerCall call={call} />
-      {kind !== 'self_tape' && status !== 'withdrawn' && <OwnTime id={id} />}
+      {kind !== 'self_tape' && status !== 'withdrawn' && <OwnTime id={id} hasAnswered={status !== 'invited'} />}
       {isAhead && kind !== 'self_tape' && <AccessNeeds key={call.access_needs} call={call} />}
     </article>
   );
