@@ -215,6 +215,7 @@ test('reminders come 48, 24 and 2 hours before, once each, and none for an hour 
   await at(30);
   await day.place([1, 1, null]);
   await day.publish();
+  await at(29);
   await at(23);
   await at(1.5);
   await at(-1);
