@@ -132,7 +132,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject>()({
       guard: whileNext(24),
       deadline: { column: 'remind_48_date', passes: 'instant', once: 'reminded_48_date' },
       notices: { talent: 'mail' },
-      why: 'Two days are left.',
+      why: 'Two days are left until their time.',
     },
     'remind-24': {
       by: ['system'],
@@ -141,7 +141,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject>()({
       guard: whileNext(2),
       deadline: { column: 'remind_24_date', passes: 'instant', once: 'reminded_24_date' },
       notices: { talent: 'mail' },
-      why: 'A day is left.',
+      why: 'A day is left until their time.',
     },
     'remind-2': {
       by: ['system'],
@@ -150,7 +150,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject>()({
       guard: whileNext(0),
       deadline: { column: 'remind_2_date', passes: 'instant', once: 'reminded_2_date' },
       notices: { talent: 'mail' },
-      why: 'Two hours are left.',
+      why: 'Two hours are left until their time.',
     },
     end: {
       by: ['system'],
