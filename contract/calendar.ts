@@ -90,7 +90,7 @@ export const calendarRoutes = declareRoutes({
   'POST /talent/calendar/feed': {
     auth: ['talent'],
     summary: 'Gives the own calendar an address, or another one: the one before opens nothing from then on.',
-    limits: ['security'],
+    limits: ['calendar'],
     response: feed,
     errors: [],
   },
@@ -110,7 +110,7 @@ export const calendarRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'Has a calendar elsewhere read from now on, by its address. The same address again is the same calendar.',
     body: newCalendar,
-    limits: ['security'],
+    limits: ['calendar'],
     response: calendars,
     errors: ['too_many_calendars', ...COMMAND_ERRORS],
   },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CALENDARS_MAX } from '#domain/foreign-calendar/calendar-address.ts';
+import { READ_EVERY_MINUTES, STALE_AFTER_HOURS } from '#domain/foreign-calendar/foreign-calendar.workflow.ts';
 import { GUARDIAN_LINK_DAYS, lacksGuardian } from '#domain/guardian/guardian.rules.ts';
 import * as brief from '#domain/project/brief.rules.ts';
 import { daysPassed } from '#domain/project/past-days.ts';
@@ -23,6 +25,9 @@ describe('a limit is the number that was agreed', () => {
     ['the bytes of a picture', IMAGE_MAX_BYTES, 15_728_640],
     ['spans of days one keeps free', BUSY_SPANS_MAX, 200],
     ['days of one such span', BUSY_SPAN_DAYS_MAX, 366],
+    ['calendars elsewhere', CALENDARS_MAX, 5],
+    ['hours until a calendar is told as stale', STALE_AFTER_HOURS, 24],
+    ['minutes between two readings of it', READ_EVERY_MINUTES, 30],
     ['days a guardian has to answer', GUARDIAN_LINK_DAYS, 30],
     ['years from which nobody consents for one', AGE_OF_MAJORITY, 18],
     ['roles of a project', brief.ROLES_MAX, 30],

@@ -55,6 +55,8 @@ export const LIMITS = {
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },
   payment_details: { by: 'account', points: 20, seconds: DAY },
+  // Each connects a calendar that is then fetched, or makes another address.
+  calendar: { by: 'account', points: 30, seconds: HOUR },
   // Programs ask every quarter of an hour at most, and a talent may have some of them; counted by the feed.
   calendar_feed: { by: 'account', points: 120, seconds: HOUR },
   upload: { by: 'account', points: 120, seconds: HOUR },

@@ -33,6 +33,10 @@ test('without ids it leads to the dashboard (product, U-09)', () => {
   expect(target({})).toBe('/TalentDashboard');
 });
 
+test('a calendar that cannot be read leads to the calendars', () => {
+  expect(target({ type: 'foreign_calendar.go-stale' })).toBe('/TalentProfile#kalender');
+});
+
 test('a guardian’s no leads to where one asks again', () => {
   expect(target({ type: 'guardian.refuse' })).toBe('/TalentRegistration?step=guardian');
   expect(target({ type: 'guardian.withdraw' })).toBe('/TalentRegistration?step=guardian');

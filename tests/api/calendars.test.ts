@@ -3,6 +3,8 @@ import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CALENDARS_MAX } from '#domain/foreign-calendar/calendar-address.ts';
 import { addDays } from '#domain/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { forgetUnproven } from '#server/features/account/commands/forget-unproven.ts';
 import { readCalendars } from '#server/features/calendar/commands/read-calendars.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { calledRows } from '#tests/factories/auditions.ts';
@@ -271,6 +273,19 @@ describe('the own calendar, read elsewhere', () => {
     ).toEqual([]);
     server.setClock(`${day(80)}T12:00:00Z`);
     expect(eventsIn(await (await fetchFeed(url)).text()).map(([status]) => status)).toContain('CANCELLED');
+  });
+
+  test('goes, with the calendars elsewhere, when the address turns out to be somebody else’s', async () => {
+    await connect();
+    const url = await newFeed();
+    await inTransaction(server.services.db, (trx) => forgetUnproven(trx, talent.account_id));
+    expect((await fetchFeed(url)).status).toBe(404);
+    const left = await server.services.db
+      .selectFrom('foreign_calendars')
+      .where('talent_id', '=', talent.talent_id)
+      .select('id')
+      .execute();
+    expect(left).toEqual([]);
   });
 
   test('an audition stands at its time of day, until somebody says no to it', async () => {
