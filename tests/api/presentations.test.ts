@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX } from '#contract/route.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -36,8 +39,8 @@ async function aWorld(...talents: Talent[]): Promise<World> {
   };
 }
 
-/** Somebody with link and code, as their browser. */
-async function aGuest({ token, code }: Shared, name = 'Kim Kund'): Promise<Client> {
+/** Opens with link and code. @returns the cookie of the browser */
+async function openAs({ token, code }: Shared, name: string): Promise<string> {
   const response = await fetch(`${server.url}${API_PREFIX}/client-presentations/open`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -46,8 +49,11 @@ async function aGuest({ token, code }: Shared, name = 'Kim Kund'): Promise<Clien
   expect(response.status).toBe(200);
   const line = response.headers.get('set-cookie') ?? '';
   expect(line).toMatch(/guest=.*HttpOnly; SameSite=Strict/);
-  return as(server, line.split(';')[0]);
+  return line.split(';')[0] ?? '';
 }
+
+/** Somebody with link and code, as their browser. */
+const aGuest = async (shared: Shared, name = 'Kim Kund'): Promise<Client> => as(server, await openAs(shared, name));
 
 const view = (guest: Client, { token }: Shared) => guest.ok('POST /client-presentations/view', { body: { token } });
 const namesIn = async (guest: Client, shared: Shared) => (await view(guest, shared)).people.map(({ name }) => name);
@@ -271,4 +277,45 @@ test('two members who write at once do not overwrite each other, and a link is g
   expect((await company.api.refusal('POST /presentations/:id/share', { params: { id: empty.id } })).code).toBe(
     'nobody_to_show',
   );
+});
+
+test('a film is played by who sees the presentation, asked anew for each part, and by nobody once it has ended', async () => {
+  const talent = await aTalent(server);
+  const { shared, candidate_ids } = await aWorld(talent);
+  const tape_id = randomUUID();
+  await server.services.pool.query(
+    `insert into recordings (id, talent_id, purpose, position, status, kind, bytes, begun_date, stale_date)
+     values ($1, $2, 'showreel', 1, 'ready', 'video', 5, now(), now())`,
+    [tape_id, talent.talent_id],
+  );
+  const written = await writePrivateFile(server.services, Buffer.from('frame'), { max_bytes: 100 });
+  if (isRefusal(written)) throw new Error(written.refused);
+  const owner = { noun: 'recording', subject_id: tape_id, kind: 'playable' };
+  await keepPrivateFile(server.services.db, { ...owner, written, name: 'film.mp4', content_type: 'video/mp4' });
+  const { title, greeting, ends_on, revision } = await details(shared);
+  const [candidate_id = ''] = candidate_ids;
+  const people = [{ candidate_id, words: '', media_ids: null, tape_ids: [tape_id, randomUUID()] }];
+  const body = { title, greeting, ends_on, revision, shows_fee: false, people };
+  await company.api.ok('PUT /presentations/:id', { params: { id: shared.id }, body });
+
+  const kim = await openAs(shared, 'Kim');
+  const [person] = (await view(as(server, kim), shared)).people;
+  const { url = '' } = person?.tapes[0] ?? {};
+  expect(person?.tapes).toMatchObject([{ id: tape_id, poster_url: null }]);
+  const play = (cookie: string, range?: string) =>
+    fetch(server.url + url, { headers: { cookie, ...(range && { range }) } });
+  const whole = await play(kim);
+  const said = [whole.status, await whole.text()];
+  expect(said).toEqual([200, 'frame']);
+  const part = await play(kim, 'bytes=2-3');
+  expect([part.status, await part.text()]).toEqual([206, 'am']);
+  expect((await play(company.cookie)).status).toBe(200);
+  const { shared: other } = await aWorld(await aTalent(server));
+  for (const stranger of ['', talent.cookie, (await aCompany(server)).cookie, await openAs(other, 'Kim')])
+    expect((await play(stranger)).status).toBe(404);
+  const { guests } = await details(shared);
+  expect(guests[0]?.looks).toMatchObject([{ what: 'tape', times: 1 }]);
+
+  await company.api.ok('POST /presentations/:id/end', { params: { id: shared.id } });
+  expect((await play(kim, 'bytes=2-3')).status).toBe(404);
 });

@@ -70,8 +70,8 @@ export default function ClientPresentation() {
         {view?.greeting && <p className="mt-3 max-w-prose whitespace-pre-line text-ink-muted">{view.greeting}</p>}
         {view && (
           <p className="mt-3 text-sm text-ink-muted print:hidden">
-            Du heter {view.guest_name} här. Säg ja, kanske eller nej, och ändra dig så länge visningen pågår. På
-            tangentbord: pilarna går mellan personerna, 1, 2 och 3 svarar.
+            Du heter {view.guest_name} här. Säg ja, kanske eller nej, och ändra dig så länge visningen pågår.{' '}
+            <span className="max-md:hidden">Med tangenter: pilarna går mellan personerna, 1, 2 och 3 svarar.</span>
           </p>
         )}
       </header>
