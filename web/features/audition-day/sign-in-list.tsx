@@ -37,7 +37,7 @@ function Row({ person, slot, room }: { person: TimePerson; slot: TimeSlot; room:
   const may = appointment?.actions ?? [];
   const at = { params: { id: appointment?.id ?? '' } };
   const called = { params: { id } };
-  const name = <span className="sr-only">: {talent_name}</span>;
+  const name = <span className="sr-only"> {talent_name}</span>;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 break-inside-avoid">
       <span className="tabular w-28 shrink-0">

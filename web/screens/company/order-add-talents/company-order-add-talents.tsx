@@ -5,7 +5,6 @@ import { useSearchParams } from '#web/ui/address.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { RoleTalents } from '../project-talents/role-talents.tsx';
 import { LateOrderChoice } from './late-order-choice.tsx';
-import { NotAnOrder } from './not-an-order.tsx';
 
 const TITLE = 'Lägg till talanger';
 const isOrder = ({ kind }: ProjectDetails) => kind === 'order';
@@ -25,7 +24,7 @@ export default function CompanyOrderAddTalents() {
       title={TITLE}
       actions={(project) => isOrder(project) && <ProjectCommandButton project={project} command="await-answers" />}
     >
-      {(project) => (isOrder(project) ? <RoleTalents project={project} /> : <NotAnOrder project={project} />)}
+      {(project) => (isOrder(project) ? <RoleTalents project={project} /> : <LateOrderChoice instead={project} />)}
     </ProjectFrame>
   );
 }

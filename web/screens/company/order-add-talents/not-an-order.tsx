@@ -2,19 +2,15 @@ import type { ProjectDetails } from '#contract/project.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { LateOrderChoice } from './late-order-choice.tsx';
 
 /** The address names a project with a selection: its talents are chosen elsewhere. */
 export function NotAnOrder({ project }: { project: Pick<ProjectDetails, 'id' | 'kind'> }) {
   return (
-    <div className="flex flex-col gap-10">
-      <Callout
-        title="Det här är ett projekt, inte en beställning"
-        action={<LinkButton to={projectStepHref(2, project)}>Välj talanger till projektet</LinkButton>}
-      >
-        Talanger till ett projekt väljs på projektets egen sida.
-      </Callout>
-      <LateOrderChoice />
-    </div>
+    <Callout
+      title="Det här är ett projekt, inte en beställning"
+      action={<LinkButton to={projectStepHref(2, project)}>Välj talanger till projektet</LinkButton>}
+    >
+      Talanger till ett projekt väljs på projektets egen sida.
+    </Callout>
   );
 }

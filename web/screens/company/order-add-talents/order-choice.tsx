@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProjectSummary } from '#contract/project.ts';
+import type { ProjectDetails, ProjectSummary } from '#contract/project.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
 import { query } from '#web/api/client.ts';
 import { useSearchParams } from '#web/ui/address.ts';
@@ -10,10 +10,16 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { NewOrder } from './new-order.tsx';
+import { NotAnOrder } from './not-an-order.tsx';
 import { addTalentsHref, isOpenOrder, orderFacts } from './order.view.ts';
 
+export interface OrderChoiceProps {
+  /** The project that the address names, which is no order. */
+  instead?: Pick<ProjectDetails, 'id' | 'kind'> | undefined;
+}
+
 /** The company's orders, those to which people can be added first among equals, and a way to make one. */
-export function OrderChoice() {
+export function OrderChoice({ instead }: OrderChoiceProps) {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const orders = useQuery(query('GET /projects', { query: { kind: 'order', page } }));
@@ -21,6 +27,7 @@ export function OrderChoice() {
     <QueryFrame query={orders}>
       {(data) => (
         <div className="flex max-w-3xl flex-col gap-12">
+          {instead && <NotAnOrder project={instead} />}
           {data.total > 0 && (
             <Section title="Era beställningar" aside={`${data.total} i allt`}>
               <ul className="divide-y divide-hairline border-b border-hairline">
