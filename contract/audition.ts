@@ -99,6 +99,8 @@ const possiblePerson = z.object({
   talent_image: z.string().nullable(),
   role_id: id,
   role_title: z.string(),
+  /** The company has marked them to be called back. */
+  is_callback: z.boolean(),
 });
 export type PossiblePerson = z.output<typeof possiblePerson>;
 

@@ -67,7 +67,21 @@ test('nobody is told of a draft, everybody of what is published, and each sees o
   const { id } = await company.api.ok('POST /projects/:id/auditions', { ...byId(project.id), body: tape });
   const add = (candidate_ids: (string | undefined)[]) =>
     company.api.raw('POST /auditions/:id/invitations', { ...byId(id), body: { candidate_ids, message: 'Kul.' } });
+  await company.api.ok('POST /candidates/:id/call-back', { ...byId(first ?? ''), body: {} });
+  const possible = async () =>
+    (await company.api.ok('GET /auditions/:id/possible', { ...byId(id), query: {} })).items.map((one) => [
+      one.id,
+      one.is_callback,
+    ]);
+  expect((await possible()).toSorted()).toEqual(
+    [
+      [first, true],
+      [second, false],
+      [third, false],
+    ].toSorted(),
+  );
   expect((await add([first, second])).status).toBe(200);
+  expect(await possible()).toEqual([[third, false]]);
   expect((await add([first])).body).toMatchObject({ error: { code: 'already_invited' } });
   await company.api.ok('POST /candidates/:id/reject', { ...byId(third ?? ''), body: {} });
   expect((await add([third])).body).toMatchObject({ error: { code: 'not_interested' } });

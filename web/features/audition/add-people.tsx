@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuditionView } from '#contract/audition.ts';
+import type { AuditionView, PossiblePerson } from '#contract/audition.ts';
 import { AUDITION_BOUNDS as BOUNDS } from '#domain/audition/audition.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -62,6 +62,7 @@ export function AddPeople({ audition, onClose }: { audition: AuditionView; onClo
       >
         {({ items, total }) => (
           <div className="flex flex-col gap-8">
+            <ChooseCallbacks items={items} onChoose={(ids) => toggle(ids, true)} />
             {[...Map.groupBy(items, (person) => person.role_title)].map(([role, rows]) => {
               const ids = rows.map(({ id }) => id);
               const isWhole = ids.every((id) => chosen.includes(id));
@@ -71,10 +72,11 @@ export function AddPeople({ audition, onClose }: { audition: AuditionView; onClo
                   <Button variant="quiet" size="small" className="self-start" onClick={() => toggle(ids, !isWhole)}>
                     {isWhole ? 'Välj ingen' : `Välj alla ${rows.length}`}
                   </Button>
-                  {rows.map(({ id, talent_name }) => (
+                  {rows.map(({ id, talent_name, is_callback }) => (
                     <Checkbox
                       key={id}
                       label={talent_name}
+                      hint={is_callback ? 'Ni vill återkalla personen.' : undefined}
                       checked={chosen.includes(id)}
                       onChange={({ target }) => toggle([id], target.checked)}
                     />
@@ -108,5 +110,22 @@ export function AddPeople({ audition, onClose }: { audition: AuditionView; onClo
         )}
       </QueryFrame>
     </Dialog>
+  );
+}
+
+/** Those whom the company has marked to be called back, in one press. */
+function ChooseCallbacks({
+  items,
+  onChoose,
+}: {
+  items: readonly PossiblePerson[];
+  onChoose: (ids: readonly string[]) => void;
+}) {
+  const ids = items.filter(({ is_callback }) => is_callback).map(({ id }) => id);
+  if (ids.length === 0) return null;
+  return (
+    <Button className="self-start" onClick={() => onChoose(ids)}>
+      Välj {people(ids.length)} att återkalla
+    </Button>
   );
 }

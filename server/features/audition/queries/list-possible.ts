@@ -23,7 +23,8 @@ export async function listPossible(db: Db, actor: ProjectActor, id: string, page
   const [{ rows: items }, count] = await Promise.all([
     sql<PossiblePerson>`
       select k.id, t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as talent_name,
-        t.profile_image as talent_image, r.id as role_id, r.title as role_title
+        t.profile_image as talent_image, r.id as role_id, r.title as role_title,
+        k.consideration is not distinct from 'callback' as is_callback
       from ${from} order by k.role_index, talent_name, k.id
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
