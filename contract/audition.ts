@@ -209,6 +209,6 @@ export const auditionRoutes = declareRoutes({
     summary: 'The text as it was sent. The answer is an address that is good for a few minutes and for this session.',
     params: byId,
     response: z.object({ url: z.string() }),
-    errors: [],
+    errors: ['not_allowed_now'],
   },
 });

@@ -56,8 +56,9 @@ export function auditionHandlers(services: Services): Handlers<typeof auditionRo
       change(call, (trx) => removeSides(trx, call.actor, call.params.id, call.moment)),
     'POST /auditions/:id/sides': async ({ actor, params }) => {
       const audition = await loadAudition(db, actor, params.id);
-      const file = audition?.sides_file_id && (await findPrivateFile(db, audition.sides_file_id));
-      if (!file) return refuse('not_found');
+      if (!audition) return refuse('not_found');
+      const file = audition.sides_file_id === null ? undefined : await findPrivateFile(db, audition.sides_file_id);
+      if (!file) return refuse('not_allowed_now');
       return { url: signedAddress(services, file, { purpose: 'download', account_id: actor.account_id }) };
     },
     'GET /auditions/:id/possible': ({ actor, params, query, moment }) =>
