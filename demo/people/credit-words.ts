@@ -12,22 +12,22 @@ interface CreditWords {
 export const CREDIT_WORDS: Readonly<Record<CreditKindId, CreditWords>> = {
   film: {
     titles: ['Isranden', 'Söndagsbarn i regn', 'Tystnaden efter Berta', 'Fjorton trappor', 'Kajen', 'Röd dimma'],
-    roles: ['Systern', 'Polisen', 'Grannen', 'Läraren', 'Sjuksköterskan', 'Vittnet'],
+    roles: ['Syskonet', 'Polisen', 'Grannen', 'Läraren', 'Sjuksköterskan', 'Vittnet'],
     companies: ['Norrsken Film', 'Långholm Bild', 'Filmkollektivet Vass'],
   },
   tv: {
     titles: ['Skiftet', 'Brännpunkten', 'Tre små hus', 'Sista färjan', 'Hemvändarna', 'Nattpasset'],
-    roles: ['Episodroll, kassören', 'Episodroll, läkaren', 'Statist med agerande', 'Biroll, brodern', 'Statist'],
+    roles: ['Episodroll, kassören', 'Episodroll, läkaren', 'Statist med agerande', 'Biroll, syskonet', 'Statist'],
     companies: ['Kvarnen Drama', 'Studio Sju', 'Nordlek Produktion'],
   },
   advertising: {
     titles: ['Lindals bageri', 'Havsvik resor', 'Bergtorp mejeri', 'Sparo bank', 'Vindruta 24', 'Granit kaffe'],
-    roles: ['Huvudroll', 'Mamman', 'Kunden', 'Bagaren', 'Grannen'],
+    roles: ['Huvudroll', 'Föräldern', 'Kunden', 'Bagaren', 'Grannen'],
     companies: ['Byrån Kläpp', 'Ljusgård Reklam', 'Tre Tumme'],
   },
   theatre: {
     titles: ['Ett drömspel', 'Tre systrar', 'Måsen', 'Som ni vill ha det', 'Fröken Julie', 'Vintersagan'],
-    roles: ['Indras dotter', 'Masja', 'Nina', 'Rosalinda', 'Jean', 'Ensemble'],
+    roles: ['Ensemble', 'Biroll', 'Flera roller', 'Inhopp'],
     companies: ['Teater Vinge', 'Scen Öst', 'Kulturhuset Bryggan'],
   },
   music_video: {

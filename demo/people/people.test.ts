@@ -18,6 +18,7 @@ import { skills } from '#domain/vocabulary/skills.ts';
 import { DEMO_DAY, demoPeople } from './people.ts';
 import { portraitSvg, renderPortrait } from './portrait.ts';
 import { toldLooks } from './told-looks.ts';
+import { toldParts } from './told-parts.ts';
 
 const people = demoPeople(400, 7);
 
@@ -100,6 +101,14 @@ test('most tell of hair type, build and marks, some do not, and some have no mar
   for (const { body_type } of told) if (body_type !== null) expect(bodyTypes.has(body_type)).toBe(true);
   expect(new Set(told.map(({ body_type }) => body_type)).size).toBe(bodyTypes.ids.length + 1);
   expect(people.map(toldLooks)).toEqual(told);
+});
+
+test('what they tell later is what a profile may tell, and not everybody tells everything', () => {
+  const told = people.map((person) => toldParts(person, Number(DEMO_DAY.slice(0, 4))));
+  for (const parts of told) expect(talentProfilePatch.safeParse(parts)).toMatchObject({ success: true });
+  const share = (tells: (parts: (typeof told)[number]) => boolean) => told.filter(tells).length / told.length;
+  expect(share(({ credits }) => credits?.length === 0)).toBeLessThan(0.5);
+  expect(share(({ declines }) => declines === null)).toBeGreaterThan(0.2);
 });
 
 test('presentations are Swedish sentences that do not all read alike', () => {
