@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { talentProfilePatch } from '#contract/talent.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
