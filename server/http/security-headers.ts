@@ -6,17 +6,17 @@ const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 // What no page of ours asks a browser for. Passkeys need publickey-credentials, which stay as they are: our own only.
 const NOT_USED = [
   'accelerometer',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'usb',
   'xr-spatial-tracking',
 ];
+// A talent records self-tapes and voices here.
+const OWN_ONLY = ['camera', 'microphone'];
 
 /**
  * What a page may load and run: our own files, and inline styles that carry this answer's nonce. Without a nonce (all
@@ -30,6 +30,8 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
     // Pictures are shown from memory before they are sent.
     "img-src 'self' data: blob:",
+    // So is what somebody has just recorded.
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -43,7 +45,10 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
 // They tell a browser how to treat a document or a whole address, and nothing about a script, a style or a font.
 const aboutPages = (isHttps: boolean) => ({
   'content-security-policy': contentSecurityPolicy(isHttps),
-  'permissions-policy': NOT_USED.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [
+    ...NOT_USED.map((feature) => `${feature}=()`),
+    ...OWN_ONLY.map((feature) => `${feature}=(self)`),
+  ].join(', '),
   // Links of mails carry a token in their query, which must not go on to anybody else.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -79,7 +79,7 @@ test('live updates have the headers of every answer', async () => {
     signal: abort.signal,
   });
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('permissions-policy')).toContain('camera=(self)');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe('no-store');
   abort.abort();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import type { InvitationDetails } from '#contract/invitation.ts';
+import { hasSaidYes } from '#domain/invitation/invitation.rules.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { auditionKindLabels, ownInvitationLabel } from '#texts/audition-words.ts';
 import { query } from '#web/api/client.ts';
@@ -9,6 +10,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { formatDeadline } from '#web/features/audition/audition.view.ts';
 import { AuditionFacts } from '#web/features/audition/audition-facts.tsx';
 import { OwnTime } from '#web/features/audition-day/own-time.tsx';
+import { RecordingUpload } from '#web/features/recording/recording-upload.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
@@ -70,6 +72,19 @@ function Call({ call }: { call: InvitationDetails }) {
       )}
       <AnswerCall call={call} />
       {kind !== 'self_tape' && status !== 'withdrawn' && <OwnTime id={id} hasAnswered={status !== 'invited'} />}
+      {kind === 'self_tape' && hasSaidYes(status) && (
+        <section aria-label="Din film" className="flex flex-col gap-2">
+          <h4 className="font-medium">Din film</h4>
+          <RecordingUpload
+            purpose="self_tape"
+            invitation_id={id}
+            due_date={due_date}
+            max_takes={call.max_takes}
+            max_minutes={call.max_minutes}
+            may_begin={call.may_send}
+          />
+        </section>
+      )}
       {isAhead && kind !== 'self_tape' && <AccessNeeds key={call.access_needs} call={call} />}
     </article>
   );

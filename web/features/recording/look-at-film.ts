@@ -1,0 +1,59 @@
+/** What the browser does with a film before it is sent. Fetched when one is chosen. */
+import {
+  ALL_FORMATS,
+  BlobSource,
+  BufferTarget,
+  CanvasSink,
+  Conversion,
+  canEncodeVideo,
+  Input,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+
+/** Smaller than this is sent as it is: to make it smaller takes longer than to send it. */
+const SMALL_BYTES = 40 * 1024 * 1024;
+const SIDE = 1280;
+const BITS_A_SECOND = 2_000_000;
+const POSTER_WIDTH = 960;
+
+const open = (file: Blob) => new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
+
+/** A picture from a second into the film, as JPEG; null where the browser cannot. */
+export async function takePoster(file: Blob): Promise<Blob | null> {
+  using input = open(file);
+  const track = await input.getPrimaryVideoTrack().catch(() => null);
+  if (!track || !(await track.canDecode())) return null;
+  const sink = new CanvasSink(track, { width: POSTER_WIDTH });
+  const found = (await sink.getCanvas(1)) ?? (await sink.getCanvas(await track.getFirstTimestamp()));
+  const canvas = found?.canvas;
+  if (!canvas) return null;
+  if (canvas instanceof OffscreenCanvas) return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+}
+
+/**
+ * The film with 1280 pixels on its longest side and as few bytes as are enough to judge somebody by; the file itself where
+ * it is small already, or the browser cannot.
+ */
+export async function shrink(file: File, tell: (part: number) => void): Promise<File> {
+  if (file.size <= SMALL_BYTES || !(await canEncodeVideo('avc').catch(() => false))) return file;
+  using input = open(file);
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) return file;
+  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  const scale = Math.min(1, SIDE / Math.max(width, height));
+  const even = (pixels: number) => 2 * Math.round((pixels * scale) / 2);
+  const conversion = await Conversion.init({
+    ...{ input, output, tags: {}, showWarnings: false },
+    video: { codec: 'avc', bitrate: BITS_A_SECOND, width: even(width), height: even(height), fit: 'contain' },
+  });
+  if (!conversion.isValid || conversion.discardedTracks.length > 0) return file;
+  conversion.onProgress = tell;
+  await conversion.execute();
+  const bytes = target.buffer;
+  if (!bytes || bytes.byteLength >= file.size) return file;
+  return new File([bytes], file.name, { type: 'video/mp4', lastModified: file.lastModified });
+}

@@ -1,0 +1,10 @@
+/** How much of something is done, as a line; the words and the number stand beside it. */
+export function ProgressLine({ part, label }: { part: number; label: string }) {
+  return (
+    <progress
+      value={part}
+      aria-label={label}
+      className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ink"
+    />
+  );
+}

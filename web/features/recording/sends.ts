@@ -1,0 +1,42 @@
+/** What this tab is sending. It goes on while other screens are looked at, so it stands beside them. */
+import { useSyncExternalStore } from 'react';
+import type { Sending } from './send-file.ts';
+
+export type SendStage = 'sending' | 'waiting' | 'paused' | 'failed';
+
+export interface Send {
+  readonly stage: SendStage;
+  /** How much the server has, from 0 to 1. */
+  readonly part: number;
+  readonly sending: Sending;
+}
+
+let sends: Readonly<Record<string, Send>> = {};
+const listeners = new Set<() => void>();
+
+function put(next: Readonly<Record<string, Send>>): void {
+  sends = next;
+  for (const tell of listeners) tell();
+}
+
+export function changeSend(id: string, change: Partial<Send>): void {
+  const send = sends[id];
+  if (send) put({ ...sends, [id]: { ...send, ...change } });
+}
+
+export const addSend = (id: string, sending: Sending): void =>
+  put({ ...sends, [id]: { stage: 'sending', part: 0, sending } });
+
+export function dropSend(id: string): void {
+  const { [id]: gone, ...rest } = sends;
+  gone?.sending.pause();
+  put(rest);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What is on its way, by the id of its recording. */
+export const useSends = () => useSyncExternalStore(subscribe, () => sends);
