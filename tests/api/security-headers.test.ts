@@ -48,7 +48,9 @@ describe('the headers of every answer', () => {
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(response.headers.get('permissions-policy')).toMatch(/geolocation=\(\).*camera=\(self\).*microphone=\(self\)/);
+    expect(response.headers.get('permissions-policy')).toMatch(
+      /geolocation=\(\).*camera=\(self\).*microphone=\(self\)/,
+    );
     expect(response.headers.get('x-powered-by')).toBeNull();
     await response.body?.cancel();
   });
