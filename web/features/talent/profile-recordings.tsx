@@ -3,10 +3,12 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { RecordingView } from '#contract/recording.ts';
 import { query } from '#web/api/client.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
+import { formatLength } from '#web/features/recording/recording.view.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
 import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
+
+const player = onDemand(() => import('#web/features/recording/recording-player.tsx'));
 
 export interface ProfileRecordingsProps {
   talentId: string;
@@ -48,17 +50,12 @@ export function ProfileRecordings({ talentId, name, as }: ProfileRecordingsProps
   );
 }
 
-const lengthText = (ms: number | null) => {
-  if (ms === null) return '';
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
-};
-
 function Recording({ recording, label }: { recording: RecordingView; label: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
-  if (isPlaying) return <Player recording={recording} label={label} />;
+  const Player = useOnDemand(player, isPlaying, () => setIsPlaying(false))?.RecordingPlayer;
+  if (isPlaying) return Player ? <Player recording={recording} label={label} /> : <Loading />;
   const isFilm = recording.purpose === 'showreel';
-  const length = lengthText(recording.duration_ms);
+  const length = recording.duration_ms === null ? '' : formatLength(recording.duration_ms);
   return (
     <button
       type="button"
@@ -78,25 +75,5 @@ function Recording({ recording, label }: { recording: RecordingView; label: stri
         {length && <span className="text-ink-muted tabular">{length}</span>}
       </span>
     </button>
-  );
-}
-
-/** Plays from an address that is good for half an hour; one that has run out is fetched anew. */
-function Player({ recording: { id, purpose }, label }: { recording: RecordingView; label: string }) {
-  const address = useQuery(query('GET /recordings/:id/address', { params: { id } }));
-  const errorText = useErrorText();
-  if (address.error) {
-    return (
-      <Callout tone="lost" role="alert">
-        {errorText(address.error)}
-      </Callout>
-    );
-  }
-  if (!address.data) return <Loading />;
-  const shared = { src: address.data.url, controls: true, autoPlay: true, 'aria-label': label } as const;
-  return purpose === 'showreel' ? (
-    <video {...shared} playsInline className="aspect-video w-full bg-sunken" onError={() => void address.refetch()} />
-  ) : (
-    <audio {...shared} className="w-full" onError={() => void address.refetch()} />
   );
 }

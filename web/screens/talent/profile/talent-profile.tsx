@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BusyDays } from './busy-days.tsx';
 import { OwnCredits, SizesCheck } from './later-parts-read.tsx';
+import { OwnRecordings } from './own-recordings.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { type FormPart, type OpenPart, partOf } from './profile-parts.view.ts';
@@ -48,6 +49,7 @@ export default function TalentProfile() {
             >
               <PicturesEditor profile={data} />
             </Section>
+            <OwnRecordings />
             {FORM_PARTS.map((part) => (
               <ProfilePart
                 key={part}
