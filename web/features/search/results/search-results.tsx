@@ -10,7 +10,6 @@ import type { OnState } from '../use-search-controls.ts';
 import { FacetsBeside, FoldedFacets } from './facet-places.tsx';
 import { KeyLine } from './key-line.tsx';
 import { PageOfPeople } from './page-of-people.tsx';
-import { ReasonedDrawer } from './reasoned-drawer.tsx';
 import { reasonsInWords } from './reasons.view.ts';
 import { ResultBars } from './result-bars.tsx';
 import type { ResultPeople } from './result-people.ts';
@@ -24,6 +23,7 @@ import { usePageArrival } from './use-page-arrival.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 const comparePanel = onDemand(() => import('./compare-panel.tsx'));
+const reasonedDrawer = onDemand(() => import('./reasoned-drawer.tsx'));
 
 export interface SearchResultsProps {
   state: SearchState;
@@ -56,6 +56,7 @@ export function SearchResults(props: SearchResultsProps) {
   const [isComparing, setIsComparing] = useState(false);
   const [isHelping, setIsHelping] = useState(false);
   const panel = useOnDemand(comparePanel, isComparing, () => setIsComparing(false));
+  const drawer = useOnDemand(reasonedDrawer, shown !== undefined, () => show(undefined));
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -152,7 +153,7 @@ export function SearchResults(props: SearchResultsProps) {
         />
       </section>
       {beside}
-      <ReasonedDrawer people={people} shown={shown} leafing={leafing} onShow={show} />
+      {drawer && <drawer.ReasonedDrawer people={people} shown={shown} leafing={leafing} onShow={show} />}
       {panel && (
         <panel.ComparePanel
           people={compared.people.map((one) => {
