@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { RecordingView } from '#contract/recording.ts';
 import { KEPT_DAYS } from '#domain/recording/recording.rules.ts';
 import { recordingStatusLabels, refusedForCompany } from '#texts/recording-words.ts';
+import { RecordingPlayer } from '#web/features/recording/recording-player.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
-import { TapePlayer } from './tape-player.tsx';
 
 /** The takes of one person: which of them, the one that is chosen, and until when they are kept. */
 export function Takes({ takes, name }: { takes: readonly RecordingView[]; name: string }) {
@@ -29,7 +29,7 @@ export function Takes({ takes, name }: { takes: readonly RecordingView[]; name: 
           ))}
         </fieldset>
       )}
-      <Take key={chosen.id} take={chosen} />
+      <Take key={chosen.id} take={chosen} name={name} />
       <p className="text-sm text-ink-muted">
         {chosen.received_date && (
           <>
@@ -43,19 +43,9 @@ export function Takes({ takes, name }: { takes: readonly RecordingView[]; name: 
   );
 }
 
-function Take({ take }: { take: RecordingView }) {
-  if (take.status === 'ready') {
-    return (
-      <>
-        <TapePlayer take={take} />
-        {take.what_is_missing.includes('playable') && (
-          <p className="text-sm text-ink-muted">
-            Filmen är kvar som den skickades, och spelas kanske inte i alla webbläsare.
-          </p>
-        )}
-      </>
-    );
-  }
+function Take({ take, name }: { take: RecordingView; name: string }) {
+  if (take.status === 'ready')
+    return <RecordingPlayer recording={take} label={`Tagning ${take.position} av ${name}`} />;
   const { word } = recordingStatusLabels[take.status];
   if (take.status === 'refused') {
     return (

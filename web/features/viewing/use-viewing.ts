@@ -19,16 +19,6 @@ const viewingQuery = (id: string) => query('GET /invitations/:id/viewing', { par
 
 export const useViewing = (id: string) => useQuery(viewingQuery(id));
 
-/** A new address begins the film anew, so one is kept as long as it is good. */
-const ADDRESS_KEPT_MS = 25 * 60_000;
-
-/** Where a take is played from. */
-export const takeAddress = (id: string) => ({
-  ...query('GET /recordings/:id/address', { params: { id } }),
-  staleTime: ADDRESS_KEPT_MS,
-  refetchOnWindowFocus: false,
-});
-
 /** Fetches whoever comes next while this one is looked at, with the picture of the first take. @returns that take's id */
 export function useFetchAhead(id: string | undefined): string | undefined {
   const next = useQuery({ ...viewingQuery(id ?? ''), enabled: id !== undefined });
