@@ -38,6 +38,7 @@ function run(
     }
   };
   isOver.addEventListener('abort', kill, { once: true });
+  if (isOver.aborted) kill();
   child.once('spawn', () => giveWay(child.pid));
   createInterface(child.stdout).on('line', onLine);
   return new Promise<boolean>((resolve, reject) => {
