@@ -111,7 +111,9 @@ test('what turns out to be no film is not handed in', async () => {
 test('those who cast see it until the role is closed to its talent; then its days are counted', async () => {
   await accept();
   const id = await sendWhole(line, talent, clip('tape-1.mp4'), tape());
-  expect(await itemsOf()).toEqual([]);
+  // That one has come is known at once; there is nothing to play yet.
+  expect(await itemsOf()).toMatchObject([{ id, status: 'received' }]);
+  expect((await company.api.refusal('GET /recordings/:id/address', { params: { id } })).code).toBe('not_allowed_now');
   await server.services.preparer.settled();
   expect(await itemsOf()).toMatchObject([{ id, status: 'ready', actions: [] }]);
   const member = async (role: 'caster' | 'reader') =>
