@@ -1,0 +1,55 @@
+/** A self-tape over a line that is cut three times, from the file to the film that plays. */
+import { API_PREFIX } from '#contract/route.ts';
+import { aTape } from '#tests/factories/auditions.ts';
+import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { clip, sendPart } from '../api/recording-sender.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
+
+test('a film is sent over a line that is cut three times, received, played, and taken back', async ({
+  newPerson,
+  server,
+}) => {
+  const [company, talent] = await Promise.all([anApprovedCompany(server), aTalentWithPicture(server)]);
+  const project = await aProject(server, company, { step: 4, asked: [talent] });
+  const candidate = await candidateOf(company, project.id, talent);
+  const params = { id: project.id };
+  const audition = await company.api.ok('POST /projects/:id/auditions', { params, body: aTape() });
+  const of = { params: { id: audition.id } };
+  await company.api.ok('POST /auditions/:id/invitations', { ...of, body: { candidate_ids: [candidate.id] } });
+  await company.api.ok('POST /auditions/:id/publish', { ...of, body: { revision: audition.revision } });
+
+  // What is cut off are the answers of the server, and of the bytes what had not come yet.
+  const page = await newPerson({ as: talent, expects: [/net::ERR_/, /Failed to load resource/] });
+  const bytes = clip('tape-1.mp4');
+  let cuts = 0;
+  await page.route(`**${API_PREFIX}/uploads/*`, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'PATCH' || cuts === 3) return route.continue();
+    cuts += 1;
+    const [id = '', offset] = [request.url().split('/').at(-1), Number(request.headers()['upload-offset'])];
+    await sendPart({ url: server.url, cookie: talent.cookie }, id, offset, bytes.subarray(offset, offset + 20_000));
+    await route.abort('connectionreset');
+  });
+
+  await page.goto(`/TalentInterestDetails?id=${candidate.id}`);
+  await page.getByRole('button', { name: 'Ja, jag skickar en film' }).click();
+  await page.getByLabel('Välj film').setInputFiles({ name: 'prov.mp4', mimeType: 'video/mp4', buffer: bytes });
+  const take = page.getByRole('listitem').filter({ hasText: 'Tagning 1' });
+  await expect(take.getByText('Klar', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(cuts).toBe(3);
+  await expect(page.getByText('Kvitto')).toBeVisible();
+  await take.getByRole('button', { name: 'Spela' }).click();
+  const film = take.getByLabel('Tagning 1', { exact: true });
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => Math.round(one.duration))).toBe(8);
+  await film.focus();
+  await page.keyboard.press('.');
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.03);
+  expect(await findings(page)).toEqual([]);
+
+  await take.getByRole('button', { name: 'Ta bort tagning 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(take).toBeHidden();
+  await expect(page.getByLabel('Välj film')).toBeAttached();
+});
