@@ -35,7 +35,7 @@ export const recordingNotices: NoticeTextsOf<Extract<ToldEvent, `recording.${str
   },
   'recording.delete': {
     talent: (p) => ({
-      title: `${begun(recordingNouns[p.purpose].own)} är borttagen`,
+      title: `Vi har tagit bort ${recordingNouns[p.purpose].own}`,
       message: `${begun(called(p))}: den behövs inte längre, så vi har tagit bort den för gott.`,
       action: 'Gå vidare',
     }),

@@ -14,7 +14,7 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ChooseRecording } from './choose-recording.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { formatLength, nameOf } from './recording.view.ts';
+import { nameOf } from './recording.view.ts';
 import { RecordingRow } from './recording-row.tsx';
 import { useSends } from './sends.ts';
 import { type SentFor, useSender } from './use-sender.ts';
@@ -110,8 +110,8 @@ function Uploads({ recordings, max_takes, max_minutes, may_begin, ...sentFor }: 
       {may_begin && (
         <p className="max-w-prose text-sm text-ink-muted">
           Högst {count} {purpose === 'self_tape' ? (count === 1 ? 'tagning' : 'tagningar') : 'stycken'},{' '}
-          {formatLength(seconds * 1000)} minuter och {formatBytes(bounds.bytes)} var. Bryts uppkopplingen fortsätter det
-          där det var.
+          {seconds === 60 ? '1 minut' : `${seconds / 60} minuter`} och {formatBytes(bounds.bytes)} var. Bryts
+          uppkopplingen fortsätter det där det var.
         </p>
       )}
       {removing && (
