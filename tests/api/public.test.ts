@@ -127,8 +127,8 @@ describe('the texts that are agreed to', () => {
       'privacy',
       privacy,
       PRIVACY_VERSION,
-      '2026-11-22',
-      'd4f30710c16202d204c64d6c31bcb0fc0d79511cac1be059aa8166cf2996fe84',
+      '2026-11-23',
+      '0564c853c768bc82c2e09229a9092681bb542650a9fec948a28725dbad04505d',
     ],
   ] as const)('the words of %s belong to their version', (_name, document, version, since, hash) => {
     const text = legalText(document);

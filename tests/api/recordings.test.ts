@@ -214,6 +214,8 @@ test('another in its place takes it when it is whole, and not before', async () 
   // The same once more is the same; with the id of another it is none.
   const body = { id: second, purpose: 'showreel' as const, invitation_id: null, replaces_id: null, bytes: 5 };
   expect((await talent.api.call('POST /talent/recordings', { body })).status).toBe(409);
+  const answers_no_call = { ...body, id: crypto.randomUUID(), invitation_id: second };
+  expect((await talent.api.refusal('POST /talent/recordings', { body: answers_no_call })).code).toBe('not_found');
 });
 
 test('begun twice at once is begun once, and no more are on their way than may be', async () => {

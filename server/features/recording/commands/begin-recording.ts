@@ -66,7 +66,8 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
   const { talent_id } = actor;
   const { id, purpose, invitation_id, bytes, replaces_id } = asked;
   const call = invitation_id ? await loadCall(trx, actor, invitation_id) : null;
-  if ((purpose === 'self_tape') !== (call !== null)) return refuse('not_found');
+  const isTape = purpose === 'self_tape';
+  if (isTape !== (invitation_id !== null) || isTape !== (call !== null)) return refuse('not_found');
   const { count, receiving_count, free_position } = await countOthers(trx, talent_id, asked);
   const { rows } = await sql<{ is_same: boolean }>`
     select talent_id = ${talent_id} and purpose = ${purpose} and bytes = ${bytes} and status = 'receiving' as is_same
