@@ -75,7 +75,8 @@ async function call(stage: Stage, told: ToldProject, written: WrittenAudition, m
 /** The talent of the demonstration says yes, and the others as they are: a few have not answered, one says no. */
 async function answer(stage: Stage, { story, plan, id }: ToldProject, moment: Moment) {
   const { rows } = await sql<{ id: string; talent_id: string }>`
-    select id, talent_id from invitations where project_id = ${id} and status = 'invited' order by created_date, id`.execute(
+    select v.id, v.talent_id from invitations v join candidates k on k.id = v.candidate_id join talents t on t.id = v.talent_id
+    where v.project_id = ${id} and v.status = 'invited' order by k.role_index, t.first_name, t.last_name`.execute(
     stage.services.db,
   );
   const actorOf = (talent_id: string): SeededTalent['actor'] | undefined =>

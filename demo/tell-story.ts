@@ -25,6 +25,7 @@ import { tellPresentation } from './tell-presentation.ts';
 import { tellReports } from './tell-reports.ts';
 import { tellReviews } from './tell-reviews.ts';
 import { tellRights } from './tell-rights.ts';
+import { tellTapes } from './tell-tapes.ts';
 import { tellThreads } from './tell-threads.ts';
 
 import { REQUEST_WORDS } from './words.ts';
@@ -139,6 +140,7 @@ export function tellStory(
   tellInvoices(stage, told);
   tellOrder(stage, told);
   tellAuditions(stage, told);
+  tellTapes(stage, told);
   tellClosing(stage, told);
   tellPresentation(stage, told);
   tellDays(stage, told);
