@@ -1,4 +1,4 @@
-/** A self-tape over a line that is cut three times, from the file to the film that plays. */
+/** A self-tape over a line that is cut three times, from the file to the client who says yes to it by a link. */
 import { API_PREFIX } from '#contract/route.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
@@ -7,7 +7,7 @@ import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-test('a film is sent over a line that is cut three times, received, played, and taken back', async ({
+test('a film is sent over a line that is cut three times, seen, shown to a client, and taken back', async ({
   newPerson,
   server,
 }) => {
@@ -48,8 +48,35 @@ test('a film is sent over a line that is cut three times, received, played, and 
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.03);
   expect(await findings(page)).toEqual([]);
 
+  // Those who cast see it, and show it to their client.
+  const hasPicture = (one: HTMLVideoElement) => one.readyState >= 2;
+  const desk = await newPerson({ as: company });
+  await desk.goto(`/CompanyAuditionRoleCandidates?id=${audition.id}`);
+  await expect.poll(() => desk.locator('article video').evaluate(hasPicture)).toBe(true);
+  const named = { params, body: { title: 'Urval', candidate_ids: [candidate.id] } };
+  const { id: presentation } = await company.api.ok('POST /projects/:id/presentations', named);
+  await desk.goto(`/CompanyPresentation?id=${presentation}`);
+  await desk.getByRole('checkbox', { name: 'Film 1, 0.08' }).check();
+  await desk.getByRole('button', { name: 'Spara visningen' }).click();
+  await expect(desk.getByText('Sparat.')).toBeVisible();
+  const { url, code } = await company.api.ok('POST /presentations/:id/share', { params: { id: presentation } });
+  const client = await newPerson({ expects: [/404/] });
+  await client.goto(url);
+  await client.getByLabel('Kod').fill(code);
+  await client.getByLabel('Ditt namn').fill('Kim Kund');
+  await client.getByRole('button', { name: 'Öppna visningen' }).click();
+  const shown = client.getByLabel(/^Film 1 av /);
+  await shown.evaluate((one: HTMLVideoElement) => one.play());
+  await expect.poll(() => shown.evaluate(hasPicture)).toBe(true);
+  await client.getByRole('button', { name: /^Ja till / }).click();
+  await expect(desk.getByText('Kim Kund: ja')).toBeVisible();
+
   await take.getByRole('button', { name: 'Ta bort tagning 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(take).toBeHidden();
+  // Gone for everybody at once.
+  await client.reload();
+  await expect(client.getByRole('button', { name: /^Ja till / })).toBeVisible();
+  await expect(shown).toHaveCount(0);
   await expect(page.getByLabel('Välj film')).toBeAttached();
 });
