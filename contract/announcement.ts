@@ -6,7 +6,7 @@ import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { amount, day, done, id, instant, line, pageNumber, pageOf, prose } from './fields.ts';
+import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from './fields.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 import { reason } from './search.ts';
@@ -165,7 +165,7 @@ export const announcementRoutes = declareRoutes({
     summary:
       'Writes an announcement otherwise, before anybody has seen it. The revision must be the one that was read.',
     params: byId,
-    body: (today: string) => z.strictObject({ revision: z.number().int(), written: written(today) }),
+    body: (today: string) => z.strictObject({ revision, written: written(today) }),
     response: announcementDetails,
     errors: ['changed_meanwhile', 'not_allowed_now'],
   },
@@ -263,7 +263,7 @@ export const announcementRoutes = declareRoutes({
     body: z.strictObject({
       message: prose(1000),
       media_ids: z.array(id).max(BOUNDS.pictures, `Högst ${BOUNDS.pictures} bilder.`),
-      revision: z.number().int(),
+      revision,
     }),
     response: z.object({ candidate_id: id }),
     errors: ['already_requested', 'guardian_missing', ...COMMAND_ERRORS],

@@ -7,7 +7,7 @@ import { INVITATION_STATUSES } from '#domain/invitation/invitation.workflow.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { day, id, instant, line, pageNumber, pageOf, prose, writtenInstant } from './fields.ts';
+import { day, id, instant, line, pageNumber, pageOf, prose, revision, writtenInstant } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** An audition in a list. */
@@ -113,7 +113,6 @@ const RULES = [
   'limits_broken',
   'project_not_casting',
 ] as const;
-const revision = z.number().int().min(1);
 
 export const auditionRoutes = declareRoutes({
   'GET /projects/:id/auditions': {

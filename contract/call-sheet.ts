@@ -9,7 +9,7 @@ import { SUMMONS_STATUSES } from '#domain/summons/summons.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { clockTime, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
+import { clockTime, day, id, instant, pageNumber, pageOf, prose, revision } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 const time = z.literal('').or(clockTime);
@@ -173,7 +173,7 @@ export const callSheetRoutes = declareRoutes({
     body: z.strictObject({
       content: writtenSheet,
       /** The revision that the writer had before them; 0 for none. Another by then is `changed_meanwhile`. */
-      revision: z.number().int().min(0),
+      revision,
     }),
     response: sheetInHand,
     errors: [...COMMAND_ERRORS],
@@ -182,7 +182,7 @@ export const callSheetRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     summary: 'Publishes what is written as the next version; everybody booked that day is told at once.',
     params: byDay,
-    body: z.strictObject({ revision: z.number().int().min(1) }),
+    body: z.strictObject({ revision }),
     response: sheetInHand,
     errors: [...SHEET_ERRORS],
   },
@@ -214,7 +214,7 @@ export const callSheetRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'The talent has read a version. One that holds no more is `changed_meanwhile`.',
     params: byId,
-    body: z.strictObject({ version: z.number().int().min(1) }),
+    body: z.strictObject({ version: revision }),
     response: ownSheet,
     errors: [...COMMAND_ERRORS],
   },

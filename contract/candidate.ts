@@ -10,7 +10,7 @@ import { CLOSING_OUTCOMES } from '#domain/closing/closing.rules.ts';
 import { actionsOf } from './actions.ts';
 import { candidateNote } from './candidate-note.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { amount, day, id, instant, pageNumber, pageOf, prose } from './fields.ts';
+import { amount, day, id, instant, pageNumber, pageOf, prose, revision } from './fields.ts';
 import { optionView } from './option.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
@@ -135,7 +135,7 @@ const decision = z.strictObject({
 const answer = z.strictObject({
   message: prose(1000).default(''),
   /** Which terms are answered to: when there are others by now, the answer is not to them. */
-  terms_version: z.number().int().min(1).default(1),
+  terms_version: revision.default(1),
 });
 
 export const REQUEST_GROUPS = ['to_answer', 'answered', 'closed'] as const;

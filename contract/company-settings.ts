@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { INVOICE_MEMBERS, MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { MAIL_RATES, MAIL_SUBJECTS } from '#domain/notification/mail-subjects.ts';
-import { emailOf, line, personName, phoneNumber, postalCode, prose } from './fields.ts';
+import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 const text = z.string();
@@ -29,7 +29,7 @@ const companySettings = z.object({
 export type CompanySettings = z.output<typeof companySettings>;
 
 /** The revision that the sender had before them; another by then is `changed_meanwhile`. */
-const seen = { revision: z.int() };
+const seen = { revision };
 
 const homepage = z
   .string()

@@ -3,7 +3,7 @@ import { COUNTER_OFFER_SIDES, COUNTER_OFFER_STATUSES } from '#domain/counter-off
 import { RIGHTS_BOUNDS } from '#domain/terms/rights.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { day, id, instant, pageNumber, pageOf, prose, writtenFee } from './fields.ts';
+import { day, id, instant, pageNumber, pageOf, prose, revision, writtenFee } from './fields.ts';
 import { membersGiving } from './members.ts';
 import { talentPrice } from './price.ts';
 import { roleQuote } from './quote.ts';
@@ -64,7 +64,7 @@ export type TalentOffer = z.output<typeof talentOffer>;
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 /** The version that whoever answers has before them: with another there by now, somebody else was first. */
-const seen = z.strictObject({ seen_version: z.number().int().min(1) });
+const seen = z.strictObject({ seen_version: revision });
 const answered = writtenProposal.extend(seen.shape);
 const declined = seen.extend({ reason: prose(500).default('') });
 
@@ -130,7 +130,7 @@ export const counterOfferRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'Suggests other terms than those of an order that waits for an answer.',
     params: byId,
-    body: writtenProposal.extend({ terms_version: z.number().int().min(1).default(1) }),
+    body: writtenProposal.extend({ terms_version: revision.default(1) }),
     response: talentOffer,
     errors: [...SUGGESTED, 'guardian_missing', ...COMMAND_ERRORS],
   },

@@ -102,6 +102,9 @@ export const writtenFee = inOre(
 export const PAGE_SIZE = 24;
 
 /** Which page, from 1. Far enough for anybody who leafs, near enough that no query walks for ever. */
+/** Which edit or version of something the sender had before them; another by now is `changed_meanwhile`. */
+export const revision = z.number().int().min(0).max(2_147_483_647);
+
 export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
 
 /** One page of a list, with how many there are in all. */

@@ -10,7 +10,7 @@ import { INQUIRY_STATUSES } from '#domain/inquiry/inquiry.workflow.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { id, instant, pageNumber, pageOf, prose } from './fields.ts';
+import { id, instant, pageNumber, pageOf, prose, revision } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** An inquiry as it stands in a list. */
@@ -98,7 +98,7 @@ export const inquiryRoutes = declareRoutes({
     body: z.strictObject({
       words: inquiryWords,
       /** How many messages the sender had before them; more by then is `changed_meanwhile`. */
-      seen: z.number().int(),
+      seen: revision,
     }),
     limits: ['inquiry'],
     response: inquiryDetails,

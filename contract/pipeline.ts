@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { bookingRow } from './booking.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { day, id, line, prose } from './fields.ts';
+import { day, id, line, prose, revision } from './fields.ts';
 import { membersGiving } from './members.ts';
 import { projectDetails, projectInput } from './project.ts';
 import { declareRoutes } from './route.ts';
@@ -55,7 +55,7 @@ export const pipelineRoutes = declareRoutes({
     summary:
       'Saves a project whose terms are others although requests are out: everybody asked for the roles they concern, who has not said no, has to answer again.',
     params: byId,
-    body: projectInput.extend({ revision: z.number().int(), answer_by: day }),
+    body: projectInput.extend({ revision, answer_by: day }),
     response: z.object({ asked_again_count: z.number(), project: projectDetails }),
     errors: [
       'project_not_casting',

@@ -3,7 +3,7 @@ import { compactOrganisationNumber, organisationNumberProblem } from '#domain/co
 import { accountProblem, compactAccount } from '#domain/payment/bank-account.ts';
 import { isBic, isIban } from '#domain/payment/iban.ts';
 import { isVatNumber, PLATFORM_STATES, type Platform } from '#domain/platform/platform.ts';
-import { day, email, instant, line, pageNumber, pageOf } from './fields.ts';
+import { day, email, instant, line, pageNumber, pageOf, revision } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** What a file to the bank has room for. */
@@ -63,7 +63,7 @@ export const writtenPlatform = (today: string) =>
     valid_from: day.refine((first) => first >= today, 'Välj en dag från och med i dag.'),
     why: line('varför', REASON_LENGTH_MAX),
     /** The newest version that was seen; 0 where there is none. */
-    seen_version: z.number().int().min(0),
+    seen_version: revision,
   });
 export type WrittenPlatform = z.output<ReturnType<typeof writtenPlatform>>;
 

@@ -5,7 +5,7 @@ import { PRESENTATION_STATUSES } from '#domain/presentation/presentation.workflo
 import { RECORDING_KINDS } from '#domain/recording/recording.rules.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { day, done, id, instant, line, pageNumber, pageOf, personName, prose } from './fields.ts';
+import { day, done, id, instant, line, pageNumber, pageOf, personName, prose, revision } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { statedFee } from './terms.ts';
 
@@ -139,7 +139,7 @@ const written = (today: string) =>
         'Någon finns med två gånger.',
       ),
     /** The edit that the writer had before them. */
-    revision: z.number().int(),
+    revision,
   });
 export type WrittenPresentation = z.output<ReturnType<typeof written>>;
 

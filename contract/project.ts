@@ -8,7 +8,7 @@ import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { amount, day, done, id, instant, line, pageNumber, pageOf, prose } from './fields.ts';
+import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
 import { talentQuery } from './talent-query.ts';
@@ -177,7 +177,7 @@ export const projectRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     summary: 'Saves a project as written. The revision must be the one that was read.',
     params: byId,
-    body: projectInput.extend({ revision: z.number().int() }),
+    body: projectInput.extend({ revision }),
     response: projectDetails,
     errors: ['changed_meanwhile', 'not_allowed_now', 'project_incomplete', 'terms_locked', 'role_in_use'],
   },

@@ -7,7 +7,7 @@ import { DAY_KINDS } from '#domain/terms/days.ts';
 import { TERMS_BOUNDS } from '#domain/terms/terms.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { amount, clockTime, day, id, line, pageNumber, pageOf, writtenFee } from './fields.ts';
+import { amount, clockTime, day, id, line, pageNumber, pageOf, revision, writtenFee } from './fields.ts';
 import { membersGiving } from './members.ts';
 import { ownPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
@@ -123,7 +123,7 @@ export type ReportDetails = z.output<typeof reportDetails>;
 
 const byId = z.strictObject({ id });
 /** The version that somebody has seen, so that nobody agrees to what has become another. */
-const version = z.number().int().min(0);
+const version = revision;
 const words = z.string().trim().max(REPORT_BOUNDS.words, `Högst ${REPORT_BOUNDS.words} tecken.`);
 const needed = (message: string) => words.min(1, message);
 const disputedLine = z.string().regex(/^(day:\d{4}-\d{2}-\d{2}|travel|mileage|per_diem|outlays)$/);

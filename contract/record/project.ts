@@ -3,7 +3,7 @@ import { ore } from '#domain/money/ore.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { dayFee } from '#domain/terms/terms-v1.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
-import { line } from '../fields.ts';
+import { line, revision as seen } from '../fields.ts';
 import { projectInput } from '../project.ts';
 import { keptQuery } from '../talent-query.ts';
 import { keptWrittenTerms } from '../terms.ts';
@@ -48,7 +48,7 @@ const fields = {
 
 const { kind, title, ...rest } = projectInput.shape;
 const written = z.strictObject(rest).partial();
-const revision = z.number().int().optional();
+const revision = seen.optional();
 
 const example = {
   id: 'b7a4d2e9-3f1c-4e6b-8c0a-5d9f7e2b1a43',

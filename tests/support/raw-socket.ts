@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** An answer as it came over the wire. */
@@ -22,7 +21,8 @@ export function openSocket(url: string): Socket {
 export async function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  if (!socket.closed) await once(socket, 'close');
+  // Not by `once` of node:events, which gives up at the error of who is cut off.
+  if (!socket.closed) await new Promise<void>((done) => socket.once('close', () => done()));
   return Buffer.concat(chunks).toString('latin1');
 }
 
