@@ -29,7 +29,7 @@ export interface FillPerson {
 
 export interface Filling {
   readonly slots: readonly FillSlot[];
-  /** In the order in which they were called. */
+  /** In the order in which they were called, and those called at once by name. */
   readonly people: readonly FillPerson[];
   /** Invitation to slot: who has a time already. */
   readonly placed: ReadonlyMap<string, string>;

@@ -42,7 +42,7 @@ export async function findFilling(
       from invitations i join candidates k on k.id = i.candidate_id
         left join slot_wishes w on w.invitation_id = i.id and w.status in ('open', 'offered')
       where i.audition_id = ${id} and i.status in ('added', 'invited', 'accepted')
-      order by i.created_date, i.id`.execute(db),
+      order by i.created_date, talent_name, i.id`.execute(db),
     sql<Slot>`
       select s.id, s.kind, s.capacity, s.starts_date, s.ends_date, r.name as room, ${freeSeats('s')} as free_count
       from audition_slots s join audition_rooms r on r.id = s.room_id
