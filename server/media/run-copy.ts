@@ -6,10 +6,10 @@ import type { CopyJob, CopyResult } from './copy.ts';
 const COPY_MS = 10 * 60_000;
 const HEAP_MB = 192;
 
-/** Puts a process after everybody who waits for an answer. */
-export function giveWay(pid: number | undefined): void {
+/** Puts a process after everybody who waits for an answer: a little for what somebody waits for too, far for long work. */
+export function giveWay(pid: number | undefined, how: 'a little' | 'far'): void {
   try {
-    if (pid !== undefined) setPriority(pid, 15);
+    if (pid !== undefined) setPriority(pid, how === 'far' ? 15 : 5);
   } catch {
     // Over already.
   }
@@ -28,7 +28,7 @@ export function runCopy(job: CopyJob, signal: AbortSignal, tell: (part: number) 
   });
   return new Promise((resolve, reject) => {
     child.once('spawn', () => {
-      giveWay(child.pid);
+      giveWay(child.pid, 'a little');
       child.send(job);
     });
     child.on('message', (said: Said) => {

@@ -39,7 +39,7 @@ function run(
   };
   isOver.addEventListener('abort', kill, { once: true });
   if (isOver.aborted) kill();
-  child.once('spawn', () => giveWay(child.pid));
+  child.once('spawn', () => giveWay(child.pid, 'far'));
   createInterface(child.stdout).on('line', onLine);
   return new Promise<boolean>((resolve, reject) => {
     child.once('error', reject);
