@@ -54,6 +54,14 @@ export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>): Uploa
     return connection;
   };
 
+  // One question at a time: the client takes a second one while it is asked, but not for much longer.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
+    const turn = last.then(ask);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
   return {
     async take(id) {
       for (let before = held.get(id); before; before = held.get(id)) {
@@ -69,9 +77,11 @@ export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>): Uploa
       };
       try {
         const client = await connected();
-        const { rows } = await client.query<{ is_held: boolean }>(
-          'select pg_try_advisory_lock(hashtextextended($1, $2)) as is_held',
-          [id, SEED],
+        const { rows } = await inTurn(() =>
+          client.query<{ is_held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, $2)) as is_held', [
+            id,
+            SEED,
+          ]),
         );
         if (!rows[0]?.is_held) {
           leave();
@@ -81,7 +91,8 @@ export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>): Uploa
           signal: stopping.signal,
           async end() {
             // Gone with the connection otherwise.
-            await client.query('select pg_advisory_unlock(hashtextextended($1, $2))', [id, SEED]).catch(() => {});
+            const unlock = () => client.query('select pg_advisory_unlock(hashtextextended($1, $2))', [id, SEED]);
+            await inTurn(unlock).catch(() => {});
             leave();
           },
         };
