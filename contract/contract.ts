@@ -3,7 +3,7 @@ import { agreementRoutes } from './agreement.ts';
 import { announcementRoutes } from './announcement.ts';
 import { approvalRoutes } from './approval.ts';
 import { auditionRoutes } from './audition.ts';
-import { auditionDayRoutes } from './audition-day.ts';
+import { auditionDayRoutes } from './audition-day-routes.ts';
 import { bankRoutes } from './bank.ts';
 import { batchRoutes } from './batch.ts';
 import { boardRoutes } from './board.ts';

@@ -24,7 +24,8 @@ const FILMS: readonly Film[] = [
 
 /** Runs in the page: a head in ink that blinks, speaks and turns, as a film. */
 async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<number[]> {
-  // biome-ignore lint/suspicious/noExplicitAny: the library is loaded by the page
+  // Its types are for the module of npm; the page has only what the address gives, under the same names.
+  // biome-ignore lint/suspicious/noExplicitAny: what is imported by an address of the page has no types here
   const media = (await import('/mediabunny.mjs' as string)) as any;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -86,7 +87,8 @@ async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<
 
 /** Runs in the page: three notes, hummed. */
 async function hum(seconds: number): Promise<number[]> {
-  // biome-ignore lint/suspicious/noExplicitAny: the library is loaded by the page
+  // Its types are for the module of npm; the page has only what the address gives, under the same names.
+  // biome-ignore lint/suspicious/noExplicitAny: what is imported by an address of the page has no types here
   const media = (await import('/mediabunny.mjs' as string)) as any;
   const rate = 48_000;
   const sound = new AudioBuffer({ length: seconds * rate, sampleRate: rate, numberOfChannels: 1 });

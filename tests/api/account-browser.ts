@@ -2,7 +2,7 @@ import { API_PREFIX } from '#contract/route.ts';
 
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape, and a wrong guess fails them
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape, and where one is not as the test says, the test fails
   readonly body: any;
   readonly set_cookies: string[];
 }

@@ -1,4 +1,4 @@
-import type { auditionDayRoutes } from '#contract/audition-day.ts';
+import type { auditionDayRoutes } from '#contract/audition-day-routes.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../actor.ts';

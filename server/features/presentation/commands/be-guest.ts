@@ -56,7 +56,7 @@ async function keepGuest(
   { device, name }: { device: string; name: string },
   { now, today }: Moment,
 ): Promise<boolean> {
-  const { rows } = await sql<{ id: string; company_id: string; project_id: string; guest_count: number }>`
+  const { rows } = await sql<{ id: string; company_id: string; project_id: string }>`
     select x.id, x.company_id, x.project_id from presentations x where ${isGoodLink(token_hash, today)} for update`.execute(
     trx,
   );
