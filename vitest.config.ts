@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 export default defineConfig({
-  // Vitest keeps there how long each file took, and runs the longest first; node_modules would lose it at every install.
+  // Vitest keeps there how long each file took; node_modules would lose it at every install.
   cacheDir: '.cache/vite',
   test: {
     // The machines this runs on have few cores, and PostgreSQL needs some of them.
@@ -9,6 +10,7 @@ export default defineConfig({
     // What is imported is imported once for each worker, not for each file: that was half of the time. A test that
     // changes what all share (the clock, globals, the environment) puts it back.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     unstubGlobals: true,
     unstubEnvs: true,
     // A test that is too slow is found in the summary's ten slowest, not by a limit that a busy machine breaks.
