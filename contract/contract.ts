@@ -29,6 +29,7 @@ import { notificationRoutes } from './notification.ts';
 import { optionRoutes } from './option.ts';
 import { outboxRoutes } from './outbox.ts';
 import { outcomeRoutes } from './outcome.ts';
+import { paletteRoutes } from './palette.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { paymentRoutes } from './payment.ts';
 import { payoutRoutes } from './payout.ts';
@@ -108,6 +109,7 @@ export const contract = {
   ...threadRoutes,
   ...reviewRoutes,
   ...notificationRoutes,
+  ...paletteRoutes,
   ...guardianRoutes,
   ...outboxRoutes,
   ...searchRoutes,

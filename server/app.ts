@@ -37,6 +37,7 @@ import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
 import { outcomeHandlers } from './features/outcome/routes.ts';
+import { paletteHandlers } from './features/palette/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { paymentHandlers } from './features/payment/routes.ts';
 import { payoutHandlers } from './features/payout/routes.ts';
@@ -186,6 +187,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...threadHandlers(services),
     ...reviewHandlers(services),
     ...notificationHandlers(services),
+    ...paletteHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),
     ...searchHandlers(services),

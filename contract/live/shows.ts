@@ -65,6 +65,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/poll': ['notice'],
   'GET /company/poll': ['notice'],
   'GET /notifications': ['notice'],
+  // Asked anew at every letter, and gone when something is chosen.
+  'GET /targets': [],
   'GET /projects': ['audition', 'candidate', 'counter_offer', 'invitation', 'project', 'sign_off'],
   'GET /projects/:id': [
     'audition :id',

@@ -60,7 +60,11 @@ export function PageFrame<Data = never>(props: PageFrameProps<Data>) {
           </h1>
           {description && <div className="mt-3 max-w-prose text-pretty text-ink-muted">{description}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 max-sm:w-full">{actions}</div>}
+        {actions && (
+          <div data-page-commands className="flex flex-wrap gap-2 max-sm:w-full">
+            {actions}
+          </div>
+        )}
       </header>
       {props.query ? (
         <QueryFrame query={props.query} isEmpty={props.isEmpty} empty={props.empty}>

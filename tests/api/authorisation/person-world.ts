@@ -242,6 +242,7 @@ export async function aPersonWorld(
     'GET /company/bookings': '?group=all',
     'GET /company/bookings/calendar': `?from=${today}&to=${addDays(today, 41)}`,
     'GET /threads/:id/messages': '?before=9',
+    'GET /targets': `?text=${talent.name.split(' ').at(-1)}`,
   };
   const queryFor = (route: string) => QUERIES[route] ?? '';
 

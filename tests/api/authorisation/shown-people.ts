@@ -57,6 +57,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/dashboard': 'asked',
   'GET /company/poll': 'asked',
   'GET /notifications': 'asked',
+  'GET /targets': 'asked',
   'POST /notifications/read': 'nobody',
   'GET /projects': 'nobody',
   'POST /projects': 'nobody',

@@ -363,6 +363,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/inquiries/:id/take': ADMINS,
   'POST /admin/inquiries/:id/reopen': ADMINS,
   'GET /notifications': SIGNED_IN,
+  'GET /targets': SIGNED_IN,
   'POST /notifications/read': SIGNED_IN,
   'GET /talent-count': EVERYBODY,
   'GET /search-demo': EVERYBODY,

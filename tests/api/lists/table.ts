@@ -263,6 +263,13 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: 'select id, created_date from talent_notifications where talent_id = $talent',
     order: ['-created_date', 'id'],
   },
+  'GET /targets items': {
+    as: 'company',
+    query: { text: 'P1' },
+    made: `select id, updated_date from projects where company_id = $company and title ilike '%P1%'`,
+    order: ['-updated_date', 'id'],
+    most: 5,
+  },
   'GET /talents items (best)': {
     as: 'company',
     query: { wish: 'height.199-199' },

@@ -14,6 +14,7 @@ import { type NavGroup, SideNav } from '#web/ui/side-nav.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { TopBar } from '#web/ui/top-bar.tsx';
+import { Palette } from '../palette/palette.tsx';
 import { useLive } from '../use-live.ts';
 
 export interface RoleLayoutProps {
@@ -42,6 +43,7 @@ export function RoleLayout({ groups, bottom, home, aside, bell, menu, children }
           aside={aside}
           actions={
             <>
+              <Palette />
               {bell}
               <ThemeToggle />
               <UserMenu items={menu} />

@@ -1,0 +1,16 @@
+import type { PaletteRow } from './palette.view.ts';
+
+/** On what holds the commands of a page, at its head (web/ui/page-frame.tsx). */
+const COMMANDS = '[data-page-commands]';
+
+/**
+ * What may be done on the page that is open: the buttons at its head, which are there because the server allows them now.
+ * To choose one is to press it.
+ */
+export function pageCommands(page: ParentNode = document): PaletteRow[] {
+  const pressed = page.querySelectorAll<HTMLElement>(`${COMMANDS} :is(button, a[href]):not(:disabled)`);
+  return [...pressed].flatMap((button, index) => {
+    const label = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+    return label === '' ? [] : [{ id: `command ${index}`, label, hint: '', run: () => button.click() }];
+  });
+}

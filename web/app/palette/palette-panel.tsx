@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { useMayCast } from '#web/features/session/may-cast.ts';
+import { useSession } from '#web/features/session/session-store.ts';
+import { DialogPanel } from '#web/ui/dialog-panel.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { pageCommands } from './page-commands.ts';
+import { fitting, type PaletteGroup, placeRows, targetGroups } from './palette.view.ts';
+import { PaletteList, rowId } from './palette-list.tsx';
+import { useTargets } from './use-targets.ts';
+
+/** Screens, commands of the page, and what the typed letters name; chosen by arrows and Enter, or by a press. */
+export function PalettePanel({ onClose }: { onClose: () => void }) {
+  const role = useSession().record?.role ?? 'talent';
+  const mayCast = useMayCast();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  // What the page offers is read as the palette opens: it does not change under it.
+  const [commands] = useState(() => pageCommands());
+  const targets = useTargets(typed);
+  const groups: PaletteGroup[] = [
+    ...targetGroups(targets.found, role),
+    { label: 'På den här sidan', rows: fitting(commands, typed) },
+    { label: 'Gå till', rows: fitting(placeRows(role, mayCast), typed) },
+  ].filter(({ rows }) => rows.length > 0);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const at = Math.min(active, Math.max(count - 1, 0));
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 + count };
+    const next = steps[event.key];
+    if (next !== undefined && count > 0) {
+      event.preventDefault();
+      setActive(next % count);
+    } else if (event.key === 'Enter' && count > 0) {
+      event.preventDefault();
+      document.getElementById(rowId(listId, at))?.click();
+    }
+  };
+
+  return (
+    <DialogPanel
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Gå till"
+      className="inset-x-0 top-0 max-h-[92dvh] animate-fade rounded-b-panel sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:max-h-[70dvh] sm:w-[min(40rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:rounded-panel"
+    >
+      <SearchField
+        autoFocus
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={count > 0 ? rowId(listId, at) : undefined}
+        autoComplete="off"
+        label="Skärm, projekt eller namn"
+        placeholder="Skärm, projekt eller namn"
+        value={typed}
+        isBusy={targets.isBusy}
+        maxLength={60}
+        onKeyDown={onKeyDown}
+        onChange={(text) => {
+          setTyped(text);
+          setActive(0);
+        }}
+        className="sticky top-0 z-1 bg-surface pb-3"
+      />
+      <PaletteList id={listId} groups={groups} active={at} onChosen={onClose} />
+      {count === 0 && !targets.isBusy && (
+        <p className="py-6 text-sm text-ink-muted">Inget heter så, av det du får se.</p>
+      )}
+    </DialogPanel>
+  );
+}

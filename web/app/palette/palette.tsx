@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+
+const panel = onDemand(() => import('./palette-panel.tsx'));
+
+/** Going anywhere by name: a button in the top bar, and Ctrl K or ⌘ K. Not over a dialog, which wants an answer first. */
+export function Palette() {
+  const [isOpen, setIsOpen] = useState(false);
+  const here = useOnDemand(panel, isOpen, () => setIsOpen(false));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      if (!document.querySelector('[role=dialog]')) setIsOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <IconButton
+        icon={Search}
+        label="Gå till (Ctrl K)"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      />
+      {here && isOpen && <here.PalettePanel onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

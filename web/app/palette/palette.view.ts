@@ -1,0 +1,82 @@
+import type { Target } from '#contract/palette.ts';
+import type { AccountRole } from '#contract/route.ts';
+import { projectHref } from '#web/features/project/project-address.ts';
+import { matchOptions } from '#web/ui/option.ts';
+import { findRoute, isBuilt } from '../routes.ts';
+import { PLACES } from './palette-places.ts';
+
+/** One line of the palette: it leads somewhere, or does something. */
+export interface PaletteRow {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  /** Other words that it is found by. */
+  readonly words?: string;
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+export interface PaletteGroup {
+  readonly label: string;
+  readonly rows: readonly PaletteRow[];
+}
+
+/** The screens of a role that stand on their own. */
+export function placeRows(role: AccountRole, mayCast: boolean): PaletteRow[] {
+  return PLACES[role].flatMap(({ to, words, label, is_casting }) =>
+    !isBuilt(to) || (is_casting && !mayCast)
+      ? []
+      : [{ id: to, to, words, hint: '', label: label ?? findRoute(to)?.title ?? to }],
+  );
+}
+
+/** The rows that fit what is typed: by what they are called first, then by another word for it. */
+export function fitting(rows: readonly PaletteRow[], typed: string): PaletteRow[] {
+  const byName = matchOptions(
+    rows.map(({ id, label }) => ({ value: id, label })),
+    typed,
+  );
+  const byWord = rows.flatMap(({ id, words = '' }) => words.split(' ').map((word) => ({ value: id, label: word })));
+  const ids = new Set([...byName, ...matchOptions(byWord, typed)].map(({ value }) => value));
+  return [...ids].flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+const TARGET_GROUPS: readonly { readonly label: string; readonly kinds: readonly Target['kind'][] }[] = [
+  { label: 'Projekt', kinds: ['project'] },
+  { label: 'Uppdrag och förfrågningar', kinds: ['assignment', 'request'] },
+  { label: 'Personer', kinds: ['person', 'talent'] },
+  { label: 'Företag', kinds: ['company'] },
+];
+
+/** Where a target is looked at by who has the role. */
+export function targetHref({ kind, id, project_kind }: Target, role: AccountRole): string {
+  switch (kind) {
+    case 'project':
+      return role === 'admin' ? `/AdminProjectDetails?id=${id}` : projectHref({ id, kind: project_kind ?? 'project' });
+    case 'person':
+      return `/CompanyProjectReview?id=${id}`;
+    case 'assignment':
+      return `/AssignmentDetails?id=${id}`;
+    case 'request':
+      return `/TalentRequestDetails?id=${id}`;
+    case 'company':
+      return `/AdminCompanyDetails?id=${id}`;
+    case 'talent':
+      return `/AdminTalentReview?id=${id}`;
+  }
+}
+
+/** What the server has found, by what it is. */
+export function targetGroups(targets: readonly Target[], role: AccountRole): PaletteGroup[] {
+  return TARGET_GROUPS.map(({ label, kinds }) => ({
+    label,
+    rows: targets
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((target) => ({
+        id: `${target.kind} ${target.id} ${target.label}`,
+        label: target.label,
+        hint: target.hint,
+        to: targetHref(target, role),
+      })),
+  })).filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { query } from '#web/api/client.ts';
+
+/** Fewer letters name too much. */
+const LETTERS = 2;
+const SETTLE_MS = 150;
+
+/** What the server knows by the typed name, once the typing pauses. What was found stays until the next has come. */
+export function useTargets(typed: string) {
+  const text = typed.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isNamed = asked.length >= LETTERS && text.length >= LETTERS;
+  const { data, isFetching } = useQuery({
+    ...query('GET /targets', { query: { text: asked } }),
+    enabled: isNamed,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    found: isNamed ? (data?.items ?? []) : [],
+    isBusy: isFetching || (text.length >= LETTERS && asked !== text),
+  };
+}
