@@ -1,7 +1,7 @@
 import type { paletteRoutes } from '#contract/palette.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { findTargets } from './find-targets.ts';
+import { findTargets } from './queries.ts';
 
 export function paletteHandlers({ db }: Services): Handlers<typeof paletteRoutes> {
   return {

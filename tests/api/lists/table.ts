@@ -6,8 +6,10 @@ import { AUDITION_PARTS, AUDITION_ROWS } from './audition-rows.ts';
 import { BOOK_ROWS } from './book-rows.ts';
 import { CLOSING_ROWS } from './closing-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
+import { FOUND_ROWS } from './found-rows.ts';
 import { INQUIRY_PARTS, INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
+import { NOTICE_ROWS } from './notice-rows.ts';
 import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
@@ -193,18 +195,6 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, email_confirmed_date from companies where status = 'pending'`,
     order: ['email_confirmed_date', 'id'],
   },
-  'GET /talent/poll notifications': {
-    as: 'talent',
-    made: 'select id, created_date from talent_notifications where talent_id = $talent',
-    order: ['-created_date', 'id'],
-    most: 10,
-  },
-  'GET /admin/poll notifications': {
-    as: 'admin',
-    made: `select id, created_date from notices where audience = 'admin'`,
-    order: ['-created_date', 'id'],
-    most: 10,
-  },
   'GET /admin/outbox items': {
     as: 'admin',
     made: `select id, state_date from outbox where state = 'dead'`,
@@ -252,60 +242,6 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, valid_from, created_date from rates where key = 'commission'`,
     order: ['-valid_from', '-created_date', 'id'],
   },
-  'GET /company/poll notifications': {
-    as: 'company',
-    made: 'select id, created_date from company_notifications where company_id = $company',
-    order: ['-created_date', 'id'],
-    most: 10,
-  },
-  'GET /notifications items': {
-    as: 'talent',
-    made: 'select id, created_date from talent_notifications where talent_id = $talent',
-    order: ['-created_date', 'id'],
-  },
-  'GET /targets items': {
-    as: 'company',
-    query: { text: 'P1' },
-    made: `select id, updated_date from projects where company_id = $company and title ilike '%P1%'`,
-    order: ['-updated_date', 'id'],
-    most: 5,
-  },
-  'GET /talents items (best)': {
-    as: 'company',
-    query: { wish: 'height.199-199' },
-    made: 'select id, completeness from talents where height_cm = 199',
-    order: ['-completeness', 'id'],
-  },
-  'GET /talents items (newest)': {
-    as: 'company',
-    query: { wish: 'height.199-199', order: 'newest' },
-    made: `select id, date_trunc('second', created_date) as second from talents where height_cm = 199`,
-    order: ['-second', 'id'],
-  },
-  'GET /shortlists items': {
-    as: 'company',
-    made: 'select id, updated_date from shortlists where company_id = $company',
-    order: ['-updated_date', 'id'],
-  },
-  'GET /shortlists/containing lists': {
-    as: 'company',
-    query: { talent_id: '$talent' },
-    made: 'select id, name from shortlists where company_id = $company',
-    order: [{ sv: 'name' }, 'id'],
-    no_ties: 'two lists of a company have different names',
-  },
-  'GET /shortlists/:id items': {
-    as: 'company',
-    params: { id: '$list' },
-    made: 'select talent_id as id, created_date from shortlist_people where shortlist_id = $list',
-    order: ['-created_date', 'id'],
-    idOf: ({ talent }) => (talent as { id: string }).id,
-  },
-  'GET /saved-searches items': {
-    as: 'company',
-    made: 'select id, name, created_date from saved_searches where account_id = $account',
-    order: [{ sv: 'name' }, 'created_date', 'id'],
-  },
   'GET /talent/busy-days spans': {
     as: 'talent',
     made: 'select id, starts_on from busy_spans where talent_id = $talent',
@@ -327,6 +263,8 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...PAYOUT_ROWS,
   ...INQUIRY_ROWS,
   ...THREAD_ROWS,
+  ...NOTICE_ROWS,
+  ...FOUND_ROWS,
   ...ANNOUNCEMENT_ROWS,
   ...CLOSING_ROWS,
   ...AUDITION_ROWS,

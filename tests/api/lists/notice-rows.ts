@@ -1,0 +1,28 @@
+import type { ListRow } from './list-row.ts';
+
+/** The notices of each role. */
+export const NOTICE_ROWS: Readonly<Record<string, ListRow>> = {
+  'GET /talent/poll notifications': {
+    as: 'talent',
+    made: 'select id, created_date from talent_notifications where talent_id = $talent',
+    order: ['-created_date', 'id'],
+    most: 10,
+  },
+  'GET /admin/poll notifications': {
+    as: 'admin',
+    made: `select id, created_date from notices where audience = 'admin'`,
+    order: ['-created_date', 'id'],
+    most: 10,
+  },
+  'GET /company/poll notifications': {
+    as: 'company',
+    made: 'select id, created_date from company_notifications where company_id = $company',
+    order: ['-created_date', 'id'],
+    most: 10,
+  },
+  'GET /notifications items': {
+    as: 'talent',
+    made: 'select id, created_date from talent_notifications where talent_id = $talent',
+    order: ['-created_date', 'id'],
+  },
+};
