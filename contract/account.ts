@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { birthDateProblem } from '#domain/account/birth-date.rules.ts';
 import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/account/email-address.ts';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { done, email, emailOf, line, password, personName, phoneNumber, postalCode, prose } from './fields.ts';
@@ -80,6 +81,8 @@ export const session = z.object({
   email: z.string(),
   /** What a member of a company may do there; null for everybody else. */
   member_role: z.enum(MEMBER_ROLES).nullable(),
+  /** What an administrator's desk is; null for everybody else. */
+  admin_role: z.enum(ADMIN_ROLES).nullable(),
   data: z.object({
     id: z.string(),
     profile_completed: z.boolean().optional(),

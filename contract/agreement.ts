@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { AGREEMENT_KINDS, AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreement.workflow.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { actionsOf } from './actions.ts';
@@ -95,6 +96,7 @@ export const agreementRoutes = declareRoutes({
   },
   'GET /agreements/:id': {
     auth: PARTIES,
+    looks_at: 'document',
     summary: 'An agreement with its words and signatures.',
     params: byId,
     response: agreementDetails,
@@ -158,6 +160,8 @@ export const agreementRoutes = declareRoutes({
   'POST /agreements/:id/document': {
     auth: PARTIES,
     members: MEMBER_ROLES,
+    admins: ADMIN_ROLES,
+    looks_at: 'document',
     summary:
       'The PDF: as it is to be signed, or with the signatures once all have signed. The answer is an address that is good for a few minutes and for this session.',
     params: byId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { ANNOUNCEMENT_BOUNDS as BOUNDS, REVIEWS } from '#domain/announcement/announcement.rules.ts';
 import { ANNOUNCEMENT_STATUSES } from '#domain/announcement/announcement.workflow.ts';
 import { HUMAN_LIMITS } from '#domain/project/human-limits.ts';
@@ -199,6 +200,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /announcements/:id/approve': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
     summary: 'Lets it out.',
     params: byId,
     response: announcementDetails,
@@ -206,6 +208,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /announcements/:id/refuse': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
     summary: 'Sends it back with what has to be otherwise.',
     params: byId,
     body: reasoned,
@@ -214,6 +217,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /announcements/:id/take-down': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
     summary: 'Ends one that should not be shown, with the reason.',
     params: byId,
     body: reasoned,
@@ -228,6 +232,7 @@ export const announcementRoutes = declareRoutes({
   },
   'PUT /admin/announcement-rules': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
     summary: 'Changes whose announcements a person reads first.',
     body: z.strictObject({ review: z.enum(REVIEWS) }),
     response: rules,

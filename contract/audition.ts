@@ -125,6 +125,7 @@ export const auditionRoutes = declareRoutes({
   },
   'POST /projects/:id/auditions': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'Begins an audition. Nobody is told.',
     params: byId,
     body: writtenAudition,
@@ -133,6 +134,7 @@ export const auditionRoutes = declareRoutes({
   },
   'GET /auditions/:id': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'One audition with how many are called.',
     params: byId,
     response: auditionView,
@@ -140,6 +142,7 @@ export const auditionRoutes = declareRoutes({
   },
   'PUT /auditions/:id': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary:
       'Writes an audition. While it is a draft nobody is told; of one that is published everybody called hears that it has changed, and its kind and deadline stay.',
     params: byId,
@@ -149,6 +152,7 @@ export const auditionRoutes = declareRoutes({
   },
   'POST /auditions/:id/publish': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'Publishes an audition: everybody added is called at once.',
     params: byId,
     body: z.strictObject({ revision }),
@@ -157,6 +161,7 @@ export const auditionRoutes = declareRoutes({
   },
   'POST /auditions/:id/extend': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'Gives everybody more time for their tape.',
     params: byId,
     body: z.strictObject({ deadline_date: writtenInstant }),
@@ -165,6 +170,7 @@ export const auditionRoutes = declareRoutes({
   },
   'POST /auditions/:id/close': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'Ends an audition: nobody is called to it any more, and tapes that were not begun are missed.',
     params: byId,
     response: auditionView,
@@ -172,6 +178,7 @@ export const auditionRoutes = declareRoutes({
   },
   'POST /auditions/:id/cancel': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'Calls an audition off: everybody called to it is told, with the reason.',
     params: byId,
     body: z.strictObject({ reason: prose(BOUNDS.message).default('') }),
@@ -188,6 +195,7 @@ export const auditionRoutes = declareRoutes({
   },
   'PUT /auditions/:id/sides': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary:
       'Sends the text as a PDF, in the place of the one before. It opens for each talent when they have said yes, marked with their name. The body is the file.',
     params: byId,
@@ -198,6 +206,7 @@ export const auditionRoutes = declareRoutes({
   },
   'DELETE /auditions/:id/sides': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'Takes the text away.',
     params: byId,
     response: auditionView,
@@ -205,6 +214,7 @@ export const auditionRoutes = declareRoutes({
   },
   'POST /auditions/:id/sides': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'document',
     summary: 'The text as it was sent. The answer is an address that is good for a few minutes and for this session.',
     params: byId,
     response: z.object({ url: z.string() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
 import { BANK_FILE_MAX_BYTES, ENTRY_STANDINGS } from '#domain/bank/bank-entry.ts';
 import { MATCH_REASONS } from '#domain/bank/matching.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
@@ -58,6 +59,8 @@ export const settledParts = z.strictObject({
 export const bankRoutes = declareRoutes({
   'GET /admin/bank/entries': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
     summary:
       'What the bank has told of, in one standing, the latest day first; what waits with the invoices it may be for.',
     query: z.strictObject({ standing: z.enum(ENTRY_STANDINGS).default('waiting'), page: pageNumber }),
@@ -66,6 +69,7 @@ export const bankRoutes = declareRoutes({
   },
   'GET /admin/bank/files': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: "The bank's files that were read, the latest first.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bankFile),
@@ -73,6 +77,7 @@ export const bankRoutes = declareRoutes({
   },
   'POST /admin/bank/files': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary:
       'Reads a camt.053 or camt.054. What it pays beyond doubt is registered; the same file or entry again changes nothing.',
     upload: { max_bytes: BANK_FILE_MAX_BYTES },
@@ -82,6 +87,7 @@ export const bankRoutes = declareRoutes({
   },
   'POST /admin/bank/entries/:id/settle': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary:
       'Decides what an entry pays: all of it, on one invoice or several. What is beyond an invoice is owed to the company.',
     params: z.strictObject({ id }),
@@ -91,6 +97,7 @@ export const bankRoutes = declareRoutes({
   },
   'POST /admin/bank/entries/:id/set-aside': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Decides that an entry pays no invoice, and says why. The bank account in the books does not know it.',
     params: z.strictObject({ id }),
     body: z.strictObject({ why: line('varför', 500) }),

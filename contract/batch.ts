@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
 import { BATCH_STATUSES } from '#domain/batch/batch.workflow.ts';
 import { isDay } from '#domain/time/day.ts';
 import { isWorkingDay } from '#domain/time/working-days.ts';
@@ -39,6 +40,7 @@ const byId = z.strictObject({ id });
 export const batchRoutes = declareRoutes({
   'GET /admin/batches': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'The batches of payouts, the newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(batchRow),
@@ -46,6 +48,7 @@ export const batchRoutes = declareRoutes({
   },
   'POST /admin/batches': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Puts approved payouts together for the bank, all or none. Who approved one may not.',
     body: newBatch,
     response: batchRow,
@@ -56,6 +59,8 @@ export const batchRoutes = declareRoutes({
   },
   'POST /admin/batches/:id/export': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
     summary: 'The file of a batch for the bank (pain.001), the same each time.',
     params: byId,
     response: z.object({ name: z.string(), text: z.string() }),
@@ -63,6 +68,7 @@ export const batchRoutes = declareRoutes({
   },
   'POST /admin/batches/:id/confirm': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Says that the bank has the file: all that is in it is on its way.',
     params: byId,
     response: batchRow,
@@ -70,6 +76,7 @@ export const batchRoutes = declareRoutes({
   },
   'POST /admin/batches/:id/pay': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Says that all that was sent with a batch and has not come back has arrived.',
     params: byId,
     response: batchRow,
@@ -77,6 +84,7 @@ export const batchRoutes = declareRoutes({
   },
   'POST /admin/batches/:id/discard': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Gives a batch up that the bank has not taken; its payouts can stand in another.',
     params: byId,
     response: batchRow,

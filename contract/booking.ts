@@ -86,6 +86,7 @@ export const ASSIGNMENT_GROUPS = ['upcoming', 'past', 'done'] as const;
 export const bookingRoutes = declareRoutes({
   'GET /projects/:id/bookings': {
     auth: ['company', 'admin'],
+    looks_at: 'contact',
     summary: 'The bookings of a project by day.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),

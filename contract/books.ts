@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
 import { EXPORT_KINDS } from '#domain/ledger/export-kinds.ts';
 import { VAT_BOXES } from '#domain/ledger/vat-return.ts';
 import { amount, day, id, instant, pageNumber, pageOf } from './fields.ts';
@@ -55,6 +56,7 @@ export const wantedExport = span
 export const bookRoutes = declareRoutes({
   'GET /admin/books/vouchers': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'The books: every voucher with its lines, the latest day first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookedVoucher),
@@ -62,6 +64,7 @@ export const bookRoutes = declareRoutes({
   },
   'GET /admin/books/sums': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'The trial balance of a period and the boxes of its VAT return.',
     query: span.refine(inOrder, WRONG_ORDER),
     response: z.object({
@@ -81,6 +84,7 @@ export const bookRoutes = declareRoutes({
   },
   'GET /admin/books/months': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'The months of the books from the first voucher on, the latest first, and which may be closed.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookMonth),
@@ -88,6 +92,7 @@ export const bookRoutes = declareRoutes({
   },
   'POST /admin/books/months/close': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Closes the first open month once it is over. It is never opened again.',
     body: z.strictObject({ month: day }),
     response: z.object({ done: z.literal(true) }),
@@ -95,6 +100,7 @@ export const bookRoutes = declareRoutes({
   },
   'GET /admin/books/exports': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'The files that were taken out of the books, the latest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookExport),
@@ -102,6 +108,7 @@ export const bookRoutes = declareRoutes({
   },
   'POST /admin/books/exports': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Makes a file of the books and keeps it. The answer is an address that is good for a few minutes.',
     body: wantedExport,
     limits: ['document'],
@@ -110,6 +117,7 @@ export const bookRoutes = declareRoutes({
   },
   'POST /admin/books/exports/:id': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'A file that was made before, as it was. The answer is an address that is good for a few minutes.',
     params: z.strictObject({ id }),
     response: z.object({ url: z.string() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { BRIEF_MAX } from '#domain/project/brief.rules.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
@@ -44,6 +45,7 @@ export const briefRoutes = declareRoutes({
   'POST /briefs/read': {
     auth: ['company', 'admin'],
     members: MEMBER_ROLES,
+    admins: ADMIN_ROLES,
     summary: 'Reads a brief in plain Swedish into roles and what they have in common. Nothing of it is kept.',
     body: z.strictObject({
       text: z

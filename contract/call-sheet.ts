@@ -152,6 +152,7 @@ const SHEET_ERRORS = ['sheet_incomplete', 'sheet_unchanged', ...COMMAND_ERRORS] 
 export const callSheetRoutes = declareRoutes({
   'GET /projects/:id/days': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary:
       'The days of work of a project: who comes, what they have signed, and whether they have read the call sheet.',
     params: byId,
@@ -161,6 +162,7 @@ export const callSheetRoutes = declareRoutes({
   },
   'GET /projects/:id/call-sheets/:day': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'The call sheet of a day as it is written; filled from the day before while nothing is.',
     params: byDay,
     response: sheetInHand,
@@ -168,6 +170,7 @@ export const callSheetRoutes = declareRoutes({
   },
   'PUT /projects/:id/call-sheets/:day': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'Writes the call sheet of a day. Nobody is told.',
     params: byDay,
     body: z.strictObject({
@@ -180,6 +183,7 @@ export const callSheetRoutes = declareRoutes({
   },
   'POST /projects/:id/call-sheets/:day/publish': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'Publishes what is written as the next version; everybody booked that day is told at once.',
     params: byDay,
     body: z.strictObject({ revision }),
@@ -195,6 +199,7 @@ export const callSheetRoutes = declareRoutes({
   },
   'GET /call-sheets/:id/versions': {
     auth: ['talent', ...COMPANY_OR_ADMIN],
+    looks_at: 'contact',
     summary: 'Every version of a call sheet as the caller was told it, newest first, with what was otherwise.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -204,6 +209,7 @@ export const callSheetRoutes = declareRoutes({
   'POST /call-sheets/:id/document': {
     auth: ['talent', ...COMPANY_OR_ADMIN],
     members: MEMBER_ROLES,
+    looks_at: 'document',
     summary:
       'The version that holds as a PDF: of a talent their own, of the company with who comes when. The answer is an address that is good for a few minutes and for this session.',
     params: byId,

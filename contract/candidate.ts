@@ -143,6 +143,7 @@ export const REQUEST_GROUPS = ['to_answer', 'answered', 'closed'] as const;
 export const candidateRoutes = declareRoutes({
   'GET /projects/:id/candidates': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Everybody asked in a project, by role and board order.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -151,6 +152,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/approve': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Chooses somebody who is interested.',
     params: byId,
     body: decision,
@@ -167,6 +169,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/reject': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Goes on without somebody; told at activation.',
     params: byId,
     body: decision,
@@ -175,6 +178,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/hold': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Waits with somebody who is interested; never told to the talent.',
     params: byId,
     body: decision,
@@ -183,6 +187,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/call-back': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Wants to see somebody who is interested once more; never told to the talent.',
     params: byId,
     body: decision,
@@ -191,6 +196,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/place': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary:
       'Puts somebody before another of the same role in the order of the company, or last; never seen by talents.',
     params: byId,
@@ -200,6 +206,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/undecide': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Takes a decision back, or what was in mind.',
     params: byId,
     body: decision,
@@ -208,6 +215,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/remind': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Reminds somebody who has not answered, once a day at most.',
     params: byId,
     response: candidateRow,
@@ -215,6 +223,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/extend': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Gives more days to answer.',
     params: byId,
     body: z.strictObject({ answer_by: day }),
@@ -223,6 +232,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /candidates/:id/withdraw': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Takes a request back; the talent is told.',
     params: byId,
     body: z.strictObject({ reason: prose(500).default('') }),
@@ -255,6 +265,7 @@ export const candidateRoutes = declareRoutes({
   },
   'PATCH /candidates/:id': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: "The caller's own note and stars, and the position on the board; never seen by the talent.",
     params: byId,
     body: z.strictObject({

@@ -70,6 +70,7 @@ const ERRORS = [...COMMAND_ERRORS] as const;
 export const clearanceRoutes = declareRoutes({
   'GET /projects/:id/clearances': {
     auth: ['company', 'admin'],
+    looks_at: 'minor',
     summary: 'The people under 18 who are booked in a project, with what is lacking for each; those who wait first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -119,6 +120,7 @@ export const clearanceRoutes = declareRoutes({
   },
   'POST /clearances/:id/papers/:paper/address': {
     auth: ['company', 'admin'],
+    looks_at: 'document',
     summary: 'One of them. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, paper: clearancePaper }),
     response: z.object({ url: z.string() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { bookingRow } from './booking.ts';
@@ -47,6 +48,7 @@ export const companyRoutes = declareRoutes({
   },
   'GET /admin/applications': {
     auth: ['admin'],
+    looks_at: 'contact',
     summary:
       'Companies with a confirmed e-mail by the state of their application, those that have waited longest first.',
     query: z.strictObject({ status: z.enum(COMPANY_STATUSES).default('pending'), page: pageNumber }),
@@ -55,6 +57,8 @@ export const companyRoutes = declareRoutes({
   },
   'POST /admin/applications/:id/approve': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'contact',
     summary: 'Lets a company in; it is told by mail.',
     params: byId,
     response: application,
@@ -62,6 +66,8 @@ export const companyRoutes = declareRoutes({
   },
   'POST /admin/applications/:id/refuse': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'contact',
     summary: 'Says no with a reason; the company is told by mail.',
     params: byId,
     body: reason,
@@ -70,6 +76,8 @@ export const companyRoutes = declareRoutes({
   },
   'POST /admin/applications/:id/suspend': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'contact',
     summary: 'Shuts an approved company out at once, with a reason.',
     params: byId,
     body: reason,
@@ -78,6 +86,8 @@ export const companyRoutes = declareRoutes({
   },
   'POST /admin/applications/:id/reinstate': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'contact',
     summary: 'Lets a suspended company in again.',
     params: byId,
     response: application,

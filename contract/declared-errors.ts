@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import type { RefusalCode } from '#domain/refusal.ts';
+import { adminsOf } from './admins.ts';
 import type { ErrorCode } from './errors.ts';
 import { membersOf } from './members.ts';
 import type { RouteDeclaration } from './route.ts';
@@ -20,7 +22,7 @@ export type HandlerError<Route extends RouteDeclaration> =
 
 const OF_BODIES = ['file_too_large', 'wrong_content_type', 'too_slow'] as const satisfies readonly ErrorCode[];
 
-function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'company'): boolean {
+function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'company' | 'admin'): boolean {
   return auth !== 'public' && (auth === 'signed-in' || auth.includes(role));
 }
 
@@ -43,5 +45,6 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
     codes.add('company_not_active');
     if (membersOf(key, route).length < MEMBER_ROLES.length) codes.add('member_may_not');
   }
+  if (isOpenTo(route, 'admin') && adminsOf(key, route).length < ADMIN_ROLES.length) codes.add('not_your_desk');
   return codes;
 }

@@ -23,6 +23,7 @@ export const ERRORS = {
   signed_out: { status: 401 },
   forbidden: FORBIDDEN,
   member_may_not: FORBIDDEN,
+  not_your_desk: FORBIDDEN,
   not_found: { status: 404 },
   too_many_requests: { status: 429 },
   seen_enough: { status: 429 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HELPING_ADMINS } from '#domain/admin/admin-roles.ts';
 import {
   INQUIRERS,
   INQUIRY_BOUNDS,
@@ -85,6 +86,8 @@ export const inquiryRoutes = declareRoutes({
   },
   'GET /inquiries/:id': {
     auth: BOTH_SIDES,
+    admins: HELPING_ADMINS,
+    looks_at: 'message',
     summary: 'An inquiry with all that was written.',
     params: byId,
     response: inquiryDetails,
@@ -93,6 +96,7 @@ export const inquiryRoutes = declareRoutes({
   'POST /inquiries/:id/messages': {
     auth: BOTH_SIDES,
     members: MEMBER_ROLES,
+    looks_at: 'message',
     summary: 'Writes in an inquiry. Whoever asked opens it again by that; an administrator answers.',
     params: byId,
     body: z.strictObject({
@@ -117,6 +121,7 @@ export const inquiryRoutes = declareRoutes({
   'POST /inquiries/:id/files/:file_id': {
     auth: BOTH_SIDES,
     members: MEMBER_ROLES,
+    looks_at: 'document',
     summary: 'A file of an inquiry. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, file_id: id }),
     response: z.object({ url: z.string() }),
@@ -125,6 +130,7 @@ export const inquiryRoutes = declareRoutes({
   'POST /inquiries/:id/close': {
     auth: BOTH_SIDES,
     members: MEMBER_ROLES,
+    looks_at: 'message',
     summary: 'Nothing is left to say.',
     params: byId,
     response: inquiryDetails,
@@ -132,6 +138,8 @@ export const inquiryRoutes = declareRoutes({
   },
   'GET /admin/inquiries': {
     auth: ['admin'],
+    admins: HELPING_ADMINS,
+    looks_at: 'message',
     summary: 'The queue: what has waited longest first.',
     query: z.strictObject({
       status: z.enum(INQUIRY_STATUSES).default('open'),
@@ -144,6 +152,7 @@ export const inquiryRoutes = declareRoutes({
   },
   'POST /admin/inquiries/:id/take': {
     auth: ['admin'],
+    looks_at: 'message',
     summary: 'Takes an inquiry on, also from somebody else who had.',
     params: byId,
     response: inquiryDetails,
@@ -151,6 +160,7 @@ export const inquiryRoutes = declareRoutes({
   },
   'POST /admin/inquiries/:id/reopen': {
     auth: ['admin'],
+    looks_at: 'message',
     summary: 'Opens an inquiry that was closed too early.',
     params: byId,
     response: inquiryDetails,

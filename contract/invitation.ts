@@ -100,6 +100,7 @@ const ANSWER_ERRORS = ['deadline_passed', 'guardian_missing', ...COMMAND_ERRORS]
 export const invitationRoutes = declareRoutes({
   'GET /auditions/:id/invitations': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Who is called to an audition, by role and name.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -136,6 +137,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /invitations/:id/remind': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Reminds one person.',
     params: byId,
     response: invitationRow,
@@ -143,6 +145,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /invitations/:id/remove': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Takes somebody away who has not been told.',
     params: byId,
     response: invitationRow,
@@ -150,6 +153,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /invitations/:id/withdraw': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Calls somebody no more; they are told.',
     params: byId,
     body: z.strictObject({ reason: message }),
@@ -158,6 +162,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /invitations/:id/attend': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'They came.',
     params: byId,
     response: invitationRow,
@@ -165,6 +170,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /invitations/:id/miss': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'They did not come.',
     params: byId,
     response: invitationRow,
@@ -172,6 +178,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /invitations/:id/grant-time': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Gives one person more time for their tape.',
     params: byId,
     body: z.strictObject({ due_date: writtenInstant }),
@@ -180,6 +187,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /invitations/:id/keep-time': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Tells somebody who asked for more time that there is none.',
     params: byId,
     response: invitationRow,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/admin/admin-roles.ts';
 import type { CreditContent, InvoiceContent } from '#domain/invoice/content.ts';
 import { INVOICE_GROUPS, INVOICE_STANDINGS, PAPER_KINDS } from '#domain/invoice/invoice.rules.ts';
 import { INVOICE_MEMBERS } from '#domain/member/member-roles.ts';
@@ -172,6 +173,7 @@ const ADMIN = ['admin'] as const;
 export const invoiceRoutes = declareRoutes({
   'GET /admin/invoicing': {
     auth: ADMIN,
+    admins: MONEY_READING_ADMINS,
     summary: 'What there is to do about invoices today.',
     response: z.object({
       draft_count: count,
@@ -186,6 +188,7 @@ export const invoiceRoutes = declareRoutes({
   },
   'GET /admin/invoices': {
     auth: ADMIN,
+    admins: MONEY_READING_ADMINS,
     summary: 'Invoices in one group, those to do something about first, with how many there are in each.',
     query: z.strictObject({
       group: z.enum(INVOICE_GROUPS).default('draft'),
@@ -197,6 +200,7 @@ export const invoiceRoutes = declareRoutes({
   },
   'GET /admin/owed-projects': {
     auth: ADMIN,
+    admins: MONEY_READING_ADMINS,
     summary: 'Projects with work that stands on no invoice, what was done first first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(owedProject),
@@ -204,6 +208,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Makes a draft of what a project owes so far.',
     body: z.strictObject({ project_id: id }),
     response: invoiceDetails,
@@ -211,6 +217,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'GET /admin/invoices/:id': {
     auth: ADMIN,
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'contact',
     summary: 'An invoice with its lines, and all that has happened to it.',
     params: byId,
     response: invoiceDetails,
@@ -218,6 +226,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/check': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Says that a draft is right, and what the company wants to find it by.',
     params: byId,
     body: checkForm,
@@ -226,6 +236,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/uncheck': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Makes it a draft again.',
     params: byId,
     response: invoiceDetails,
@@ -233,6 +245,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/discard': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Gives a draft up; what it was for can stand on another.',
     params: byId,
     response: invoiceDetails,
@@ -240,6 +254,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/issue': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Gives it its number and books it; its document is made and sent.',
     params: byId,
     response: invoiceDetails,
@@ -247,6 +263,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/payments': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Registers money that came in for it.',
     params: byId,
     body: paymentForm,
@@ -255,6 +273,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/payments/:payment_id/take-back': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary:
       'Takes back a payment that was registered by mistake; the money is still there, to be registered where it belongs.',
     params: z.strictObject({ id, payment_id: id }),
@@ -264,6 +284,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/repay': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Registers that what was paid too much was paid back.',
     params: byId,
     body: repaymentForm,
@@ -272,6 +294,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/remind': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Reminds the company, with the interest and the fee that may be charged.',
     params: byId,
     response: invoiceDetails,
@@ -279,6 +303,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/hand-to-collection': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Says that others collect it from now on.',
     params: byId,
     response: invoiceDetails,
@@ -286,6 +312,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/credit': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Takes back all of it, or some lines, by a note with a number of its own.',
     params: byId,
     body: creditForm,
@@ -294,6 +322,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'POST /admin/invoices/:id/write-off': {
     auth: ADMIN,
+    admins: FINANCE_ADMINS,
+    looks_at: 'contact',
     summary: 'Writes off what is left of it.',
     params: byId,
     body: z.strictObject({ reason }),
@@ -302,6 +332,8 @@ export const invoiceRoutes = declareRoutes({
   },
   'GET /admin/invoices/:id/peppol/:paper_id': {
     auth: ADMIN,
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'document',
     summary: 'An invoice, or a credit note of it, for the own system of a company (Peppol BIS Billing 3.0).',
     params: z.strictObject({ id, paper_id: id }),
     response: z.object({ name: text, xml: text }),
@@ -318,6 +350,8 @@ export const invoiceRoutes = declareRoutes({
   'POST /invoices/:id/papers/:paper_id': {
     auth: ['company', 'admin'],
     members: INVOICE_MEMBERS,
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'document',
     summary:
       'A document about an invoice. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, paper_id: id }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HELPING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { ENTRY_COMMANDS, ENTRY_STATES, OUTBOX_KINDS } from '#domain/outbox/outbox-entry.ts';
 import { id, instant, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -31,6 +32,8 @@ const byId = z.strictObject({ id });
 export const outboxRoutes = declareRoutes({
   'GET /admin/outbox': {
     auth: ['admin'],
+    admins: HELPING_ADMINS,
+    looks_at: 'contact',
     summary:
       'What leaves the house by its state, what came into it last first, with how much waits, is sent today and is dead.',
     query: z.strictObject({ state: z.enum(ENTRY_STATES).default('dead'), page: pageNumber }),
@@ -41,6 +44,7 @@ export const outboxRoutes = declareRoutes({
   },
   'POST /admin/outbox/:id/retry': {
     auth: ['admin'],
+    looks_at: 'contact',
     summary: 'Has something dead sent anew, as the same entry.',
     params: byId,
     response: outboxEntry,
@@ -48,6 +52,7 @@ export const outboxRoutes = declareRoutes({
   },
   'POST /admin/outbox/:id/give-up': {
     auth: ['admin'],
+    looks_at: 'contact',
     summary: 'Writes something dead off for good and forgets what it said.',
     params: byId,
     response: outboxEntry,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { CHARGE_KINDS } from '#domain/charge/charge.workflow.ts';
 import { PAYOUT_WAYS } from '#domain/payout/figures.ts';
 import { PAYOUT_STATUSES, PAYOUT_STOPPERS } from '#domain/payout/payout.workflow.ts';
@@ -123,6 +124,8 @@ export const payoutRoutes = declareRoutes({
   },
   'POST /payouts/:id/document': {
     auth: ['talent', 'admin'],
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'document',
     summary: 'The self-billing invoice or payslip. The answer is an address that is good for a few minutes.',
     params: byId,
     response: z.object({ url: z.string() }),
@@ -130,6 +133,8 @@ export const payoutRoutes = declareRoutes({
   },
   'GET /admin/payouts': {
     auth: ['admin'],
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'account',
     summary:
       'Payouts by what there is to do, those that are due first first, with how many are in each group but the last.',
     query: z.strictObject({ group: z.enum(ADMIN_PAYOUT_GROUPS).default('to_approve'), page: pageNumber }),
@@ -142,6 +147,7 @@ export const payoutRoutes = declareRoutes({
   },
   'POST /admin/payouts/approve': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Approves payouts, all or none.',
     body: named,
     response: moved,
@@ -149,6 +155,7 @@ export const payoutRoutes = declareRoutes({
   },
   'POST /admin/payouts/pay': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Marks payouts that were sent as arrived, all or none.',
     body: named,
     response: moved,
@@ -156,6 +163,8 @@ export const payoutRoutes = declareRoutes({
   },
   'POST /admin/payouts/:id/stop': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
     summary: 'Stops a payout, with a reason that the talent reads.',
     params: byId,
     body: reasoned,
@@ -164,6 +173,8 @@ export const payoutRoutes = declareRoutes({
   },
   'POST /admin/payouts/:id/resume': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
     summary: 'Lets a stopped payout go on, with an answer that the talent reads.',
     params: byId,
     body: reasoned,
@@ -172,6 +183,8 @@ export const payoutRoutes = declareRoutes({
   },
   'POST /admin/payouts/:id/fail': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
     summary: 'Says that the bank has sent a payout back, and why.',
     params: byId,
     body: reasoned,

@@ -103,6 +103,7 @@ export const pipelineRoutes = declareRoutes({
   'POST /bookings/:id/cancel': {
     auth: ['company', 'admin'],
     members: membersGiving('booking', 'cancel'),
+    looks_at: 'contact',
     summary: 'Cancels one booking with a reason; the talent is told and the days are free.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
 import { compactOrganisationNumber, organisationNumberProblem } from '#domain/company/organisation-number.ts';
 import { accountProblem, compactAccount } from '#domain/payment/bank-account.ts';
 import { isBic, isIban } from '#domain/payment/iban.ts';
@@ -95,6 +96,7 @@ export const platformRoutes = declareRoutes({
   },
   'POST /admin/platform': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Adds a version from today or a later day on. No version is ever changed.',
     body: writtenPlatform,
     response: platformVersion,

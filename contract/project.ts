@@ -226,6 +226,7 @@ export const projectRoutes = declareRoutes({
   },
   'GET /projects/:id/picks': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
     summary: 'Talents picked for the roles and not asked yet.',
     params: byId,
     response: z.object({

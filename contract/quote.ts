@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { QUOTED_TAX_FORMS } from '#domain/price/quote.ts';
 import { amount } from './fields.ts';
@@ -22,6 +23,7 @@ export const quoteRoutes = declareRoutes({
   'POST /prices/quote': {
     auth: ['company', 'admin'],
     members: MEMBER_ROLES,
+    admins: ADMIN_ROLES,
     summary: 'What roles cost and what people in them get, as they are being written. Nothing of it is kept.',
     body: z.strictObject({
       dates,

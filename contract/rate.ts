@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
 import { isWithinBounds, RATE_KEYS, RATE_STATES } from '#domain/price/rate-bounds.ts';
 import { day, id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -63,6 +64,7 @@ export const rateRoutes = declareRoutes({
   },
   'POST /admin/rates': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Adds a figure from a day to come on. What holds or has held is never changed.',
     body: writtenRate,
     response: rateRow,
@@ -70,6 +72,7 @@ export const rateRoutes = declareRoutes({
   },
   'POST /admin/rates/:id/take-back': {
     auth: ['admin'],
+    admins: FINANCE_ADMINS,
     summary: 'Takes back a figure that has not begun.',
     params: z.strictObject({ id }),
     body: z.strictObject({ why }),

@@ -3,6 +3,8 @@
  * declaration in contract/record/.
  */
 import { z } from 'zod';
+import { ADMIN_ROLES, type AdminRole } from '#domain/admin/admin-roles.ts';
+import type { Look } from '#domain/admin/looks.ts';
 import { MEMBER_ROLES, type MemberRole } from '#domain/member/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
 import { done, writtenInstant } from './fields.ts';
@@ -47,7 +49,14 @@ const carried = z.strictObject({
 export const creationOf = (declaration: RecordDeclaration) => declaration.create.extend(carried.shape);
 
 type Guard = readonly AccountRole[];
-type Call = { auth: Guard; members?: readonly MemberRole[]; summary: string; errors: readonly ErrorCode[] };
+type Call = {
+  auth: Guard;
+  members?: readonly MemberRole[];
+  admins?: readonly AdminRole[];
+  looks_at?: Look;
+  summary: string;
+  errors: readonly ErrorCode[];
+};
 
 type RecordRoutes<Name extends string, Row, Where, Create, Update> = {
   [Key in `GET /records/${Name}`]: Call & { query: typeof listQuery; response: z.ZodType<RecordPage<Row>> };
@@ -95,8 +104,8 @@ export function recordRoutesOf<
   Create extends z.ZodObject,
   Update extends z.ZodObject,
 >(declaration: RecordDeclaration<Name, Fields, Create, Update>) {
-  const { name, about, fields, may, errors, example, found_by, shows_people } = declaration;
-  const shown = shows_people && { shows_people };
+  const { name, about, fields, may, errors, example, found_by, shows_people, looks_at } = declaration;
+  const shown = { ...(shows_people && { shows_people }), ...(looks_at && { looks_at }) };
   const row = z
     .object(shapeOf(fields, ({ schema, readers }) => (readers ? schema.optional() : schema)))
     .meta({ example });
@@ -130,6 +139,7 @@ export function recordRoutesOf<
     [`POST /records/${name}/filter`]: {
       auth: may.read,
       members: MEMBER_ROLES,
+      admins: ADMIN_ROLES,
       limits: ['record'],
       summary: `Filter by equality on fields, in the body because an address may hold no e-mail. ${about}`,
       body: filter,

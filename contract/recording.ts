@@ -99,6 +99,7 @@ export const recordingRoutes = declareRoutes({
   },
   'GET /talents/:id/recordings': {
     auth: ['company', 'admin'],
+    looks_at: 'recording',
     summary: 'Showreels and voices of a talent whom the caller may see.',
     params: byId,
     response: recordings,
@@ -106,6 +107,7 @@ export const recordingRoutes = declareRoutes({
   },
   'GET /recordings/:id/address': {
     auth: ['talent', 'company', 'admin'],
+    looks_at: 'recording',
     summary: 'An address to play it from, good for the caller and half an hour.',
     params: byId,
     response: z.object({ url: z.string(), until_date: instant }),

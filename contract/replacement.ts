@@ -61,6 +61,7 @@ const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 export const replacementRoutes = declareRoutes({
   'GET /bookings/:id/replacement': {
     auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
     summary: 'A booking, who has been asked to step in for it, and who said yes to its role and was not chosen.',
     params: byId,
     response: replacementView,

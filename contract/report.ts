@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MONEY_READING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import type { BasisPoints } from '#domain/money/basis-points.ts';
 import { DAY_OUTCOMES, REPORT_BOUNDS, type SaidReport } from '#domain/report/report.ts';
@@ -178,6 +179,8 @@ export const reportRoutes = declareRoutes({
   'POST /assignments/:id/report/receipts/:receipt_id': {
     auth: PARTIES,
     members: MEMBER_ROLES,
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'document',
     summary: 'A receipt. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, receipt_id: id }),
     response: z.object({ url: z.string() }),

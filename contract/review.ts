@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { BEST_SCORE, REVIEW_BOUNDS, REVIEW_SIDES, type ReviewSide, SCORED } from '#domain/review/review.rules.ts';
 import { REVIEW_STATUSES } from '#domain/review/review.workflow.ts';
 import { actionsOf } from './actions.ts';
@@ -114,6 +115,7 @@ export const reviewRoutes = declareRoutes({
   },
   'POST /assignments/:id/review/hide': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
     summary: 'Hides what one side has written from the other, with a reason that both read.',
     params: byId,
     body: z.strictObject({

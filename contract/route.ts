@@ -4,6 +4,8 @@
  * under API_PREFIX.
  */
 import type { z } from 'zod';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
+import type { Look } from '#domain/admin/looks.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
 import type { LimitName } from './limits.ts';
@@ -37,6 +39,10 @@ export interface RouteDeclaration {
   readonly auth: RouteGuard;
   /** Which members of a company may call; without it those that contract/members.ts says. */
   readonly members?: readonly MemberRole[];
+  /** Which administrators may call; without it those that contract/admins.ts says. */
+  readonly admins?: readonly AdminRole[];
+  /** What its answer shows an administrator that is private: each answer is written down, with whom it shows. */
+  readonly looks_at?: Look;
   /** One English sentence for the description of the API. */
   readonly summary: string;
   readonly params?: z.ZodType;

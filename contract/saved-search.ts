@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { NOTIFY_CHOICES } from '#domain/saved-search/saved-search.rules.ts';
 import { done, id, instant, line } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -60,6 +61,7 @@ export const savedSearchRoutes = declareRoutes({
   },
   'POST /saved-searches': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Keeps a search. With notify, those who fit now are noted, and who comes after is told of by mail.',
     body: z
       .strictObject({ name, query: talentQuery, notify })
@@ -70,6 +72,7 @@ export const savedSearchRoutes = declareRoutes({
   },
   'PATCH /saved-searches/:id': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Renames a saved search, or turns its mails on or off.',
     params: ofSearch,
     body: z
@@ -82,6 +85,7 @@ export const savedSearchRoutes = declareRoutes({
   },
   'DELETE /saved-searches/:id': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Deletes an own saved search. Deleting it again changes nothing.',
     params: ofSearch,
     response: done,
@@ -89,6 +93,7 @@ export const savedSearchRoutes = declareRoutes({
   },
   'POST /saved-searches/:id/looked': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Notes that the search has been opened, and counts anew how many fit.',
     params: ofSearch,
     limits: ['search'],

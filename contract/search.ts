@@ -122,6 +122,7 @@ export const SEARCH_PAGE_SIZE = PAGE_SIZE;
 export const searchRoutes = declareRoutes({
   'GET /talents': {
     auth: ['company', 'admin'],
+    looks_at: 'profile',
     summary: 'Talents who fit all that is asked, those who fit best first, with the reasons.',
     query: talentSearchQuery,
     limits: ['search'],
@@ -131,6 +132,7 @@ export const searchRoutes = declareRoutes({
   },
   'GET /talents/:id': {
     auth: ['company', 'admin'],
+    looks_at: 'profile',
     summary: 'One visible talent, as a company sees it.',
     params: z.strictObject({ id }),
     shows_people: 'profile',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { done, id, instant, line, listIn, pageNumber, pageOf, prose, writtenInstant } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { talentCard } from './search.ts';
@@ -59,6 +60,7 @@ export const shortlistRoutes = declareRoutes({
   },
   'POST /shortlists': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Makes a list, with people on it from the start if some are named.',
     body: z
       .strictObject({ name, talent_ids: talentIds.default([]) })
@@ -83,6 +85,7 @@ export const shortlistRoutes = declareRoutes({
   },
   'GET /shortlists/:id': {
     auth: ['company', 'admin'],
+    looks_at: 'profile',
     summary: 'A list with its people, those added last first. Who may no longer be seen is neither shown nor counted.',
     params: ofList,
     query: z.strictObject({ page: pageNumber }),
@@ -91,6 +94,7 @@ export const shortlistRoutes = declareRoutes({
   },
   'PATCH /shortlists/:id': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Renames a list.',
     params: ofList,
     body: z.strictObject({ name }).meta({ example: { name: 'Ryttare, andra omgången' } }),
@@ -99,6 +103,7 @@ export const shortlistRoutes = declareRoutes({
   },
   'DELETE /shortlists/:id': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Deletes a list for all who share it. Deleting it again changes nothing.',
     params: ofList,
     response: done,
@@ -106,6 +111,7 @@ export const shortlistRoutes = declareRoutes({
   },
   'PUT /shortlists/:id/people': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Adds visible talents to a list. Who is on it already stays as they are, with their note.',
     params: ofList,
     body: z
@@ -122,6 +128,7 @@ export const shortlistRoutes = declareRoutes({
   },
   'PATCH /shortlists/:id/people': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Writes the note about somebody on a list. Nothing happens when they are not on it any longer.',
     params: ofList,
     body: z
@@ -132,6 +139,7 @@ export const shortlistRoutes = declareRoutes({
   },
   'POST /shortlists/:id/people/remove': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
     summary: 'Takes people off a list. Doing it again changes nothing. What is answered puts them back as they were.',
     params: ofList,
     body: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { spanProblem } from '#domain/talent/busy-days.rules.ts';
 import { IMAGE_MAX_BYTES } from '#domain/talent/picture.rules.ts';
 import { PROFILE_STEPS, playingAgeProblem, SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
@@ -150,6 +151,8 @@ export const talentRoutes = declareRoutes({
   },
   'POST /talents/:id/sedcard': {
     auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
+    looks_at: 'profile',
     summary: 'The sedcard of a talent whom companies find, as the talent makes it themselves, for the caller alone.',
     params: z.strictObject({ id }),
     body: sedcardChoice,

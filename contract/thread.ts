@@ -216,6 +216,7 @@ export const threadRoutes = declareRoutes({
   },
   'POST /admin/threads/:id/read': {
     auth: ['admin'],
+    looks_at: 'message',
     summary: 'A thread that was reported, or its messages before a number. That it was opened is written down.',
     params: byId,
     body: z.strictObject({ before: z.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),

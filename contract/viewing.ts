@@ -54,6 +54,7 @@ export const viewingRoutes = declareRoutes({
   },
   'GET /invitations/:id/viewing': {
     ...CASTING,
+    looks_at: 'recording',
     summary: 'One of them: takes, answers, notes and what may be decided.',
     params: byId,
     response: viewing,

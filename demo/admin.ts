@@ -54,7 +54,8 @@ export async function seedDemoAdmin(
   const secret = await symmetricEncrypt({ key: env.session_secret, data: keptAdminKey(env) });
   await sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(db);
   const { first_name, last_name, email } = account;
-  return { role: 'admin', account_id: made.account_id, session_id: '', name: `${first_name} ${last_name}`, email };
+  const name = `${first_name} ${last_name}`;
+  return { role: 'admin', account_id: made.account_id, session_id: '', name, email, admin_role: 'owner' };
 }
 
 /** Whether an account is the administrator that the demonstration has made: it has the key that only that one gets. */

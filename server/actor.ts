@@ -1,4 +1,5 @@
 import { type ActCode, whyNotAct } from '#domain/account/may-act.rules.ts';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { BRAND } from '#texts/brand.ts';
@@ -34,6 +35,7 @@ export interface AdminActor {
   readonly session_id: string;
   readonly name: string;
   readonly email: string;
+  readonly admin_role: AdminRole;
 }
 
 export type SignedInActor = TalentActor | CompanyActor | AdminActor;
@@ -45,7 +47,13 @@ export interface AnonymousActor {
 export type Actor = SignedInActor | AnonymousActor;
 
 // Without these nobody becomes an actor (server/http/session.ts); a company has no talent's facts and a talent no company's.
-const SHOWN = { company_status: null, is_verified: true, is_registered: true, has_second_factor: true } as const;
+const SHOWN = {
+  company_status: null,
+  is_verified: true,
+  is_registered: true,
+  has_second_factor: true,
+  admin_role: null,
+} as const;
 
 /** Why somebody whom a session names may not act: their company is not approved, or they have not registered. */
 export const whyActorMayNot = (actor: SignedInActor): ActCode | null => whyNotAct({ ...SHOWN, ...actor });

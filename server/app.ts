@@ -67,6 +67,7 @@ import { threadHandlers } from './features/thread/routes.ts';
 import { viewingHandlers } from './features/viewing/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
+import { createAudit } from './http/audit.ts';
 import { mountBodyPace } from './http/body-pace.ts';
 import { mountFiles } from './http/files-route.ts';
 import { mountLive } from './http/live-route.ts';
@@ -132,6 +133,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     clock: services.clock,
     limits: services.limits,
     shown_people: services.shown_people,
+    audit: createAudit(services.db),
     throws_undeclared: env.node_env !== 'production',
     incoming: incomingFolder(env),
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),

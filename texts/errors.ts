@@ -54,6 +54,7 @@ export const errorTexts: ErrorTexts = {
   already_member: 'Personen är redan medlem.',
   last_owner: 'Företaget behöver en ägare. Gör någon annan till ägare först.',
   inquiry_full: 'Ärendet är fullt. Ställ en ny fråga i stället.',
+  not_your_desk: 'Din roll som administratör räcker inte till det här. Be någon av ägarna.',
   member_may_not: 'Din roll i företaget räcker inte till det här. Be någon av ägarna.',
   not_found: 'Det här finns inte, eller så är det inte ditt.',
   too_many_requests: (data) => {

@@ -26,6 +26,7 @@ export const companyApplicationRecord = declareRecord({
     email_confirmed_date: instant,
     decided_date: instant,
   },
+  looks_at: 'contact',
   may: { read: ['company', 'admin'], create: NOBODY, update: NOBODY, delete: NOBODY },
   create: nothing,
   update: nothing,

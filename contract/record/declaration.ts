@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Look } from '#domain/admin/looks.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { AccountRole, ShownAs } from '../route.ts';
 import type { RecordField, RecordFields, RecordOf } from './field.ts';
@@ -25,6 +26,8 @@ export interface RecordDeclaration<
   readonly may: RecordRights;
   /** Its records are talents, of whom a company is shown so many a day. */
   readonly shows_people?: ShownAs;
+  /** What of it is private to an administrator who reads it. */
+  readonly looks_at?: Look;
   /** What a new record may be given beside id, created_date and updated_date. */
   readonly create: Create;
   /** What may be changed; every field may be left out. */

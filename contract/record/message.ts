@@ -44,6 +44,7 @@ export const projectMessageRecord = declareRecord({
     body: field('text'),
     read: field('flag'),
   },
+  looks_at: 'message',
   may: { read: EVERYBODY, create: BOTH_SIDES, update: BOTH_SIDES, delete: NOBODY },
   create: z.strictObject({
     ...pair,

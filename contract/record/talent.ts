@@ -47,6 +47,7 @@ export const talentRecord = declareRecord({
     completeness: field('whole', { only: NOT_COMPANIES }),
   },
   shows_people: 'profile',
+  looks_at: 'contact',
   may: { read: EVERYBODY, create: NOBODY, update: ['talent'], delete: NOBODY },
   create: nothing,
   update: nothing.extend(writable),

@@ -6,7 +6,11 @@ const every: AccountFacts[] = (['talent', 'company', 'admin'] as const).flatMap(
   ([null, 'pending', 'approved', 'refused', 'suspended'] as const).flatMap((company_status) =>
     [null, ...BOTH].flatMap((is_verified) =>
       BOTH.flatMap((is_registered) =>
-        BOTH.map((has_second_factor) => ({ role, company_status, is_verified, is_registered, has_second_factor })),
+        BOTH.flatMap((has_second_factor) =>
+          (role === 'admin' ? ([null, 'support'] as const) : [null]).map((admin_role) => ({
+            ...{ role, company_status, is_verified, is_registered, has_second_factor, admin_role },
+          })),
+        ),
       ),
     ),
   ),
@@ -14,12 +18,12 @@ const every: AccountFacts[] = (['talent', 'company', 'admin'] as const).flatMap(
 
 test('of all states an account can be in, each is judged by one record', () => {
   for (const account of every) {
-    const { role, company_status, is_verified, is_registered, has_second_factor } = account;
+    const { role, company_status, is_verified, is_registered, has_second_factor, admin_role } = account;
     const isTalent = role !== 'admin' && company_status === null;
     const expected = {
-      second_factor_missing: role === 'admin' && !has_second_factor,
+      second_factor_missing: admin_role !== null && !has_second_factor,
       company_not_active: role !== 'admin' && company_status !== null && company_status !== 'approved',
-      no_profile: isTalent && is_verified === null,
+      no_profile: (role === 'admin' && admin_role === null) || (isTalent && is_verified === null),
       talent_not_verified: isTalent && is_verified === false,
       registration_incomplete: isTalent && is_verified === true && !is_registered,
     };

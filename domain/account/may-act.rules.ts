@@ -1,3 +1,4 @@
+import type { AdminRole } from '../admin/admin-roles.ts';
 import type { CompanyStatus } from '../company/company.workflow.ts';
 
 /** What of an account and its records decides whether somebody may act. Null means that there is no such record. */
@@ -8,6 +9,8 @@ export interface AccountFacts {
   /** Whether birth date and terms are told. */
   readonly is_registered: boolean;
   readonly has_second_factor: boolean;
+  /** Null for who is no administrator, also for one who has been ended. */
+  readonly admin_role: AdminRole | null;
 }
 
 export type ActCode =
@@ -25,8 +28,11 @@ export type SignInCode = Exclude<ActCode, 'registration_incomplete'>;
  * talent, then neither. Administrators are a branch before (product, U-03), and registration comes last (U-01).
  */
 export function whyNotAct(account: AccountFacts): ActCode | null {
-  const { role, company_status, is_verified, is_registered, has_second_factor } = account;
-  if (role === 'admin') return has_second_factor ? null : 'second_factor_missing';
+  const { role, company_status, is_verified, is_registered, has_second_factor, admin_role } = account;
+  if (role === 'admin') {
+    if (admin_role === null) return 'no_profile';
+    return has_second_factor ? null : 'second_factor_missing';
+  }
   if (company_status !== null) return company_status === 'approved' ? null : 'company_not_active';
   if (is_verified === null) return 'no_profile';
   if (!is_verified) return 'talent_not_verified';

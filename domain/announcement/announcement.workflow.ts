@@ -1,3 +1,4 @@
+import { BY_REVIEWERS } from '../admin/admin-roles.ts';
 import type { ProjectStatus } from '../project/project-states.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
@@ -66,7 +67,7 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
       why: 'What the company announced before was read by a person, so this goes out at once.',
     },
     approve: {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       from: { status: ['waiting'] },
       to: { status: 'published' },
       guard: (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {
@@ -78,14 +79,14 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
       why: 'A person has read it, and those who fit may see it.',
     },
     refuse: {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       from: { status: ['waiting'] },
       to: { status: 'refused' },
       notices: { company: 'mail' },
       why: 'A person has read it and says what has to be otherwise; the company may write it anew and ask again.',
     },
     'take-down': {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       from: { status: ['published'] },
       to: { status: 'withdrawn' },
       notices: { company: 'mail' },

@@ -1,3 +1,4 @@
+import { BY_FINANCE } from '../admin/admin-roles.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
 export const BATCH_STATUSES = ['made', 'exported', 'confirmed', 'discarded'] as const;
@@ -14,28 +15,28 @@ export const batchWorkflow = declareWorkflow<BatchSubject>()({
   columns: { status: BATCH_STATUSES },
   creation: {
     command: 'make',
-    by: ['admin'],
+    by: BY_FINANCE,
     state: { status: 'made' },
     notices: {},
     why: 'What others have approved is put together for one banking day, with the accounts as they are now.',
   },
   transitions: {
     export: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['made', 'exported'] },
       to: { status: 'exported' },
       notices: {},
       why: 'The file is fetched for the bank; it can be fetched again, and is the same.',
     },
     confirm: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['exported'] },
       to: { status: 'confirmed' },
       notices: {},
       why: 'The bank has taken the file, so all that is in it is on its way.',
     },
     discard: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['made', 'exported'] },
       to: { status: 'discarded' },
       notices: {},

@@ -1,3 +1,4 @@
+import { BY_REVIEWERS } from '../admin/admin-roles.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
 export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended'] as const;
@@ -32,7 +33,7 @@ export const companyWorkflow = declareWorkflow<CompanySubject>()({
       why: 'Whoever applied has confirmed the e-mail address, so the application waits for a person.',
     },
     approve: {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       from: { status: ['pending', 'refused'] },
       to: { status: 'approved' },
       guard: emailConfirmed,
@@ -40,21 +41,21 @@ export const companyWorkflow = declareWorkflow<CompanySubject>()({
       why: 'A person at Medverka has checked that the company is real; it may sign in from now on.',
     },
     refuse: {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       from: { status: ['pending'] },
       to: { status: 'refused' },
       notices: { company: 'mail' },
       why: 'The company could not be verified; it is told why and may answer the mail.',
     },
     suspend: {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       from: { status: ['approved'] },
       to: { status: 'suspended' },
       notices: { company: 'mail' },
       why: 'Something is wrong with an approved company; it is shut out at once, with a reason.',
     },
     reinstate: {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       from: { status: ['suspended'] },
       to: { status: 'approved' },
       notices: { company: 'mail' },

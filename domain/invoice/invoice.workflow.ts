@@ -1,3 +1,4 @@
+import { BY_FINANCE } from '../admin/admin-roles.ts';
 import type { Ore } from '../money/ore.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { dayOf, type Moment } from '../time/day.ts';
@@ -44,35 +45,35 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
   columns: { status: INVOICE_STATUSES },
   creation: {
     command: 'draft',
-    by: ['admin', 'system'],
+    by: [...BY_FINANCE, 'system'],
     state: { status: 'draft' },
     notices: { admin: 'notice' },
     why: 'All that was worked in a project is known, or something is extended; an administrator may also ask for what is owed so far.',
   },
   transitions: {
     check: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['draft'] },
       to: { status: 'checked' },
       notices: {},
       why: 'An administrator has looked at the lines and written what the company wants to find it by.',
     },
     uncheck: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['checked'] },
       to: { status: 'draft' },
       notices: {},
       why: 'Something was not right after all, and nobody outside has seen it.',
     },
     discard: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['draft'] },
       to: { status: 'discarded' },
       notices: {},
       why: 'It is not to be sent as it is; what it was for can stand on another.',
     },
     issue: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['checked'] },
       to: { status: 'issued' },
       notices: {},
@@ -96,14 +97,14 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       why: 'The last day to pay is over; the company hears it once before it is reminded.',
     },
     'register-payment': {
-      by: ['admin', 'system'],
+      by: [...BY_FINANCE, 'system'],
       from: { status: [...ISSUED_STATUSES] },
       to: {},
       notices: {},
       why: 'Money has come in for it, whole, in part or too much, and also after it was written off.',
     },
     'take-back-payment': {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: [...ISSUED_STATUSES] },
       to: {},
       guard: ({ paid_count }: InvoiceSubject): RefusalCode | null => (paid_count > 0 ? null : 'not_allowed_now'),
@@ -111,7 +112,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       why: 'Money was registered here by mistake; it is as if it had not been, and is registered where it belongs.',
     },
     remind: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['issued'] },
       to: {},
       guard: (invoice: InvoiceSubject, moment: Moment): RefusalCode | null => {
@@ -123,7 +124,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       why: 'It is late, so the company is asked again, with the interest and the fee that may be charged.',
     },
     'hand-to-collection': {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['issued'] },
       to: {},
       guard: ({ reminded_date, collection_date }: InvoiceSubject): RefusalCode | null =>
@@ -132,7 +133,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       why: 'Reminding has not helped, so others collect it and we remind no more.',
     },
     credit: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['issued', 'paid'] },
       to: {},
       guard: ({ creditable_ore }: InvoiceSubject): RefusalCode | null =>
@@ -141,7 +142,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       why: 'All or some of it was wrong: a note with a number of its own takes it back.',
     },
     'write-off': {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['issued'] },
       to: { status: 'written_off' },
       guard: guardOpen,
@@ -149,7 +150,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       why: 'What is left will not be paid, so it is a cost and its VAT comes back.',
     },
     repay: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: [...ISSUED_STATUSES] },
       to: {},
       guard: ({ overpaid_ore }: InvoiceSubject): RefusalCode | null => (overpaid_ore > 0 ? null : 'not_allowed_now'),

@@ -1,3 +1,4 @@
+import { BY_FINANCE } from '../admin/admin-roles.ts';
 import type { Ore } from '../money/ore.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
@@ -73,21 +74,21 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       why: 'An invoice that is written for the talent holds when the talent lets it; a person of ours answers.',
     },
     stop: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: STOPPABLE, stopped_by: [null] },
       to: { stopped_by: 'admin' },
       notices: { talent: 'mail' },
       why: 'Something has to be cleared up before it is paid; the talent reads what.',
     },
     resume: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { stopped_by: PAYOUT_STOPPERS },
       to: { stopped_by: null },
       notices: { talent: 'mail' },
       why: 'What stopped it is cleared up, and the talent reads how.',
     },
     approve: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['prepared', 'failed'], stopped_by: [null] },
       to: { status: 'approved' },
       guard: ({ amount_ore }: PayoutSubject): RefusalCode | null => (amount_ore === 0 ? 'not_allowed_now' : null),
@@ -95,7 +96,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       why: 'A person has looked at it; one that the bank has sent back is looked at anew.',
     },
     batch: {
-      by: ['admin'],
+      by: BY_FINANCE,
       notBy: 'approved_by',
       from: { status: ['approved'], stopped_by: [null] },
       to: { status: 'in_batch' },
@@ -105,28 +106,28 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       why: 'Another person than approved it sends it to the bank, in one batch and no other.',
     },
     unbatch: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['in_batch'] },
       to: { status: 'approved' },
       notices: {},
       why: 'The batch was given up, so it can stand in another.',
     },
     send: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['in_batch'] },
       to: { status: 'sent' },
       notices: { talent: 'mail' },
       why: 'The bank has the file, so the money is on its way.',
     },
     pay: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['sent'] },
       to: { status: 'paid' },
       notices: {},
       why: 'The bank says that it has arrived.',
     },
     fail: {
-      by: ['admin'],
+      by: BY_FINANCE,
       from: { status: ['sent', 'paid'] },
       to: { status: 'failed' },
       notices: { talent: 'mail' },

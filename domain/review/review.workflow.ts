@@ -1,3 +1,4 @@
+import { BY_REVIEWERS } from '../admin/admin-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
@@ -121,7 +122,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       why: 'The talent finds that what the company has written should not stand; an inquiry asks a person of ours.',
     },
     hide: {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       from: { status: ['published'] },
       to: {},
       guard: ({ company, talent }) =>

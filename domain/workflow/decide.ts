@@ -1,3 +1,4 @@
+import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '../admin/admin-roles.ts';
 import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '../member/member-roles.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
@@ -15,8 +16,15 @@ export function membersAmong(givers: readonly Giver[]): MemberRole[] {
   return MEMBER_ROLES.filter((role) => casting.includes(role) || givers.includes(`company.${role}`));
 }
 
+/** The administrators among those who may give a command. */
+export function adminsAmong(givers: readonly Giver[]): AdminRole[] {
+  const helping: readonly AdminRole[] = givers.includes('admin') ? HELPING_ADMINS : [];
+  return ADMIN_ROLES.filter((role) => helping.includes(role) || givers.includes(`admin.${role}`));
+}
+
 /** True when somebody is one of those who may give a command. */
-export function isGiver({ role, member_role }: Actor, givers: readonly Giver[]): boolean {
+export function isGiver({ role, member_role, admin_role }: Actor, givers: readonly Giver[]): boolean {
+  if (role === 'admin') return admin_role !== undefined && adminsAmong(givers).includes(admin_role);
   if (role !== 'company') return givers.includes(role);
   return member_role !== undefined && membersAmong(givers).includes(member_role);
 }

@@ -3,7 +3,7 @@ import { termsFor } from '#tests/factories/terms.ts';
 import { ore } from '../money/ore.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { addDays, momentOf } from '../time/day.ts';
-import { decide, membersAmong, possibleCommands } from './decide.ts';
+import { adminsAmong, decide, membersAmong, possibleCommands } from './decide.ts';
 import {
   type Actor,
   creationsOf,
@@ -18,14 +18,15 @@ import {
 import { workflows } from './workflows.ts';
 
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
-/** A company is asked as its owner, whom no list of members leaves out; the others stand below. */
+/** Companies and administrators are asked as owners, whom no list leaves out; the others stand below. */
 const as = (role: WorkflowRole): Actor => ({
   role,
   account_id: null,
   ...(role === 'company' && { member_role: 'owner' }),
+  ...(role === 'admin' && { admin_role: 'owner' }),
 });
 const givesIt = (by: readonly Giver[] = [], role: WorkflowRole) =>
-  by.includes(role) || (role === 'company' && by.includes('company.owner'));
+  by.includes(role) || by.includes(`${role}.owner` as Giver);
 
 /** Facts with which every guard says yes, so that the walk below sees roles and states alone. */
 const PERMISSIVE_FACTS = {
@@ -229,11 +230,13 @@ describe('who may give a command', () => {
 
   test('a role, or only those of a company with one part in it', () => {
     expect(isRefusal(send({ role: 'company', member_role: 'owner', account_id: 'bo' }))).toBe(false);
-    expect(isRefusal(send({ role: 'admin', account_id: 'bo' }))).toBe(false);
+    expect(isRefusal(send({ role: 'admin', admin_role: 'support', account_id: 'bo' }))).toBe(false);
     for (const actor of [
       { role: 'company', member_role: 'producer', account_id: 'bo' },
       { role: 'company', account_id: 'bo' },
       { role: 'talent', account_id: 'bo' },
+      { role: 'admin', admin_role: 'finance', account_id: 'bo' },
+      { role: 'admin', account_id: 'bo' },
     ] as const)
       expect(send(actor)).toEqual(refuse('not_allowed_for_role'));
   });
@@ -247,11 +250,19 @@ describe('who may give a command', () => {
     expect(membersAmong(workflows.agreement.transitions['sign-for-company'].by)).toEqual(['owner', 'producer']);
   });
 
+  test('administrators who are named whole are those who help', () => {
+    expect(adminsAmong(['admin'])).toEqual(['owner', 'support']);
+    expect(adminsAmong(['admin.finance'])).toEqual(['finance']);
+    expect(adminsAmong(['company', 'company.owner'])).toEqual([]);
+    expect(adminsAmong(workflows.payout.transitions.approve.by)).toEqual(['owner', 'finance']);
+    expect(adminsAmong(workflows.company.transitions.suspend.by)).toEqual(['owner', 'review']);
+  });
+
   test('nobody takes the second step of four eyes after the first', () => {
-    const bo: Actor = { role: 'admin', account_id: 'bo' };
+    const bo: Actor = { role: 'admin', admin_role: 'owner', account_id: 'bo' };
     expect(send(bo, 'bo')).toEqual(refuse('same_person'));
     expect(isRefusal(send(bo, null))).toBe(false);
     // Who has no account is never taken for somebody else who has none.
-    expect(isRefusal(send({ role: 'admin', account_id: null }, null))).toBe(false);
+    expect(isRefusal(send({ role: 'admin', admin_role: 'owner', account_id: null }, null))).toBe(false);
   });
 });

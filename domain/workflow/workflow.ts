@@ -4,6 +4,7 @@
  * Buttons, the transition runner, the exhaustive tests, the notices and docs/workflows.md are all derived from it;
  * nothing keeps a second list.
  */
+import type { AdminRole } from '../admin/admin-roles.ts';
 import type { MemberRole } from '../member/member-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
@@ -15,13 +16,17 @@ import type { Moment } from '../time/day.ts';
 export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system'] as const;
 export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
 
-/** Who may give a command: a role, or those of a company with one part in it ('company.owner'); 'company' is whoever casts. */
-export type Giver = WorkflowRole | `company.${MemberRole}`;
+/**
+ * Who may give a command: a role, or those of a company or the administrators with one part in it ('company.owner');
+ * 'company' is whoever casts, 'admin' whoever helps.
+ */
+export type Giver = WorkflowRole | `company.${MemberRole}` | `admin.${AdminRole}`;
 
 /** Who gives a command, as far as the rules look at it. */
 export interface Actor {
   readonly role: WorkflowRole;
   readonly member_role?: MemberRole;
+  readonly admin_role?: AdminRole;
   /** Null for who has no account: the system, and a guardian. */
   readonly account_id: string | null;
 }

@@ -50,6 +50,26 @@ export interface AccountsTable {
   updated_date: Generated<string>;
   /** The mailbox of the address, by mailbox_of. */
   mailbox: ColumnType<string, never, never>;
+  /** owner, review, finance or support; see domain/admin/admin-roles.ts. Null for who is no administrator, or has ceased to be. */
+  admin_role: string | null;
+}
+
+/** People who are asked to be administrators and have not accepted yet. */
+export interface AdminInvitationsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who is asked; another invitation to the address replaces this. */
+  email: string;
+  /** What their desk will be; see domain/admin/admin-roles.ts. */
+  admin_role: 'owner' | 'review' | 'finance' | 'support';
+  /** Hash of the token in the link. */
+  token_hash: string;
+  /** Until when the link is good. */
+  expires_date: string;
+  /** Who invited, by name at that time. */
+  invited_by_name: string;
+  /** When. */
+  created_date: string;
 }
 
 /** Further links to what a guardian was asked to sign: each mail has one, since no token is kept to be mailed again. */
@@ -294,6 +314,32 @@ export interface AssignmentDietsTable {
   words: string;
   /** When the talent agreed to the company reading them. */
   consented_date: string;
+}
+
+/** What administrators have been shown that is private, and what they have done. Nobody changes it afterwards. */
+export interface AuditEntriesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who. */
+  account_id: string;
+  /** Their name, at that time. */
+  actor_name: string;
+  /** Their desk, at that time. */
+  admin_role: string;
+  /** What was asked: a route of the contract. */
+  route: string;
+  /** What was shown that is private; see domain/admin/looks.ts. Null for a command that shows nothing. */
+  looks_at: string | null;
+  /** Whether something was done. */
+  is_command: boolean;
+  /** Whom it was about: talents and companies, and what the address named. */
+  about_ids: string[];
+  /** Whether one of them was under 18 then. */
+  shows_minor: boolean;
+  /** The request, as the log of the server names it. */
+  request_id: string;
+  /** When the answer left. */
+  created_date: string;
 }
 
 /** Rooms of an audition, or calls that are held side by side. */
@@ -3168,6 +3214,7 @@ export interface WorkReportsTable {
 export interface Database {
   account_devices: AccountDevicesTable;
   accounts: AccountsTable;
+  admin_invitations: AdminInvitationsTable;
   agreement_approval_links: AgreementApprovalLinksTable;
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;
@@ -3176,6 +3223,7 @@ export interface Database {
   announcements: AnnouncementsTable;
   appointments: AppointmentsTable;
   assignment_diets: AssignmentDietsTable;
+  audit_entries: AuditEntriesTable;
   audition_rooms: AuditionRoomsTable;
   audition_slots: AuditionSlotsTable;
   auditions: AuditionsTable;

@@ -54,7 +54,7 @@ async function tellMissing({ db, clock }: Pick<Tidying, 'db' | 'clock'>, count: 
   const { today } = momentOf(clock());
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; email: string }>`
-      select id, email from accounts where role = 'admin' order by id limit 100`.execute(trx);
+      select id, email from accounts where admin_role is not null order by id limit 100`.execute(trx);
     for (const { id, email } of rows) {
       const dedupe_key = `missing-files ${today} ${id}`;
       await queueMail(trx, { to_email: email, content: missingFilesMail(count), dedupe_key });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountRole, RouteDeclaration } from '#contract/route.ts';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { type Actor, whyActorMayNot } from '../actor.ts';
 
@@ -22,4 +23,9 @@ export function checkGuard(
 /** Whether somebody is among the members of a company who may call: null, or the reason. */
 export function checkMember(members: readonly MemberRole[], actor: Actor): ErrorCode | null {
   return actor.role === 'company' && !members.includes(actor.member_role) ? 'member_may_not' : null;
+}
+
+/** Whether somebody is among the administrators who may call: null, or the reason. */
+export function checkDesk(admins: readonly AdminRole[], actor: Actor): ErrorCode | null {
+  return actor.role === 'admin' && !admins.includes(actor.admin_role) ? 'not_your_desk' : null;
 }

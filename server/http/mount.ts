@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { adminsOf } from '#contract/admins.ts';
 import { declaredErrors } from '#contract/declared-errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { LIMITS, type Limit } from '#contract/limits.ts';
@@ -10,8 +11,9 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { Actor } from '../actor.ts';
 import { answerError } from './answer-error.ts';
+import { type Audit, auditedOf } from './audit.ts';
 import { fieldErrors } from './field-errors.ts';
-import { checkGuard, checkMember } from './guard.ts';
+import { checkDesk, checkGuard, checkMember } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText, placesOfNul } from './keepable-text.ts';
 import { presentAnswer } from './present-answer.ts';
@@ -25,6 +27,7 @@ export interface MountContext {
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
+  readonly audit: Audit;
   /** Whether a code that a route does not declare is answered as the bug it is; in production it is logged. */
   readonly throws_undeclared: boolean;
   /** The folder where files stand while they are sent. */
@@ -115,6 +118,8 @@ export function mountRoutes<Routes extends Contract>(
     const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
     const declared = declaredErrors(key, route);
     const members = membersOf(key, route);
+    const admins = adminsOf(key, route);
+    const audited = auditedOf(key, route);
     /** Refuses with a code that the route declares; any other is a bug, which somebody who calls the API could not foresee. */
     const answerRefusal = (reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>) => {
       if (!declared.has(code)) {
@@ -140,7 +145,7 @@ export function mountRoutes<Routes extends Contract>(
       // Before the body is read, so that nobody makes us take in a file they may not send.
       onRequest: async (request, reply) => {
         const actor = await context.findActor(request);
-        const reason = checkGuard(route, actor) ?? checkMember(members, actor);
+        const reason = checkGuard(route, actor) ?? checkMember(members, actor) ?? checkDesk(admins, actor);
         if (reason) return answerRefusal(reply, reason);
         const wait = await countCall(countedAtFirst(request, actor));
         if (wait !== null) return answerTooOften(reply, wait);
@@ -176,6 +181,9 @@ export function mountRoutes<Routes extends Contract>(
         if (route.shows_people && actor) {
           const wait = await context.shown_people.show(actor, route.shows_people, peopleIn(body), moment);
           if (wait) return answerRefusal(reply, 'seen_enough', wait);
+        }
+        if (audited && actor?.role === 'admin') {
+          await context.audit.write(audited, actor, { params: input.params, body, request_id: request.id }, moment);
         }
         return route.is_polled ? answerIfNew(request, reply, body) : reply.send(body);
       },

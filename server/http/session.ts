@@ -49,7 +49,7 @@ function actorOf(row: SessionRow): SignedInActor | null {
   if (isNobody(row)) return null;
   const { session_id, account_id, name, email, is_registered } = row;
   const person = { session_id, account_id, name, email };
-  if (row.role === 'admin') return { role: 'admin', ...person };
+  if (row.role === 'admin') return row.admin_role && { role: 'admin', ...person, admin_role: row.admin_role };
   const { talent_id, company_id, company_name, company_status, member_role } = row;
   // Judged by the company where there is one, so nobody acts as a talent beside it.
   if (row.role === 'talent') {
@@ -80,7 +80,7 @@ export async function findActorsOf(
   session_ids: readonly string[],
 ): Promise<Map<string, SignedInActor>> {
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, a.id as account_id, a.role, a.name, a.email, t.id as talent_id, t.is_verified,
+    select s.id as session_id, a.id as account_id, a.role, a.admin_role, a.name, a.email, t.id as talent_id, t.is_verified,
       a.birth_date is not null and a.terms_version is not null as is_registered,
       c.id as company_id, c.name as company_name, c.status as company_status, m.member_role,
       a.two_factor_enabled and f.id is not null as has_second_factor

@@ -1,8 +1,20 @@
 import { sql } from 'kysely';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { AdminActor } from '../actor.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { WorkflowActor } from '../events/event.ts';
+
+/** Holds the right of an administrator, who may have been ended or given another desk since the guard let them in. */
+export async function holdDesk(
+  trx: Trx,
+  { account_id, admin_role }: AdminActor,
+): Promise<Refusal<'changed_meanwhile'> | null> {
+  const { rows } = await sql<{ admin_role: AdminRole | null }>`
+    select admin_role from accounts where id = ${account_id} for share`.execute(trx);
+  return rows[0]?.admin_role === admin_role ? null : refuse('changed_meanwhile');
+}
 
 /**
  * Holds the right of a company's member to what they are doing until it is done, and says when it has ended since the
@@ -12,6 +24,7 @@ export async function holdRight(
   trx: Trx,
   actor: WorkflowActor,
 ): Promise<Refusal<'company_not_active' | 'changed_meanwhile'> | null> {
+  if (actor.role === 'admin') return holdDesk(trx, actor);
   // Nobody but who applies for a company acts for one that is not approved.
   if (actor.role !== 'company' || actor.company_status !== 'approved') return null;
   const { rows } = await sql<{ member_role: MemberRole }>`

@@ -41,6 +41,7 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
     findActor: async () => ({ role: 'anonymous' }),
     limits,
     shown_people: { show: async () => null },
+    audit: { write: async () => {} },
     incoming: '',
     throws_undeclared: true,
   });

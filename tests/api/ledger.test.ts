@@ -37,7 +37,12 @@ beforeEach(async () => {
 const post = (event: LedgerEvent) => inTransaction(db, (trx) => postEvent(trx, event, NOW));
 const close = (month: string) =>
   inTransaction(db, (trx) =>
-    closeMonth(trx, { role: 'admin', account_id: randomUUID(), session_id: '', name: 'Ada', email: '' }, month, NOW),
+    closeMonth(
+      trx,
+      { role: 'admin', account_id: randomUUID(), session_id: '', name: 'Ada', email: '', admin_role: 'owner' },
+      month,
+      NOW,
+    ),
   );
 const rowsOf = async <Row extends object>(text: string) => (await database.pool.query<Row>(text)).rows;
 

@@ -28,7 +28,14 @@ export interface MoneyCommand {
 
 const { name, id, account_id, now }: MoneyCommand = JSON.parse(process.env.COMMAND ?? '{}');
 const moment = momentOf(new Date(now));
-const actor: AdminActor = { role: 'admin', account_id, session_id: '', name: 'Ada Min', email: 'ada@example.com' };
+const actor: AdminActor = {
+  role: 'admin',
+  account_id,
+  session_id: '',
+  name: 'Ada Min',
+  email: 'ada@example.com',
+  admin_role: 'owner',
+};
 const env = readEnv(process.env);
 const db = createKysely(createPool(process.env.DATABASE_URL ?? '', { max: 2 }));
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TalentProfilePatch } from '#contract/talent.ts';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
@@ -171,10 +172,10 @@ export async function aMember(
   return succeeded(made);
 }
 
-/** An administrator with the second factor on. */
-export async function anAdmin(server: TestServer): Promise<Person> {
+/** An administrator with the second factor on; an owner unless told otherwise. */
+export async function anAdmin(server: TestServer, admin_role: AdminRole = 'owner'): Promise<Person> {
   const email = `admin-${randomUUID()}@example.com`;
-  const account = { email, first_name: 'Ada', last_name: 'Min', password: NO_PASSWORD.password };
+  const account = { email, first_name: 'Ada', last_name: 'Min', password: NO_PASSWORD.password, admin_role };
   const { account_id } = succeeded(await createAdmin(server.services, account, momentOf(server.services.clock())));
   return signedIn(server, account_id, email, 'Ada Min');
 }

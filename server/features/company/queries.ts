@@ -6,6 +6,7 @@ import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
+import type { AdminActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
 import { isVisibleTalent } from '../talent/policy.ts';
 
@@ -19,30 +20,41 @@ const APPLICATION = sql`
     join lateral (select a.email from company_members m join accounts a on a.id = m.account_id
       where m.company_id = c.id and m.member_role = 'owner' order by m.created_date, a.id limit 1) a on true`;
 
-const present = (row: Row, moment: Moment): Application => ({
+const present = (row: Row, actor: AdminActor, moment: Moment): Application => ({
   ...row,
   actions: commandsNow(
     'company',
     { status: row.status, is_email_confirmed: row.email_confirmed_date !== null },
-    { role: 'admin', account_id: null },
+    actor,
     moment,
   ),
 });
 
 /** One application; null when there is none. */
-export async function findApplication(db: Db, id: string, moment: Moment): Promise<Application | null> {
+export async function findApplication(
+  db: Db,
+  id: string,
+  actor: AdminActor,
+  moment: Moment,
+): Promise<Application | null> {
   const { rows } = await sql<Row>`${APPLICATION} where c.id = ${id}`.execute(db);
-  return rows[0] ? present(rows[0], moment) : null;
+  return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
 /** A page of applications whose e-mail is confirmed, those that have waited longest first, with how many there are of each state. */
-export async function listApplications(db: Db, status: CompanyStatus, page: number, moment: Moment) {
+export async function listApplications(db: Db, status: CompanyStatus, page: number, actor: AdminActor, moment: Moment) {
   const [{ rows }, counts] = await Promise.all([
     sql<Row>`${APPLICATION} where c.status = ${status} and c.email_confirmed_date is not null
       order by c.email_confirmed_date, c.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     countCompanies(db),
   ]);
-  return { items: rows.map((row) => present(row, moment)), page, page_size: PAGE_SIZE, total: counts[status], counts };
+  return {
+    items: rows.map((row) => present(row, actor, moment)),
+    page,
+    page_size: PAGE_SIZE,
+    total: counts[status],
+    counts,
+  };
 }
 
 const zeros = <Name extends string>(names: readonly Name[]) =>

@@ -31,7 +31,7 @@ export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes
     words: WordsOf<EventOf<'company', C>>,
   ) => {
     const moved = await inTransaction(db, (trx) => moveCompany(trx, actor, params.id, command, words, moment));
-    return isRefusal(moved) ? moved : ((await findApplication(db, params.id, moment)) ?? refuse('not_found'));
+    return isRefusal(moved) ? moved : ((await findApplication(db, params.id, actor, moment)) ?? refuse('not_found'));
   };
 
   return {
@@ -44,7 +44,8 @@ export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes
       ]);
       return { counts, projects: projects.map((one) => presentSummary(one, actor, moment)), answers, bookings };
     },
-    'GET /admin/applications': ({ query, moment }) => listApplications(db, query.status, query.page, moment),
+    'GET /admin/applications': ({ actor, query, moment }) =>
+      listApplications(db, query.status, query.page, actor, moment),
     'POST /admin/applications/:id/approve': (call) => decide(call, 'approve', {}),
     'POST /admin/applications/:id/refuse': (call) => decide(call, 'refuse', { reason: call.body.reason }),
     'POST /admin/applications/:id/suspend': (call) => decide(call, 'suspend', { reason: call.body.reason }),

@@ -26,6 +26,7 @@ export const REFUSALS = [
   'registration_incomplete',
   'not_allowed_for_role',
   'member_may_not',
+  'not_your_desk',
 ] as const satisfies readonly ErrorCode[];
 export type Heard = 'yes' | (typeof REFUSALS)[number];
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#contract/contract.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX, type Contract, type RouteKey } from '#contract/route.ts';
 import { createApp } from '#server/app.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { CALLERS, type Caller, type Heard, REFUSALS, type Row } from './callers.ts';
+import { ASKED_DESKS, type Desk, mayCallAt } from './desks.ts';
 import { ASKED_MEMBERS, type Member, mayCall } from './members.ts';
 import { OPEN_PATHS, PARAM_VALUES, ROUTE_ROWS } from './table.ts';
 import { makeWorld, type World } from './world.ts';
@@ -17,6 +19,10 @@ const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|tale
 let server: TestServer;
 let world: World;
 let mounted: string[];
+/** Who among the administrators was shown something private by which route. */
+const looked: string[] = [];
+const looksAt = (route: string) => (contract as Contract)[route as RouteKey]?.looks_at !== undefined;
+const isOfAdmins = (caller: string) => caller === 'admin' || caller.endsWith('_desk');
 
 /** What the running server mounts, as Fastify says it. */
 async function mountedRoutes(): Promise<string[]> {
@@ -44,7 +50,7 @@ const ofApi = (routes: readonly string[]) =>
   routes.flatMap((route) => (route.includes(API_PREFIX) ? [route.replace(API_PREFIX, '')] : []));
 
 /** What a caller hears of a route, with the own object of its kind in the address. */
-async function ask(route: string, caller: Caller | Member): Promise<Heard | string> {
+async function ask(route: string, caller: Caller | Member | Desk): Promise<Heard | string> {
   const [method = 'GET', path = ''] = route.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'id' ? world.idFor(route) : (PARAM_VALUES[name] ?? randomUUID()),
@@ -61,6 +67,7 @@ async function ask(route: string, caller: Caller | Member): Promise<Heard | stri
   });
   if (response.status < 400) {
     abort.abort();
+    if (looksAt(route) && isOfAdmins(caller)) looked.push(`${caller} ${route}`);
     return 'yes';
   }
   const { code } = ((await response.json()) as ErrorBody).error;
@@ -85,11 +92,19 @@ function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
   );
 }
 
+/** What administrators are to hear who are no owners: as the owner does, where their desk is enough. */
+function desksRow(route: string, row: Row): Partial<Record<Desk, Heard>> {
+  if (row.admin === 'forbidden' || row.anonymous !== 'signed_out') return {};
+  return Object.fromEntries(ASKED_DESKS.map((desk) => [desk, mayCallAt(desk, route) ? row.admin : 'not_your_desk']));
+}
+
 describe('every route answers every caller as the table says', () => {
   test.each(Object.entries(ROUTE_ROWS))('%s', async (route, row) => {
-    const expected: Partial<Record<Caller | Member, Heard>> = { ...row, ...membersRow(route, row) };
+    const expected: Partial<Record<Caller | Member | Desk, Heard>> = {
+      ...{ ...row, ...membersRow(route, row), ...desksRow(route, row) },
+    };
     const heard: Record<string, Heard | string> = {};
-    const callers = [...CALLERS, ...ASKED_MEMBERS].filter((caller) => expected[caller]);
+    const callers = [...CALLERS, ...ASKED_MEMBERS, ...ASKED_DESKS].filter((caller) => expected[caller]);
     // Who is let through comes last, because the object may be another afterwards.
     for (const caller of callers.toSorted((a, b) => Number(expected[a] === 'yes') - Number(expected[b] === 'yes'))) {
       heard[caller] = await ask(route, caller);
@@ -97,4 +112,13 @@ describe('every route answers every caller as the table says', () => {
     }
     expect(heard).toEqual(expected);
   });
+});
+
+test('whatever administrators were shown that is private has been written down, with who they were', async () => {
+  const { rows } = await server.services.pool.query<{ who: string }>(`
+    select distinct case admin_role when 'owner' then 'admin' else admin_role || '_desk' end || ' ' || route as who
+    from audit_entries where looks_at is not null`);
+  expect(looked.length).toBeGreaterThan(100);
+  const written = new Set(rows.map(({ who }) => who));
+  expect(looked.filter((who) => !written.has(who))).toEqual([]);
 });

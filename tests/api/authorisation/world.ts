@@ -22,6 +22,7 @@ import { reviewBody } from '#tests/factories/reviews.ts';
 import { threadBody } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Caller } from './callers.ts';
+import type { Desk } from './desks.ts';
 import type { Member } from './members.ts';
 
 /** Makes everybody and everything the walk needs. */
@@ -39,7 +40,7 @@ export async function makeWorld(server: TestServer) {
   ]);
   const [owner, otherCompany, admin] = [await aCompany(server), await aCompany(server), await anAdmin(server)];
   const [pending, refused, suspended] = [await aCompany(server), await aCompany(server), await aCompany(server)];
-  const accounts: Readonly<Record<Exclude<Caller | Member, 'anonymous'>, string>> = {
+  const accounts: Readonly<Record<Exclude<Caller | Member | Desk, 'anonymous'>, string>> = {
     talent: talent.account_id,
     other_talent: other.account_id,
     minor: minor.account_id,
@@ -54,22 +55,25 @@ export async function makeWorld(server: TestServer) {
     reader: await aMember(server, owner, 'reader'),
     other_company: otherCompany.account_id,
     admin: admin.account_id,
+    review_desk: (await anAdmin(server, 'review')).account_id,
+    finance_desk: (await anAdmin(server, 'finance')).account_id,
+    support_desk: (await anAdmin(server, 'support')).account_id,
   };
-  const cookies = new Map<Caller | Member, string>();
+  const cookies = new Map<Caller | Member | Desk, string>();
   const statuses = { pending_company: 'pending', refused_company: 'refused', suspended_company: 'suspended' } as const;
   const setStatus = (account_id: string, status: string) =>
     sql`
     update companies set status = ${status}
     where id = (select company_id from company_members where account_id = ${account_id})`.execute(db);
   /** Signs somebody in, also again after a call that ended their session; who is not approved has one from before. */
-  const arrive = async (caller: Caller | Member) => {
+  const arrive = async (caller: Caller | Member | Desk) => {
     if (caller === 'anonymous') return;
     const status = statuses[caller as keyof typeof statuses];
     if (status) await setStatus(accounts[caller], 'approved');
     cookies.set(caller, await signInAs(server.services, accounts[caller]));
     if (status) await setStatus(accounts[caller], status);
   };
-  for (const caller of Object.keys(accounts) as (Caller | Member)[]) await arrive(caller);
+  for (const caller of Object.keys(accounts) as (Caller | Member | Desk)[]) await arrive(caller);
 
   const project = await aProject(server, owner, { step: 5, asked: [talent] });
   const candidate = await candidateOf(owner, project.id, talent);
@@ -245,7 +249,7 @@ export async function makeWorld(server: TestServer) {
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };
-  return { ids, idFor, bodyFor, cookieOf: (caller: Caller | Member) => cookies.get(caller), arrive };
+  return { ids, idFor, bodyFor, cookieOf: (caller: Caller | Member | Desk) => cookies.get(caller), arrive };
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -7,6 +7,7 @@ export const vera: Session = {
   name: 'Vera Berg',
   email: 'vera@example.com',
   member_role: null,
+  admin_role: null,
   data: { id: 'vera' },
   expires_date: '2026-11-21T10:15:00.000Z',
   expires_in_seconds: 900,

@@ -10,6 +10,7 @@ const session: Session = {
   name: 'Vera Berg',
   email: 'vera@example.com',
   member_role: null,
+  admin_role: null,
   data: { id: '1' },
   // Of another clock than the browser's: nothing may depend on it.
   expires_date: '1999-01-01T00:00:00.000Z',

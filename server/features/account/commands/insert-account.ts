@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountRole } from '#contract/route.ts';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 
@@ -8,6 +9,8 @@ export interface NewAccount {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: AccountRole;
+  /** Of administrators, who have nothing else that says what they may. */
+  readonly admin_role?: AdminRole;
   /** ISO day. */
   readonly birth_date?: string;
   readonly password_hash: string;
@@ -20,11 +23,11 @@ export interface NewAccount {
  * came a moment earlier: the insert then waits for that one to be committed.
  */
 export async function insertAccount(trx: Trx, account: NewAccount, moment: Moment): Promise<string | null> {
-  const { email, first_name, last_name, role, birth_date, password_hash, terms_version } = account;
+  const { email, first_name, last_name, role, admin_role, birth_date, password_hash, terms_version } = account;
   const { rows } = await sql<{ id: string }>`
-    insert into accounts (email, name, first_name, last_name, role, birth_date, terms_version, terms_accepted_date,
+    insert into accounts (email, name, first_name, last_name, role, admin_role, birth_date, terms_version, terms_accepted_date,
       created_date)
-    values (${email}, ${`${first_name} ${last_name}`.trim()}, ${first_name}, ${last_name}, ${role},
+    values (${email}, ${`${first_name} ${last_name}`.trim()}, ${first_name}, ${last_name}, ${role}, ${admin_role ?? null},
       ${birth_date ?? null}, ${terms_version ?? null}, ${terms_version ? moment.now : null}, ${moment.now})
     on conflict (email) do nothing
     returning id`.execute(trx);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
 import type { AccountRole } from '#contract/route.ts';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { ACCESS_SECONDS } from '../../../http/session.ts';
@@ -18,6 +19,7 @@ interface Row {
   status: string | null;
   is_registered: boolean;
   member_role: MemberRole | null;
+  admin_role: AdminRole | null;
 }
 
 function dataOf(row: Row): Session['data'] {
@@ -45,7 +47,7 @@ export async function getSessionRecord(
   until = new Date(now.getTime() + ACCESS_SECONDS * 1000),
 ): Promise<Session> {
   const { rows } = await sql<Row>`
-    select a.role, a.name, a.email, a.id as account_id, t.id as talent_id, t.profile_completed, t.profile_image,
+    select a.role, a.admin_role, a.name, a.email, a.id as account_id, t.id as talent_id, t.profile_completed, t.profile_image,
       a.birth_date is not null and a.terms_version is not null as is_registered,
       c.id as company_id, c.name as company_name, c.status, m.member_role
     from sessions s
@@ -56,7 +58,8 @@ export async function getSessionRecord(
     where s.id = ${session_id}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('A session ended while it was being answered');
-  const { role, name, email, member_role } = row;
+  const { role, name, email, member_role, admin_role } = row;
   const expires_in_seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
-  return { role, name, email, member_role, data: dataOf(row), expires_date: until.toISOString(), expires_in_seconds };
+  const person = { role, name, email, member_role, admin_role, data: dataOf(row) };
+  return { ...person, expires_date: until.toISOString(), expires_in_seconds };
 }

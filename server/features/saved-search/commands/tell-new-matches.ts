@@ -19,7 +19,7 @@ const AT_ONCE = 200;
 /** Watched, not looked through yet on that Swedish day, and of somebody who may search (aliases s and a). */
 const isDue = (today: string): RawBuilder<SqlBool> => sql`
   s.notify = 'daily' and (s.checked_on is null or s.checked_on < ${today})
-  and (a.role = 'admin' or exists (select from company_members m join companies c on c.id = m.company_id
+  and (a.admin_role is not null or exists (select from company_members m join companies c on c.id = m.company_id
     where m.account_id = a.id and c.status = 'approved'))`;
 
 interface DueSearch {

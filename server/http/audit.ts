@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { AFFECTS } from '#contract/live/affects.ts';
+import type { RouteDeclaration } from '#contract/route.ts';
+import type { Look } from '#domain/admin/looks.ts';
+import { adultBornBy } from '#domain/talent/profile.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { AdminActor } from '../actor.ts';
+import type { Database } from '../db/generated.ts';
+
+/** What is written down of each call that an administrator makes to a route. */
+export interface Audited {
+  readonly key: string;
+  readonly looks_at: Look | null;
+  readonly is_command: boolean;
+}
+
+const CHANGES_RECORDS = /^(POST|PATCH|DELETE) \/records\/\w+(\/:id)?$/;
+
+/** What of a route is written down: a look at something private, a command; null for what is neither. */
+export function auditedOf(key: string, { auth, looks_at }: RouteDeclaration): Audited | null {
+  const affected: Readonly<Record<string, readonly string[]>> = AFFECTS;
+  const isOfAdmins = Array.isArray(auth) && auth.includes('admin');
+  const is_command = isOfAdmins && ((affected[key]?.length ?? 0) > 0 || CHANGES_RECORDS.test(key));
+  return looks_at || is_command ? { key, looks_at: looks_at ?? null, is_command } : null;
+}
+
+const IDENTITY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const NAMES_SOMEBODY = ['id', 'talent_id', 'company_id'];
+
+/** Every identity that an answer holds, however deep. */
+function* identitiesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    if (typeof part !== 'string') yield* identitiesIn(part);
+    else if (NAMES_SOMEBODY.includes(name) && IDENTITY.test(part)) yield part;
+  }
+}
+
+/** The log of what administrators look at and do. */
+export interface Audit {
+  /** Writes one row, whatever number of people an answer shows. An answer whose row cannot be written is not given. */
+  write(
+    audited: Audited,
+    actor: AdminActor,
+    call: { readonly params: unknown; readonly body: unknown; readonly request_id: string },
+    moment: Moment,
+  ): Promise<void>;
+}
+
+export function createAudit(db: Kysely<Database>): Audit {
+  return {
+    async write({ key, looks_at, is_command }, { account_id, name, admin_role }, { params, body, request_id }, moment) {
+      const named = Object.values(params ?? {}).filter((value) => IDENTITY.test(value));
+      const shown = [...new Set([...named, ...identitiesIn(body)])];
+      await sql`
+        with whom as (select array(select distinct unnest(${named}::uuid[] || whom_it_concerns(${shown}::uuid[]))) as ids)
+        insert into audit_entries (account_id, actor_name, admin_role, route, looks_at, is_command, about_ids, shows_minor,
+          request_id, created_date)
+        select ${account_id}, ${name}, ${admin_role}, ${key}, ${looks_at}, ${is_command}, w.ids, exists (
+            select from talents t join accounts a on a.id = t.account_id
+            where t.id = any(w.ids) and a.birth_date > ${adultBornBy(moment.today)}),
+          ${request_id}, ${moment.now}
+        from whom w`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** What is private by the name of its field: a route that shows it to administrators says so, and has it written down. */
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#contract/contract.ts';
+import type { RouteDeclaration } from '#contract/route.ts';
+
+const PRIVATE_FIELDS = [
+  ...['personal_number', 'account_number', 'clearing_number', 'account', 'counterparty'],
+  ...['email', 'talent_email', 'invoice_email', 'phone', 'contact_phone', 'address', 'recipient'],
+  // Addresses of files: they are good for a few minutes, so who is given one has as good as opened it.
+  ...['url', 'poster_url', 'xml'],
+  ...['guardian', 'guardians', 'guardian_email', 'guardian_name', 'lacks'],
+  // What only a profile or its card has, and what somebody needs.
+  ...['birth_date', 'height_cm', 'access_needs', 'diet'],
+  ...['messages', 'body'],
+];
+
+/** Shown under names that say nothing. */
+const PRIVATE_BY_HAND = ['POST /admin/batches/:id/export', 'GET /admin/payouts', 'GET /admin/inquiries'];
+
+/** Not private, whatever it is called. */
+const NOT_PRIVATE: Readonly<Record<string, string>> = {
+  'GET /admin/platform': 'our own facts, as every invoice shows them',
+  'POST /admin/platform': 'our own facts, as every invoice shows them',
+  'POST /admin/books/exports': 'a file of our own books',
+  'POST /admin/books/exports/:id': 'a file of our own books',
+  'GET /announcements/:id': 'the text of an announcement',
+  'POST /announcements/:id/withdraw': 'the text of an announcement',
+  'POST /announcements/:id/close': 'the text of an announcement',
+  'POST /announcements/:id/approve': 'the text of an announcement',
+  'POST /announcements/:id/refuse': 'the text of an announcement',
+  'POST /announcements/:id/take-down': 'the text of an announcement',
+};
+
+/** Of the caller's own account. */
+const OWN = / \/(account|notifications)\b/;
+
+function fieldsOf(schema: z.ZodType, seen = new Set<z.ZodType>()): string[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const of = (parts: readonly unknown[]) => parts.flatMap((part) => fieldsOf(part as z.ZodType, seen));
+  if (schema instanceof z.ZodObject) return [...Object.keys(schema.shape), ...of(Object.values(schema.shape))];
+  if (schema instanceof z.ZodArray) return of([schema.element]);
+  if (schema instanceof z.ZodUnion || schema instanceof z.ZodDiscriminatedUnion) return of(schema.options);
+  if (schema instanceof z.ZodRecord) return of([schema.valueType]);
+  if (schema instanceof z.ZodTuple) return of(schema.def.items);
+  if (schema instanceof z.ZodIntersection) return of([schema.def.left, schema.def.right]);
+  if (schema instanceof z.ZodPipe) return of([schema.in, schema.out]);
+  if (schema instanceof z.ZodLazy) return of([schema.unwrap()]);
+  const { innerType } = schema.def as { innerType?: z.ZodType };
+  return innerType ? of([innerType]) : [];
+}
+
+const routesOfAdmins = Object.entries<RouteDeclaration>(contract).filter(
+  ([, { auth }]) => auth === 'signed-in' || (Array.isArray(auth) && auth.includes('admin')),
+);
+
+test('every route that shows an administrator something private says so', () => {
+  const silent = routesOfAdmins.flatMap(([key, { response, looks_at }]) => {
+    if (looks_at || OWN.test(key) || NOT_PRIVATE[key]) return [];
+    const shown = fieldsOf(response).filter((name) => PRIVATE_FIELDS.includes(name));
+    return shown.length > 0 || PRIVATE_BY_HAND.includes(key) ? [`${key} shows ${shown.join(', ')}`] : [];
+  });
+  expect(silent).toEqual([]);
+});
+
+test('nothing is excused that is not there', () => {
+  const keys = routesOfAdmins.map(([key]) => key);
+  expect([...PRIVATE_BY_HAND, ...Object.keys(NOT_PRIVATE)].filter((key) => !keys.includes(key))).toEqual([]);
+});
