@@ -19,6 +19,7 @@ import { companyRoutes } from './company.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
 import { companySettingsRoutes } from './company-settings.ts';
 import { counterOfferRoutes } from './counter-offer.ts';
+import { deletionRoutes } from './deletion.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
 import { inquiryRoutes } from './inquiry.ts';
@@ -61,6 +62,7 @@ import { viewingRoutes } from './viewing.ts';
 export const contract = {
   ...accountRoutes,
   ...securityRoutes,
+  ...deletionRoutes,
   ...passkeyRoutes,
   ...socialRoutes,
   ...talentRoutes,

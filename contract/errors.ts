@@ -59,6 +59,7 @@ export const ERRORS = {
   email_or_phone_missing: INVALID,
   foreign_redirect: INVALID,
   wrong_password: INVALID,
+  deletion_hindered: CONFLICT,
   password_missing: CONFLICT,
   same_email: INVALID,
   email_of_guardian: INVALID,

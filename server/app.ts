@@ -27,6 +27,7 @@ import { closingHandlers } from './features/closing/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { companySettingsHandlers } from './features/company-settings/routes.ts';
 import { counterOfferHandlers } from './features/counter-offer/routes.ts';
+import { deletionHandlers } from './features/deletion/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
 import { inquiryHandlers } from './features/inquiry/routes.ts';
@@ -141,6 +142,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   const handlers = {
     ...accountHandlers(services),
     ...securityHandlers(services),
+    ...deletionHandlers(services),
     ...passkeyHandlers(services),
     ...socialHandlers(services),
     ...talentHandlers(services),

@@ -100,6 +100,7 @@ export const errorTexts: ErrorTexts = {
   email_or_phone_missing: 'You must provide either an email or phone number and a password',
   foreign_redirect: 'Länken i mejlet kan bara leda tillbaka hit.',
   wrong_password: 'Lösenordet stämmer inte.',
+  deletion_hindered: 'Något måste bli klart innan kontot kan raderas. Ladda om sidan, så står det vad.',
   password_missing: 'Ditt konto har inget lösenord ännu. Välj ett med ”Glömt lösenordet” först.',
   same_email: 'Det är den adress du redan har.',
   email_of_guardian: 'Det är din vårdnadshavares adress. Skriv en som är din egen.',

@@ -10,6 +10,7 @@ export type CommandRoute = Exclude<keyof Routes, `GET ${string}` | RecordRoute>;
  * session forgets everything instead, so it names nothing.
  */
 export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
+  'DELETE /account/deletion': ['account', 'profile'],
   'DELETE /account/email-change': ['account'],
   'DELETE /account/passkeys/:id': ['account'],
   'DELETE /account/sessions/:id': ['account'],
@@ -28,6 +29,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'PATCH /shortlists/:id/people': ['shortlist'],
   'PATCH /talent/profile': ['profile'],
   'POST /account/company-sign-up': [],
+  'POST /account/deletion': ['account', 'profile'],
+  'POST /account/deletion/regret': ['account', 'profile'],
   'POST /account/email-change': ['account'],
   'POST /account/email-change/confirm': ['account'],
   'POST /account/passkeys': ['account'],

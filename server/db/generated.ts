@@ -2,6 +2,24 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Ore } from '#domain/money/ore.ts';
 
+/** Accounts whose owners have asked for them to be deleted and may still regret it. */
+export interface AccountDeletionsTable {
+  /** Whose. */
+  account_id: string;
+  /** When they asked. */
+  asked_date: string;
+  /** From then on it is done. */
+  due_date: string;
+  /** SHA-256 of the random token by which it can be regretted; the token itself is only in the mail. */
+  token_hash: string;
+  /** Whether the profile was paused before, so that regretting gives back what was. */
+  was_paused: boolean;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Browsers that an account has signed in from: strangers who guess cannot shut them out, and its owner is told of a new one. The newest twenty of an account. */
 export interface AccountDevicesTable {
   /** Whose device; goes with the account. */
@@ -52,6 +70,8 @@ export interface AccountsTable {
   mailbox: ColumnType<string, never, never>;
   /** owner, review, finance or support; see domain/admin/admin-roles.ts. Null for who is no administrator, or has ceased to be. */
   admin_role: string | null;
+  /** When the person was erased: what is left is an empty place for what must be kept. Null for everybody else. */
+  erased_date: string | null;
 }
 
 /** People who are asked to be administrators and have not accepted yet. */
@@ -302,6 +322,20 @@ export interface AppointmentsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+}
+
+/** Who stands behind the vouchers and agreements of people who were erased. Sealed; finance opens one, and that is written down. */
+export interface ArchivedPeopleTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The empty place that vouchers and agreements name. */
+  talent_id: string;
+  /** Name and, where it was told, personal number. */
+  person_sealed: Buffer;
+  /** ISO day after which it goes; null while a right has no end. */
+  kept_until: string | null;
+  /** When the person was erased. */
+  created_date: string;
 }
 
 /** Allergies and diet of somebody booked, for the days they work and no longer. Told with an explicit consent. */
@@ -3212,6 +3246,7 @@ export interface WorkReportsTable {
 
 /** Every table and view, for Kysely. */
 export interface Database {
+  account_deletions: AccountDeletionsTable;
   account_devices: AccountDevicesTable;
   accounts: AccountsTable;
   admin_invitations: AdminInvitationsTable;
@@ -3222,6 +3257,7 @@ export interface Database {
   announcement_rules: AnnouncementRulesTable;
   announcements: AnnouncementsTable;
   appointments: AppointmentsTable;
+  archived_people: ArchivedPeopleTable;
   assignment_diets: AssignmentDietsTable;
   audit_entries: AuditEntriesTable;
   audition_rooms: AuditionRoomsTable;

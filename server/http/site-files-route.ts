@@ -15,6 +15,7 @@ const NOT_FOR_ROBOTS = [
   '/ForgotPassword',
   '/ResetPassword',
   '/ConfirmEmailChange',
+  '/KeepAccount',
   '/GuardianConsent',
   '/ClientPresentation',
   '/api/',

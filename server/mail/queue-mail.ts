@@ -26,10 +26,14 @@ export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): 
   await sql`delete from outbox where dedupe_key = ${dedupe_key} and not ${is_wanted}`.execute(trx);
 }
 
+/** True for the address of an account whose person was erased: .invalid reaches nobody (RFC 2606). */
+const reachesNobody = ({ to_email }: NewMail) => to_email.endsWith('.invalid');
+
 /** Puts many mails in the outbox. */
 export function queueMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
+  const reaching = mails.filter((mail) => !reachesNobody(mail));
   return putInOutbox(
     trx,
-    mails.map(({ to_email, ...mail }) => ({ kind: 'mail' as const, recipient: to_email, ...mail })),
+    reaching.map(({ to_email, ...mail }) => ({ kind: 'mail' as const, recipient: to_email, ...mail })),
   );
 }

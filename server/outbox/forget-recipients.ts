@@ -7,6 +7,9 @@ import type { Db } from '../db/transaction.ts';
  */
 const KEPT_DAYS = 30;
 
+/** How the key begins of the last mail to somebody who was erased: nobody will ask where that went. */
+export const LAST_MAIL = 'erased ';
+
 /**
  * Empties the recipient of what was sent or written off long ago. The row stays: its key is what keeps the same thing from
  * being sent a second time. The time is the database's, as everywhere in the outbox.
@@ -14,7 +17,6 @@ const KEPT_DAYS = 30;
 export async function forgetRecipients(db: Db): Promise<void> {
   await sql`
     update outbox set recipient = ''
-    where state in ('sent', 'given_up') and recipient <> '' and state_date < now() - make_interval(days => ${KEPT_DAYS})`.execute(
-    db,
-  );
+    where state in ('sent', 'given_up') and recipient <> ''
+      and (state_date < now() - make_interval(days => ${KEPT_DAYS}) or dedupe_key like ${`${LAST_MAIL}%`})`.execute(db);
 }

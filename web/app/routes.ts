@@ -65,6 +65,7 @@ export const ROUTES: readonly RouteEntry[] = [
   open('ResetPassword', 'Nytt lösenord'),
   open('MemberInvitation', 'Inbjudan'),
   open('ConfirmEmailChange', 'Bekräfta ny e-post'),
+  open('KeepAccount', 'Behåll ditt konto'),
   open('SaFungerarDet', 'Så fungerar det', 'plain'),
   open('SaSorterarVi', 'Så sorterar vi', 'plain'),
   open('Integritetspolicy', 'Integritetspolicy', 'plain'),

@@ -8,6 +8,9 @@ import {
   TALENTS_OWN_OF_ALL,
 } from './callers.ts';
 
+/** Whoever has an account of their own, from its first day. */
+const LEAVERS: Row = { ...TALENTS_AND_COMPANIES, unregistered: 'yes' };
+
 /** Of accounts and sessions: mostly before anybody is somebody. */
 export const ACCOUNT_ROWS = {
   'POST /account/talent-sign-up': EVERYBODY,
@@ -32,6 +35,10 @@ export const ACCOUNT_ROWS = {
   'POST /account/email-change': SIGNED_IN,
   'DELETE /account/email-change': SIGNED_IN,
   'POST /account/email-change/confirm': EVERYBODY,
+  'GET /account/deletion': LEAVERS,
+  'POST /account/deletion': LEAVERS,
+  'DELETE /account/deletion': LEAVERS,
+  'POST /account/deletion/regret': EVERYBODY,
   'GET /account/security': SIGNED_IN,
   'DELETE /account/sessions/:id': TALENTS_OWN_OF_ALL,
   'POST /account/sessions/end-others': SIGNED_IN,

@@ -1,4 +1,5 @@
 import type { SecurityOverview } from '#contract/security.ts';
+import { DeletionSection } from './deletion-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
@@ -19,5 +20,9 @@ export function securityParts(overview: SecurityOverview): readonly SettingsPart
     ...(overview.second_factor.is_required
       ? []
       : [{ id: 'andra-konton', label: 'Andra konton', content: <ProvidersSection overview={overview} /> }]),
+    // Administrators are taken out by each other.
+    ...(overview.second_factor.is_required
+      ? []
+      : [{ id: 'radera', label: 'Radera konto', content: <DeletionSection overview={overview} /> }]),
   ];
 }

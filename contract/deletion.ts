@@ -1,0 +1,55 @@
+/** Leaving Medverka: what stands in the way, a week to regret it, and the archive of those who have gone. */
+import { z } from 'zod';
+import { HINDRANCES, KEPT_PARTS } from '#domain/deletion/deletion.rules.ts';
+import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
+import { done, instant } from './fields.ts';
+import { declareRoutes } from './route.ts';
+import { presentPassword } from './security.ts';
+
+const deletion = z.object({
+  /** When it is done, while it waits; null while it is not asked for. */
+  due_date: instant.nullable(),
+  /** How much there is of what has to be over first. */
+  dealings: z.record(z.enum(HINDRANCES), z.number()),
+  /** What a law has us keep of the caller. */
+  kept: z.array(z.enum(KEPT_PARTS)),
+});
+export type Deletion = z.output<typeof deletion>;
+
+export const deletionRoutes = declareRoutes({
+  'GET /account/deletion': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    before_registration: true,
+    summary: 'What deleting the account would mean: what stands in the way, what is kept, and whether it waits.',
+    response: deletion,
+    errors: [],
+  },
+  'POST /account/deletion': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    before_registration: true,
+    summary:
+      'Asks for the account to be deleted in a week. A talent is hidden at once; a mail holds the link to regret it.',
+    body: z.strictObject({ password: presentPassword.optional() }),
+    limits: ['security'],
+    response: deletion,
+    errors: ['wrong_password', 'password_missing', 'deletion_hindered'],
+  },
+  'DELETE /account/deletion': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    before_registration: true,
+    summary: 'Keeps the account after all. Where nothing was asked for nothing changes.',
+    response: done,
+    errors: [],
+  },
+  'POST /account/deletion/regret': {
+    auth: 'public',
+    summary: 'The same by the link of the mail.',
+    body: z.strictObject({ token: z.string().min(1).max(2000) }),
+    limits: ['link'],
+    response: done,
+    errors: ['dead_link'],
+  },
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { hindrancesOf } from '#domain/deletion/deletion.rules.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { type Moment, momentOf } from '#domain/time/day.ts';
+import { erasedMail } from '#texts/deletion-mails.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { removePicture } from '../../../files/picture-files.ts';
+import { tellBroken } from '../../../live/tell-broken.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { LAST_MAIL } from '../../../outbox/forget-recipients.ts';
+import type { Services } from '../../../services.ts';
+import { dealingsOf } from '../queries/dealings.ts';
+import { eraseMember } from './erase-member.ts';
+import { eraseTalent } from './erase-talent.ts';
+
+const AT_ONCE = 100;
+
+interface Due {
+  readonly account_id: string;
+  readonly talent_id: string | null;
+  readonly company_id: string | null;
+  readonly name: string;
+  readonly first_name: string;
+  readonly email: string;
+}
+
+/** Whose week is over, held so that nobody regrets it in the middle. */
+async function holdDue(trx: Trx, account_id: string, { now }: Moment): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`
+    select a.id as account_id, t.id as talent_id, m.company_id, a.name, a.first_name, a.email
+    from account_deletions d join accounts a on a.id = d.account_id
+      left join talents t on t.account_id = a.id left join company_members m on m.account_id = a.id
+    where d.account_id = ${account_id} and d.due_date <= ${now} for update of d, a`.execute(trx);
+  return rows[0];
+}
+
+/** Erases one account. What stands in the way since the asking is waited for. @returns pictures whose files go now */
+async function eraseOne(
+  trx: Trx,
+  { env }: Pick<Services, 'env'>,
+  account_id: string,
+  moment: Moment,
+): Promise<string[] | null> {
+  const due = await holdDue(trx, account_id, moment);
+  if (!due) return null;
+  const { talent_id, first_name, email, company_id } = due;
+  if (hindrancesOf(await dealingsOf(trx, due)).length > 0) return null;
+  await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
+  const pictures = talent_id ? await eraseTalent(trx, env, { ...due, talent_id }, moment) : [];
+  if (!talent_id) await eraseMember(trx, due, company_id);
+  const { rows } = await sql`select from archived_people where talent_id = ${talent_id}`.execute(trx);
+  const content = erasedMail(first_name, rows.length > 0);
+  await queueMail(trx, { to_email: email, content, dedupe_key: `${LAST_MAIL}${account_id}` });
+  return pictures;
+}
+
+/** The job: erases everybody whose week to regret it is over, each by itself. What breaks is told, and tried the next time. */
+export async function eraseDue(services: Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
+  const { db, files, clock, log } = services;
+  const moment = momentOf(clock());
+  const { rows } = await sql<{ account_id: string }>`
+    select account_id from account_deletions where due_date <= ${moment.now} order by due_date, account_id limit ${AT_ONCE}`.execute(
+    db,
+  );
+  let broken = 0;
+  for (const { account_id } of rows) {
+    try {
+      const pictures = await inTransaction(db, (trx) => eraseOne(trx, services, account_id, moment));
+      if (pictures === null || isRefusal(pictures)) continue;
+      for (const path of pictures) await removePicture(files, path);
+    } catch (err) {
+      log.error({ err, account_id }, 'an account could not be erased');
+      broken += 1;
+    }
+  }
+  await tellBroken(db, 'erase-due', broken);
+}

@@ -1,0 +1,33 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { deletionRegrettedMail } from '#texts/deletion-mails.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { announceAccount } from '../../../live/announce.ts';
+import type { Services } from '../../../services.ts';
+import { mailOwner } from '../../security/commands/mail-owner.ts';
+import { hashToken } from '../../security/commands/make-token.ts';
+
+/** Takes back that an account is to be deleted: everything is as it was. @returns whether there was something to take back */
+async function regret(trx: Trx, which: RawBuilder<SqlBool>): Promise<boolean> {
+  const { rows } = await sql<{ account_id: string; was_paused: boolean }>`
+    delete from account_deletions where ${which} returning account_id, was_paused`.execute(trx);
+  const [kept] = rows;
+  if (!kept) return false;
+  await sql`update talents set is_paused = ${kept.was_paused} where account_id = ${kept.account_id}`.execute(trx);
+  await mailOwner(trx, kept.account_id, ({ first_name }) => deletionRegrettedMail(first_name));
+  await announceAccount(trx, kept.account_id);
+  return true;
+}
+
+/** Whoever is signed in keeps the account. */
+export const regretDeletion = ({ db }: Pick<Services, 'db'>, account_id: string) =>
+  inTransaction(db, (trx) => regret(trx, sql<SqlBool>`account_id = ${account_id}`));
+
+/** Whoever has the mail keeps the account, as long as it is there. */
+export const regretByLink = ({ db }: Pick<Services, 'db'>, token: string, { now }: Moment) =>
+  inTransaction(db, async (trx) =>
+    (await regret(trx, sql<SqlBool>`token_hash = ${hashToken(token)} and due_date > ${now}`))
+      ? (true as const)
+      : refuse('dead_link'),
+  );

@@ -1,0 +1,29 @@
+import type { deletionRoutes } from '#contract/deletion.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { askDeletion } from './commands/ask-deletion.ts';
+import { regretByLink, regretDeletion } from './commands/regret-deletion.ts';
+import { showDeletion } from './queries/show-deletion.ts';
+
+const DONE = { done: true } as const;
+
+/** Leaving: asked for, regretted, and what it means. */
+export function deletionHandlers(services: Services): Handlers<typeof deletionRoutes> {
+  const { db } = services;
+  return {
+    'GET /account/deletion': ({ actor }) => showDeletion(db, actor),
+    'POST /account/deletion': async ({ actor, body, moment }) => {
+      const asked = await askDeletion(services, actor, body.password, moment);
+      return isRefusal(asked) ? asked : showDeletion(db, actor);
+    },
+    'DELETE /account/deletion': async ({ actor }) => {
+      await regretDeletion(services, actor.account_id);
+      return DONE;
+    },
+    'POST /account/deletion/regret': async ({ body, moment }) => {
+      const kept = await regretByLink(services, body.token, moment);
+      return isRefusal(kept) ? kept : DONE;
+    },
+  };
+}

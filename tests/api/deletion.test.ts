@@ -1,0 +1,251 @@
+/** People who leave: asked for, regretted, done, and nothing left of them. */
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRefusal } from '#domain/refusal.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { eraseDue } from '#server/features/deletion/commands/erase-due.ts';
+import { keepPicture } from '#server/files/picture-files.ts';
+import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
+import { tidyFiles } from '#server/files/tidy-files.ts';
+import { forgetRecipients } from '#server/outbox/forget-recipients.ts';
+import { as } from '#tests/factories/client.ts';
+import { A_BATCH } from '#tests/factories/payouts.ts';
+import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aForm, aProject, aRequest } from '#tests/factories/projects.ts';
+import { ratesKnownSince } from '#tests/factories/rates.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { isTaxedAs, somebodyWorks, workIsApproved } from './paid-people.ts';
+
+let server: TestServer;
+let company: Company;
+const run = async (text: string, values: readonly unknown[] = []) =>
+  (await server.services.pool.query(text, [...values])).rows;
+beforeAll(async () => {
+  server = await startTestServer();
+  await ratesKnownSince(server, '2026-01-01T08:00:00Z');
+  company = await aCompany(server);
+});
+afterAll(() => server.stop());
+
+const NAMES = { first_name: 'Zefyrina', last_name: 'Qvastberg' };
+/** What must be nowhere afterwards; `MARK` stands for bytes of pictures and films. */
+const MARK = 'BILDEN-AV-HENNE';
+/** What a law has us keep as it was (domain/retention). */
+const ARCHIVE = new Set([
+  'documents',
+  'payout_batch_lines',
+  'agreement_signatures',
+  'vouchers',
+  'invoices',
+  'credit_notes',
+]);
+
+/** A file of hers, of any noun. */
+async function aFile(noun: string, subject_id: string): Promise<void> {
+  const written = await writePrivateFile(server.services, Buffer.from(MARK), { max_bytes: 1000 });
+  if (isRefusal(written)) throw new Error(written.refused);
+  const file = { noun, subject_id, kind: 'playable', name: 'Zefyrina.mp4', content_type: 'video/mp4' };
+  await keepPrivateFile(server.services.db, { written, ...file });
+}
+
+/** Somebody with something in every corner, who has worked and been paid. */
+async function somebodyWithEverything(): Promise<Talent & { candidate_id: string; identity_number: string }> {
+  server.setClock('2026-11-25T08:00:00Z');
+  const talent = await aTalent(server, { ...NAMES, birth_date: '1990-05-05' });
+  const { talent_id, account_id } = talent;
+  const worker = await somebodyWorks(server, company, { talent });
+  const { candidate_id, project_id } = worker;
+  await server.services.scribe.settled();
+  await isTaxedAs(worker, 'A');
+  await workIsApproved(server, company, worker);
+  await server.services.scribe.settled();
+  // Done, signed and paid, as rows: how that comes about is tried elsewhere.
+  await run(`update bookings set status = 'completed' where talent_id = $1`, [talent_id]);
+  await run(
+    `update agreements set status = 'signed', awaits = null, signed_date = '2026-11-26T08:00:00Z' where talent_id = $1`,
+    [talent_id],
+  );
+  const [batch] = await run(`${A_BATCH} returning id`);
+  await run(
+    `update payouts set status = 'paid', approved_by = $2, batched_by = gen_random_uuid(), batch_id = $3, sent_on = '2026-12-20' where talent_id = $1`,
+    [talent_id, randomUUID(), batch.id],
+  );
+  // Another company asks, and hears no.
+  const other = await aCompany(server);
+  const asked = await aProject(server, other, { step: 2 });
+  const candidate = await aRequest(server, other, asked.id, talent, { message: 'Hej Zefyrina, vill du?' });
+  const params = { id: candidate.id };
+  await talent.api.ok('POST /talent/requests/:id/answer-not-interested', {
+    params,
+    body: { message: 'Nej. Zefyrina' },
+  });
+  await company.api.ok('POST /threads/:id/messages', {
+    params: { id: candidate_id },
+    body: { id: randomUUID(), body: 'Hej Zefyrina Qvastberg, vi ses i morgon.' },
+  });
+  await run(
+    `insert into candidate_notes (candidate_id, account_id, note, stars) values ($1, $2, 'Zefyrina är bra', 5)`,
+    [candidate_id, company.account_id],
+  );
+  await run(
+    `with list as (insert into shortlists (company_id, name, name_key) values ($1, 'Bra', 'bra') returning id)
+     insert into shortlist_people (shortlist_id, talent_id, note) select id, $2, 'Qvastberg' from list`,
+    [company.company_id, talent_id],
+  );
+  await run(
+    `insert into guardian_consents (talent_id, guardian_name, guardian_email, status, token_hash, token_expires_date, sent_date,
+       place) values ($1, 'Mor Qvastberg', 'mor@qvastberg.example', 'refused', 'x', now(), now(), 1)`,
+    [talent_id],
+  );
+  await run(
+    `insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date) values ($1, $2, $3, $4, 'open', now())
+     on conflict (candidate_id) do nothing`,
+    [candidate_id, project_id, company.company_id, talent_id],
+  );
+  await run(
+    `insert into review_parts (review_id, side, words, note, written_by, revision)
+     select id, 'company', 'Zefyrina var glad', '', 'Kim', 1 from reviews where candidate_id = $1`,
+    [candidate_id],
+  );
+  await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hur gör jag? /Zefyrina' } });
+  await talent.api.ok('POST /talent/busy-days', { body: { starts_on: '2027-03-01', ends_on: '2027-03-02' } });
+  const [recording] = await run(
+    `insert into recordings (id, talent_id, purpose, position, status, bytes, kind, begun_date, stale_date)
+     values (gen_random_uuid(), $1, 'showreel', 1, 'ready', 10, 'video', now(), now()) returning id`,
+    [talent_id],
+  );
+  await aFile('recording', recording.id);
+  const image = { full: Buffer.from(MARK), card: Buffer.from(MARK), width: 8, height: 8 };
+  const path = await keepPicture(server.services.files, image, server.services.clock);
+  await run(`update media set path = $2 where talent_id = $1`, [talent_id, path]);
+  const [{ identity_number }] = await run(
+    `select replace(identity_number_masked, '-****', '') as identity_number from talent_payment_details where talent_id = $1`,
+    [talent_id],
+  );
+  await run(
+    `insert into passkeys (id, account_id, credential_id, public_key, name) values (gen_random_uuid(), $1, 'c', 'k', 'Zefyrinas dator')`,
+    [account_id],
+  );
+  return { ...talent, candidate_id, identity_number };
+}
+
+/** Every column of every table where one of the words stands, but for what the law has us keep. */
+async function placesOf(words: readonly string[]): Promise<string[]> {
+  const columns = await run(`
+    select table_name as t, column_name as c, data_type as d from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and data_type not in ('uuid', 'boolean', 'integer', 'bigint', 'smallint')`);
+  const found: string[] = [];
+  for (const { t, c, d } of columns) {
+    if (ARCHIVE.has(t)) continue;
+    const text = d === 'bytea' ? `encode("${c}", 'escape')` : `"${c}"::text`;
+    const rows = await run(`select ${text} as v from "${t}" where ${text} ilike any($1) limit 1`, [
+      words.map((word) => `%${word}%`),
+    ]);
+    if (rows[0]) found.push(`${t}.${c}: ${String(rows[0].v).slice(0, 120)}`);
+  }
+  return found;
+}
+
+/** Files that hold one of the words. */
+function filesWith(words: readonly string[]): string[] {
+  const folder = server.services.env.data_dir;
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => words.some((word) => readFileSync(path).includes(word)));
+}
+
+/** The same person, who has just signed in. */
+async function now({ account_id }: { account_id: string }) {
+  const cookie = await signInAs(server.services, account_id);
+  await run('update sessions set created_date = $2 where account_id = $1', [account_id, server.services.clock()]);
+  return as(server, cookie);
+}
+
+const linkOf = async (email: string) => {
+  const [row] = await run(
+    `select content->>'path' as path from outbox where recipient = $1 and content->>'path' like '/KeepAccount%' order by created_date desc limit 1`,
+    [email],
+  );
+  return String(row.path).split('token=')[1] ?? '';
+};
+
+test('nothing is found of somebody who is erased, but for what the law has us keep', async () => {
+  const talent = await somebodyWithEverything();
+  const words = ['zefyrina', 'qvastberg', talent.email, talent.identity_number];
+  expect((await placesOf(words)).length).toBeGreaterThan(20);
+  expect(filesWith([MARK])).toHaveLength(3);
+  const asked = await (await now(talent)).ok('POST /account/deletion', { body: {} });
+  expect(asked).toMatchObject({ due_date: '2026-12-17T17:00:00.000Z', kept: ['books', 'agreements'] });
+  server.setClock('2026-12-17T16:59:00Z');
+  await eraseDue(server.services);
+  expect((await (await now(talent)).ok('GET /account/deletion')).due_date).not.toBeNull();
+
+  server.setClock('2026-12-17T17:00:00Z');
+  await eraseDue(server.services);
+  // The last mail is sent, and where to is forgotten with it.
+  await run(`update outbox set state = 'sent', content = null where dedupe_key like 'erased %'`);
+  await forgetRecipients(server.services.db);
+  await tidyFiles(server.services);
+  expect(await placesOf(words)).toEqual([]);
+  expect(filesWith([MARK])).toEqual([]);
+  expect((await talent.api.refusal('GET /talent/profile')).code).toBe('signed_out');
+
+  // The company still has its booking, of nobody; finance finds out who that was in the archive.
+  const params = { id: talent.candidate_id };
+  const [place] = await run('select first_name, last_name from talents where id = $1', [talent.talent_id]);
+  expect(place).toEqual({ first_name: 'Borttagen', last_name: 'person' });
+  const { talent_name } = await (await now(company)).ok('GET /assignments/:id/report', { params });
+  expect(talent_name).toBe('Borttagen person');
+  const [archived] = await run('select kept_until from archived_people where talent_id = $1', [talent.talent_id]);
+  expect(archived).toEqual({ kept_until: '2036-11-26' });
+  expect(await run(`select subject_id from documents where snapshot::text like '%Zefyrina%'`)).not.toEqual([]);
+});
+
+test('what others rely on comes first, and asking can be regretted by the link as if nothing had been', async () => {
+  server.setClock('2026-11-25T08:00:00Z');
+  const worker = await somebodyWorks(server, company, {});
+  const booked = await now(worker.talent);
+  expect((await booked.ok('GET /account/deletion')).dealings).toMatchObject({ bookings: 1, payouts: 0 });
+  expect((await booked.refusal('POST /account/deletion', { body: {} })).code).toBe('deletion_hindered');
+
+  const talent = await aTalent(server);
+  const seen = async () => (await (await now(company)).ok('GET /talents', { query: {} })).total;
+  const before = await seen();
+  const api = await now(talent);
+  await api.ok('POST /account/deletion', { body: {} });
+  expect(await seen()).toBe(before - 1);
+  // Once more changes nothing, and the link stays good.
+  await api.ok('POST /account/deletion', { body: {} });
+  const body = { token: await linkOf(talent.email) };
+  await as(server).ok('POST /account/deletion/regret', { body });
+  expect(await seen()).toBe(before);
+  expect((await as(server).refusal('POST /account/deletion/regret', { body })).code).toBe('dead_link');
+  server.setClock('2026-12-03T08:00:00Z');
+  await eraseDue(server.services);
+  expect((await (await now(talent)).ok('GET /account/deletion')).due_date).toBeNull();
+});
+
+test('a member leaves their name behind nowhere; the only owner stays', async () => {
+  server.setClock('2026-11-25T08:00:00Z');
+  const firm = await aCompany(server);
+  expect((await (await now(firm)).refusal('POST /account/deletion', { body: {} })).code).toBe('deletion_hindered');
+  const account_id = await aMember(server, firm);
+  await run(
+    `update accounts set email = 'xantippa@wrangel.example', name = 'Xantippa Wrangel', first_name = 'Xantippa', last_name = 'Wrangel' where id = $1`,
+    [account_id],
+  );
+  const member = await now({ account_id });
+  const form = aForm(server);
+  await member.ok('POST /projects', { body: form });
+  await member.ok('POST /inquiries', { body: { category: 'other', words: 'Hur gör jag?' } });
+  expect((await placesOf(['xantippa', 'wrangel'])).length).toBeGreaterThan(3);
+  await member.ok('POST /account/deletion', { body: {} });
+  server.setClock('2026-12-03T08:00:00Z');
+  await eraseDue(server.services);
+  await run(`update outbox set state = 'sent', content = null where dedupe_key like 'erased %'`);
+  await forgetRecipients(server.services.db);
+  expect(await placesOf(['xantippa', 'wrangel'])).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** Mails to somebody who leaves. */
+import { REGRET_DAYS } from '#domain/deletion/deletion.rules.ts';
+import { BRAND } from './brand.ts';
+import { formatMoment } from './format.ts';
+
+/** Confirms that an account is to be deleted, with the way back. `due_date` is an instant. */
+export const deletionAskedMail = (first_name: string, due_date: string, token: string) => ({
+  title: 'Ditt konto raderas om en vecka',
+  message: `Hej ${first_name}. Du har bett oss radera ditt konto hos ${BRAND}. Det görs ${formatMoment(due_date)}, om ${REGRET_DAYS} dagar. Till dess är din profil dold och du kan ångra dig med knappen. Var det inte du som bad om det: tryck på knappen och välj ett nytt lösenord.`,
+  action: 'Behåll kontot',
+  path: `/KeepAccount?token=${token}`,
+});
+
+/** Tells that the account stays. */
+export const deletionRegrettedMail = (first_name: string) => ({
+  title: 'Ditt konto finns kvar',
+  message: `Hej ${first_name}. Du har ångrat dig, och ditt konto hos ${BRAND} raderas inte. Allt är som det var.`,
+  action: 'Logga in',
+  path: '/Login',
+});
+
+/** The last mail: nothing is left to write to after it. */
+export const erasedMail = (first_name: string, is_archived: boolean) => ({
+  title: 'Ditt konto är raderat',
+  message: `Hej ${first_name}. Ditt konto hos ${BRAND} och det du har lagt in är raderat.${is_archived ? ' Det som lagen kräver att vi sparar ligger kvar i ett spärrat arkiv, utan koppling till någon profil: underskrivna avtal, fakturor och utbetalningar.' : ''} Det här är det sista mejlet från oss.`,
+  action: `Till ${BRAND}`,
+  path: '/',
+});

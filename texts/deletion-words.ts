@@ -1,0 +1,41 @@
+/** Words about leaving Medverka, and about who has left. */
+import type { Hindrance, KeptPart } from '#domain/deletion/deletion.rules.ts';
+
+/** In the place of the name of somebody who has been erased. */
+export const ERASED = { first_name: 'Borttagen', last_name: 'person', name: 'Borttagen person' } as const;
+
+/** In the place of a message in a thread to many, whose writer has been erased. */
+export const MESSAGE_ERASED = 'Den som skrev har tagit bort sitt konto.';
+
+const many = (count: number, one: string, several: string) => (count === 1 ? one : several.replace('#', String(count)));
+
+/** What stands in the way of deleting an account, and what to do about it. */
+export const hindranceWords: Record<Hindrance, (count: number) => { readonly what: string; readonly todo: string }> = {
+  bookings: (count) => ({
+    what: many(count, 'Du har ett bokat uppdrag som inte är avslutat.', 'Du har # bokade dagar som inte är avslutade.'),
+    todo: 'Vänta tills det är avslutat, eller skriv till företaget om du inte kan komma.',
+  }),
+  reports: (count) => ({
+    what: many(count, 'En arbetsrapport är inte klar.', '# arbetsrapporter är inte klara.'),
+    todo: 'Rapportera det du har arbetat, så att du får betalt för det.',
+  }),
+  payouts: (count) => ({
+    what: many(count, 'En utbetalning till dig är på väg.', '# utbetalningar till dig är på väg.'),
+    todo: 'Vänta tills pengarna har kommit fram.',
+  }),
+  agreements: (count) => ({
+    what: many(count, 'Ett avtal väntar på underskrift.', '# avtal väntar på underskrift.'),
+    todo: 'Skriv på eller tacka nej till det.',
+  }),
+  last_owner: () => ({
+    what: 'Du är den enda ägaren av företagets konto.',
+    todo: 'Gör någon annan till ägare först. Ska hela företaget bort skriver du till oss.',
+  }),
+};
+
+/** What the law has us keep, for how long and why. */
+export const keptPartWords: Record<KeptPart, string> = {
+  books: 'Fakturor, lönebesked och utbetalningar, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
+  agreements:
+    'Underskrivna avtal, tills rättigheterna har löpt ut och 10 år till, så att du och företaget kan visa vad ni kom överens om.',
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+
+const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
+const PORTRAITS = [2, 9, 6];
+
+/** /KeepAccount: the link by which somebody regrets that their account is to be deleted. The press is the yes, so that no mail scanner says it. */
+export default function KeepAccount() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { run, isPending, error, failure } = useCommand();
+  const [isKept, setIsKept] = useState(false);
+  if (isKept) {
+    return (
+      <AccountFrame title="Ditt konto finns kvar" portraits={PORTRAITS}>
+        <p role="status" className="text-ink-muted">
+          Inget har raderats, och din profil syns som förut.
+        </p>
+        <LinkButton to="/Login" className="mt-6">
+          Logga in
+        </LinkButton>
+      </AccountFrame>
+    );
+  }
+  const isDead = error instanceof ApiError && ['dead_link', 'invalid_input'].includes(error.code);
+  const refusal = token === '' ? BROKEN_LINK : failure;
+  return (
+    <AccountFrame title="Behåll ditt konto" portraits={PORTRAITS}>
+      {!isDead && token !== '' && (
+        <p className="text-ink-muted">Ditt konto ska raderas. Ångrar du dig blir allt som det var.</p>
+      )}
+      {refusal && (
+        <Callout tone="lost" role="alert" className="mt-4">
+          {refusal}
+        </Callout>
+      )}
+      {isDead || token === '' ? (
+        <LinkButton to="/Login" className="mt-6">
+          Logga in
+        </LinkButton>
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          className="mt-6"
+          isBusy={isPending}
+          onClick={async () =>
+            setIsKept((await run('POST /account/deletion/regret', { body: { token } })) !== undefined)
+          }
+        >
+          Behåll kontot
+        </Button>
+      )}
+    </AccountFrame>
+  );
+}
