@@ -185,6 +185,8 @@ test('nothing is found of somebody who is erased, but for what the law has us ke
 
   server.setClock('2026-12-17T17:00:00Z');
   await eraseDue(server.services);
+  // Pictures are public: they go at once, the rest with the daily job.
+  expect(filesWith([MARK]).filter((path) => path.includes('public'))).toEqual([]);
   // The last mail is sent, and where to is forgotten with it.
   await run(`update outbox set state = 'sent', content = null where dedupe_key like 'erased %'`);
   await forgetRecipients(server.services.db);
