@@ -21,9 +21,9 @@ export async function fill(pool: pg.Pool): Promise<void> {
     [TALENTS],
   );
   await pool.query(
-    `insert into talents (account_id, first_name, last_name, birth_date, is_verified, profile_completed, categories, plays_genders,
+    `insert into talents (account_id, first_name, last_name, birth_date, is_verified, profile_completed, review, approved_date, categories, plays_genders,
        playing_age_min, playing_age_max, municipality_id, height_cm, completeness, search_text, created_date)
-     select a.id, a.first_name, a.last_name, date '1970-01-01' + (n * 37 % 12000), true, true,
+     select a.id, a.first_name, a.last_name, date '1970-01-01' + (n * 37 % 12000), true, true, 'approved', now(),
        array[($1::text[])[1 + floor(power(random(), 2) * cardinality($1::text[]))::int]],
        array[case when n % 2 = 0 then 'female' else 'male' end], 18 + n % 50, 28 + n % 50,
        ($2::text[])[1 + floor(power(random(), 2) * cardinality($2::text[]))::int], 155 + n % 45, 75 + n % 25,

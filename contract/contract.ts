@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { adminTalentRoutes } from './admin-talent.ts';
 import { agreementRoutes } from './agreement.ts';
 import { announcementRoutes } from './announcement.ts';
 import { approvalRoutes } from './approval.ts';
@@ -50,6 +51,7 @@ import { rightRoutes } from './right.ts';
 import { savedSearchRoutes } from './saved-search.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
+import { settingRoutes } from './setting.ts';
 import { shortlistRoutes } from './shortlist.ts';
 import { signOffRoutes } from './sign-off.ts';
 import { socialRoutes } from './social.ts';
@@ -114,6 +116,8 @@ export const contract = {
   ...paletteRoutes,
   ...guardianRoutes,
   ...outboxRoutes,
+  ...adminTalentRoutes,
+  ...settingRoutes,
   ...searchRoutes,
   ...shortlistRoutes,
   ...savedSearchRoutes,

@@ -39,6 +39,7 @@ export const ERRORS = {
   wrong_credentials: { status: 401 },
   company_not_active: FORBIDDEN,
   talent_not_verified: FORBIDDEN,
+  talent_suspended: FORBIDDEN,
   no_profile: FORBIDDEN,
   already_registered_verified: INVALID,
   already_registered_mail_sent: INVALID,

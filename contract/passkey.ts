@@ -53,6 +53,7 @@ export const passkeyRoutes = declareRoutes({
       'passkey_wrong_origin',
       'company_not_active',
       'talent_not_verified',
+      'talent_suspended',
       'no_profile',
       'second_factor_missing',
     ],

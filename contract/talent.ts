@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
+import { PROFILE_REVIEWS } from '#domain/profile/profile.workflow.ts';
+import { REVIEW_PARTS } from '#domain/profile/review-parts.ts';
 import { spanProblem } from '#domain/talent/busy-days.rules.ts';
 import { IMAGE_MAX_BYTES } from '#domain/talent/picture.rules.ts';
 import { PROFILE_STEPS, playingAgeProblem, SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
@@ -19,6 +21,8 @@ import {
 } from '#domain/vocabulary/looks.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
+import { actionsOf } from './actions.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, done, id, personName, prose, writtenFee } from './fields.ts';
 import { profileFacts } from './profile.ts';
 import { profilePartsPatch } from './profile-parts.ts';
@@ -69,6 +73,9 @@ export const talentProfilePatch = profileFields.extend(profilePartsPatch.shape).
 });
 export type TalentProfilePatch = z.output<typeof talentProfilePatch>;
 
+/** A change that a person at Medverka asks for. */
+export const reviewAsk = z.object({ part: z.enum(REVIEW_PARTS), words: z.string() });
+
 /** A talent's own profile, whole. */
 export const ownProfile = profileFacts.extend({
   id,
@@ -85,6 +92,13 @@ export const ownProfile = profileFacts.extend({
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
   /** False for a talent under 18 whose guardian has not consented yet: the profile is kept, but nobody finds it. */
   is_findable: z.boolean(),
+  /** Where the review stands, what was asked to be changed, and whether companies have been let see the profile before. */
+  review: z.enum(PROFILE_REVIEWS),
+  review_asks: z.array(reviewAsk),
+  is_approved: z.boolean(),
+  /** All of them, also a picture that companies do not see until a person has looked at it. */
+  media: z.array(profileFacts.shape.media.element.extend({ is_shown: z.boolean() })),
+  actions: actionsOf('profile'),
   updated_date: z.string(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
@@ -123,9 +137,15 @@ export const talentRoutes = declareRoutes({
   },
   'POST /talent/profile/complete': {
     auth: ['talent'],
-    summary: 'Says that the five steps are done, which makes the profile visible to approved companies.',
+    summary: 'Says that the five steps are done, so that a person looks at the profile before companies find it.',
     response: ownProfile,
-    errors: ['profile_incomplete', 'not_found'],
+    errors: ['profile_incomplete', 'not_found', ...COMMAND_ERRORS],
+  },
+  'POST /talent/profile/submit': {
+    auth: ['talent'],
+    summary: 'Says that what was asked for is changed, so that a person looks at the profile again.',
+    response: ownProfile,
+    errors: ['profile_incomplete', 'not_found', ...COMMAND_ERRORS],
   },
   'POST /talent/media': {
     auth: ['talent'],

@@ -5,7 +5,6 @@ import { ageOn, daysBetween } from '#domain/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
 import { addEncoded } from '#server/features/talent/commands/change-pictures.ts';
-import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
 import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_PASSWORD, DEMO_TALENT, DEMO_TALENT_AGE } from './accounts.ts';
@@ -117,7 +116,7 @@ async function seedTalent(
   };
   if (stage !== 'unconfirmed') {
     const profile = profileOf(person, stage === 'started', moment.today);
-    must(await saveProfile(services.db, talent_id, profile, moment.today), `profile of ${email}`);
+    must(await saveProfile(services.db, talent_id, profile, moment), `profile of ${email}`);
   }
   const isComplete = stage === 'complete' || stage === 'paused';
   if (isComplete) {
@@ -125,10 +124,15 @@ async function seedTalent(
       const picture = await drawPortrait(person, person.portrait_seed, variant);
       must(await addEncoded(services, talent_id, picture), `picture of ${email}`);
     }
-    must(await completeProfile(services.db, talent_id), `completing ${email}`);
+    // From before profiles were looked at by a person.
+    await services.db
+      .updateTable('talents')
+      .set({ profile_completed: true, review: 'approved', approved_date: moment.now })
+      .where('id', '=', talent_id)
+      .execute();
   }
   if (stage === 'paused') {
-    must(await saveProfile(services.db, talent_id, { is_paused: true }, moment.today), `pausing ${email}`);
+    must(await saveProfile(services.db, talent_id, { is_paused: true }, moment), `pausing ${email}`);
   }
   const isOfAge = ageOn(birth_date, calendar.day(0)) >= 18;
   return { person, actor, joined, is_findable: stage === 'complete' && isOfAge };

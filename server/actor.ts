@@ -50,6 +50,7 @@ export type Actor = SignedInActor | AnonymousActor;
 const SHOWN = {
   company_status: null,
   is_verified: true,
+  talent_standing: 'active',
   is_registered: true,
   has_second_factor: true,
   admin_role: null,

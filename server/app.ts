@@ -7,6 +7,7 @@ import { contract } from '#contract/contract.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
+import { adminTalentHandlers } from './features/admin-talent/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
 import { listIndexed } from './features/announcement/queries/find-public.ts';
 import { announcementHandlers, mountAnnouncementPages } from './features/announcement/routes.ts';
@@ -59,6 +60,7 @@ import { rightHandlers } from './features/right/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { securityHandlers } from './features/security/routes.ts';
+import { settingHandlers } from './features/setting/routes.ts';
 import { shortlistHandlers } from './features/shortlist/routes.ts';
 import { signOffHandlers } from './features/sign-off/routes.ts';
 import { mountSocialReturn, socialHandlers } from './features/social/routes.ts';
@@ -194,6 +196,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...paletteHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),
+    ...adminTalentHandlers(services),
+    ...settingHandlers(services),
     ...searchHandlers(services),
     ...shortlistHandlers(services),
     ...savedSearchHandlers(services),

@@ -71,6 +71,7 @@ export const errorTexts: ErrorTexts = {
   headers_too_large: 'Det blev för mycket på en gång. Rensa kakorna och försök igen.',
   wrong_credentials: 'Fel e-post eller lösenord.',
   company_not_active: `Ditt företagskonto är inte aktiverat ännu. Kontakta ${BRAND} för mer info.`,
+  talent_suspended: 'Ditt konto är avstängt. Varför, och hur du överklagar, står i mejlet som vi skickade.',
   talent_not_verified: 'Din e-post är inte verifierad ännu. Vänligen kontakta support.',
   no_profile: 'Ingen profil hittades. Vänligen verifiera din e-post först eller registrera dig.',
   already_registered_verified: 'Denna e-post är redan registrerad och verifierad. Vänligen logga in istället.',

@@ -166,6 +166,14 @@ export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> 
   withdraw: 'Dra tillbaka förfrågan',
 };
 
+export const profileCommandLabels: Record<PersonCommand<'profile'>, string> = {
+  submit: 'Skicka för granskning',
+  approve: 'Godkänn',
+  'ask-changes': 'Be om ändringar',
+  suspend: 'Stäng av',
+  reinstate: 'Häv avstängningen',
+};
+
 export const optionCommandLabels: Record<PersonCommand<'option'> | 'give', string> = {
   give: 'Lägg option',
   challenge: 'Utmana',

@@ -12,7 +12,7 @@ export interface LogWords {
 
 type ProjectEvent = Exclude<
   WorkflowEvent,
-  `${'company' | 'foreign_calendar' | 'guardian' | 'payout' | 'batch' | 'inquiry' | 'recording'}.${string}`
+  `${'company' | 'foreign_calendar' | 'guardian' | 'payout' | 'batch' | 'inquiry' | 'profile' | 'recording'}.${string}`
 >;
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {
@@ -74,6 +74,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'announcement.expire': (w) => `Annonsen om ${w.subject} stängde efter sista dagen.`,
   'candidate.answer-interested': (w) => `${w.subject}: svarade ja.`,
   'candidate.answer-not-interested': (w) => `${w.subject}: tackade nej.`,
+  'candidate.step-aside': (w) => `${w.subject}: kan inte vara med längre.`,
   'candidate.retract': (w) => `${w.subject}: ett ja gäller inte längre, frågan är öppen igen.`,
   'candidate.mark-overdue': (w) => `${w.subject}: svarade inte i tid.`,
   'candidate.change-terms': (w) => `${w.actor_name} ändrade villkoren för ${w.subject}, som behöver svara igen.`,

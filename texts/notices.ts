@@ -22,6 +22,7 @@ import { invitationNotices } from './notices/invitation.ts';
 import { invoiceNotices } from './notices/invoice.ts';
 import { optionNotices } from './notices/option.ts';
 import { payoutNotices } from './notices/payout.ts';
+import { profileNotices } from './notices/profile.ts';
 import { projectNotices } from './notices/project.ts';
 import { recordingNotices } from './notices/recording.ts';
 import { reportNotices } from './notices/report.ts';
@@ -56,4 +57,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...signOffNotices,
   ...reviewNotices,
   ...recordingNotices,
+  ...profileNotices,
 };

@@ -96,7 +96,7 @@ async function writeBatch(pool: pg.Pool, made: readonly MadeTalent[], start: num
     );
     const talents = made.map(({ account_id, columns }) => ({ ...columns, account_id }));
     await client.query(
-      `insert into talents (${NAMES}) select ${NAMES} from json_to_recordset($1::json) as made (${COLUMNS})`,
+      `insert into talents (${NAMES}, review, approved_date) select ${NAMES}, 'approved', created_date from json_to_recordset($1::json) as made (${COLUMNS})`,
       [JSON.stringify(talents)],
     );
     const perTalent = <T>(

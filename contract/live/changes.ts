@@ -43,6 +43,7 @@ export const NOUNS = [
   'right',
   'report',
   'review',
+  'setting',
   'saved-search',
   'shortlist',
   'slot_wish',

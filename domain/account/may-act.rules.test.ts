@@ -7,9 +7,11 @@ const every: AccountFacts[] = (['talent', 'company', 'admin'] as const).flatMap(
     [null, ...BOTH].flatMap((is_verified) =>
       BOTH.flatMap((is_registered) =>
         BOTH.flatMap((has_second_factor) =>
-          (role === 'admin' ? ([null, 'support'] as const) : [null]).map((admin_role) => ({
-            ...{ role, company_status, is_verified, is_registered, has_second_factor, admin_role },
-          })),
+          (role === 'admin' ? ([null, 'support'] as const) : [null]).flatMap((admin_role) =>
+            ([null, 'active', 'suspended'] as const).map((talent_standing) => ({
+              ...{ role, company_status, is_verified, talent_standing, is_registered, has_second_factor, admin_role },
+            })),
+          ),
         ),
       ),
     ),
@@ -18,21 +20,24 @@ const every: AccountFacts[] = (['talent', 'company', 'admin'] as const).flatMap(
 
 test('of all states an account can be in, each is judged by one record', () => {
   for (const account of every) {
-    const { role, company_status, is_verified, is_registered, has_second_factor, admin_role } = account;
+    const { role, company_status, is_verified, talent_standing, is_registered } = account;
+    const { has_second_factor, admin_role } = account;
     const isTalent = role !== 'admin' && company_status === null;
     const expected = {
       second_factor_missing: admin_role !== null && !has_second_factor,
       company_not_active: role !== 'admin' && company_status !== null && company_status !== 'approved',
       no_profile: (role === 'admin' && admin_role === null) || (isTalent && is_verified === null),
       talent_not_verified: isTalent && is_verified === false,
-      registration_incomplete: isTalent && is_verified === true && !is_registered,
+      talent_suspended: isTalent && is_verified === true && talent_standing === 'suspended',
+      registration_incomplete: isTalent && is_verified === true && talent_standing !== 'suspended' && !is_registered,
     };
     const reasons = Object.entries(expected).flatMap(([code, holds]) => (holds ? [code] : []));
     const [code = null] = reasons;
     expect([reasons.length <= 1, whyNotAct(account)], JSON.stringify(account)).toEqual([true, code]);
     expect(whyNotSignIn(account)).toBe(code === 'registration_incomplete' ? null : code);
     expect(isNobody(account)).toBe(
-      code !== null && ['second_factor_missing', 'no_profile', 'talent_not_verified'].includes(code),
+      code !== null &&
+        ['second_factor_missing', 'no_profile', 'talent_not_verified', 'talent_suspended'].includes(code),
     );
   }
 });

@@ -1,11 +1,13 @@
 import type { AdminRole } from '../admin/admin-roles.ts';
 import type { CompanyStatus } from '../company/company.workflow.ts';
+import type { Standing } from '../profile/profile.workflow.ts';
 
 /** What of an account and its records decides whether somebody may act. Null means that there is no such record. */
 export interface AccountFacts {
   readonly role: 'talent' | 'company' | 'admin';
   readonly company_status: CompanyStatus | null;
   readonly is_verified: boolean | null;
+  readonly talent_standing: Standing | null;
   /** Whether birth date and terms are told. */
   readonly is_registered: boolean;
   readonly has_second_factor: boolean;
@@ -16,6 +18,7 @@ export interface AccountFacts {
 export type ActCode =
   | 'no_profile'
   | 'talent_not_verified'
+  | 'talent_suspended'
   | 'second_factor_missing'
   | 'company_not_active'
   | 'registration_incomplete';
@@ -28,7 +31,8 @@ export type SignInCode = Exclude<ActCode, 'registration_incomplete'>;
  * talent, then neither. Administrators are a branch before (product, U-03), and registration comes last (U-01).
  */
 export function whyNotAct(account: AccountFacts): ActCode | null {
-  const { role, company_status, is_verified, is_registered, has_second_factor, admin_role } = account;
+  const { role, company_status, is_verified, talent_standing } = account;
+  const { is_registered, has_second_factor, admin_role } = account;
   if (role === 'admin') {
     if (admin_role === null) return 'no_profile';
     return has_second_factor ? null : 'second_factor_missing';
@@ -36,6 +40,7 @@ export function whyNotAct(account: AccountFacts): ActCode | null {
   if (company_status !== null) return company_status === 'approved' ? null : 'company_not_active';
   if (is_verified === null) return 'no_profile';
   if (!is_verified) return 'talent_not_verified';
+  if (talent_standing === 'suspended') return 'talent_suspended';
   return is_registered ? null : 'registration_incomplete';
 }
 

@@ -78,6 +78,10 @@ function whileCasting({ project_status, closed_date }: CandidateSubject): Refusa
   return closed_date === null ? null : 'role_closed';
 }
 
+/** True for a question that is open, or a yes that has not become a booking. */
+export const isOpenRequest = (candidate: ReactingCandidate): boolean =>
+  candidate.interest_status !== 'not_interested' && !candidate.is_deleted && whileAsking(candidate) === null;
+
 /** People are asked while the project casts, and in an active one to step in. */
 const isAsking = ({ project_status, is_replacement, client_decision }: CandidateSubject): boolean =>
   project_status === 'casting' || (project_status === 'active' && is_replacement && client_decision === null);
@@ -180,6 +184,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       },
       notices: { company: 'notice' },
       why: 'The talent chooses which requests to accept, and may take a yes back until the project is activated.',
+    },
+    'step-aside': {
+      by: ['system'],
+      from: { interest_status: ['pending', 'overdue_interest', 'interested'], is_deleted: [false] },
+      to: { interest_status: 'not_interested', client_decision: null, consideration: null },
+      guard: whileAsking,
+      notices: { company: 'notice' },
+      why: 'The talent was shut out before anything was signed, so the company hears that they cannot, and not why.',
     },
     'hear-closed': {
       by: ['system'],

@@ -53,6 +53,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (MISSING_DETAILS.includes(notice.type)) return PAYMENT_PATH;
   if (notice.type.startsWith('payout.')) return '/TalentPayouts';
   if (notice.type.startsWith('recording.') && !notice.related_candidate_status_id) return '/TalentProfile';
+  if (notice.type.startsWith('profile.')) return '/TalentProfile';
   if (notice.type.startsWith('inquiry.')) return '/TalentHelp';
   if (notice.type === CLOSES_TOMORROW) return KEPT_PATH;
   if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';
@@ -86,6 +87,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type === DEAD_ENTRY) return '/AdminOutbox';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
+  if (type.startsWith('profile.')) return '/AdminTalentReview';
   if (type.startsWith('inquiry.')) return '/AdminHelp';
   if (type.startsWith('announcement.')) return '/AdminProjectManagement';
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';

@@ -10,6 +10,7 @@ import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
 import type { PayoutWay } from '../payout/figures.ts';
+import type { ReviewAsk } from '../profile/review-parts.ts';
 import type { RecordingPurpose, RefusedFor } from '../recording/recording.rules.ts';
 import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
@@ -241,6 +242,11 @@ export interface PresentationFacts {
   readonly ends_on: string;
 }
 
+export interface ProfileFacts {
+  readonly talent_name: string;
+  readonly first_name: string;
+}
+
 /** What is known of an object whatever happens to it. */
 export interface Facts extends CalledFacts {
   readonly company: CompanyFacts;
@@ -267,6 +273,7 @@ export interface Facts extends CalledFacts {
   readonly recording: RecordingFacts;
   readonly foreign_calendar: ForeignCalendarFacts;
   readonly presentation: PresentationFacts;
+  readonly profile: ProfileFacts;
 }
 
 /** Words of whoever acted, for the other side. */
@@ -354,6 +361,8 @@ interface EventWords {
   readonly 'payout.resume': Reasoned;
   readonly 'payout.send': { readonly sent_on: string };
   readonly 'payout.fail': Reasoned;
+  readonly 'profile.ask-changes': { readonly asks: readonly ReviewAsk[] };
+  readonly 'profile.suspend': Reasoned;
   readonly 'sign_off.refuse': Reasoned;
   readonly 'recording.receive': { readonly received_date: string };
   readonly 'recording.refuse': { readonly refused_for: RefusedFor };

@@ -97,6 +97,8 @@ describe('playing age', () => {
 describe('who may be found', () => {
   const adult = {
     is_verified: true,
+    is_suspended: false,
+    approved_date: '2026-01-01T00:00:00.000Z',
     profile_completed: true,
     is_paused: false,
     birth_date: '2000-01-01',
@@ -110,6 +112,8 @@ describe('who may be found', () => {
     expect(findable({ is_verified: false })).toBe(false);
     expect(findable({ profile_completed: false })).toBe(false);
     expect(findable({ is_paused: true })).toBe(false);
+    expect(findable({ is_suspended: true })).toBe(false);
+    expect(findable({ approved_date: null })).toBe(false);
     expect(findable({ birth_date: null })).toBe(false);
   });
 

@@ -98,6 +98,8 @@ export function adultBornBy(today: string): string {
 /** What decides whether companies may be shown somebody: an ISO day, and the instant of a guardian's consent that stands. */
 export interface ShownFacts {
   readonly is_verified: boolean;
+  /** Shut out by an administrator. */
+  readonly is_suspended: boolean;
   readonly birth_date: string | null;
   readonly guardian_consent_date: string | null;
 }
@@ -106,15 +108,24 @@ export interface ShownFacts {
  * Whether companies may be shown this talent at all on that day, also those that have asked them before. The rules of this
  * and the next stand in SQL in the talent's policy; a test compares them.
  */
-export function mayBeShown({ is_verified, birth_date, guardian_consent_date }: ShownFacts, today: string): boolean {
-  if (!is_verified || birth_date === null) return false;
+export function mayBeShown(talent: ShownFacts, today: string): boolean {
+  const { is_verified, is_suspended, birth_date, guardian_consent_date } = talent;
+  if (!is_verified || is_suspended || birth_date === null) return false;
   return ageOn(birth_date, today) >= AGE_OF_MAJORITY || guardian_consent_date !== null;
 }
 
-/** Whether companies may find and ask this talent on that day: they may be shown, and want to be found. */
-export function isFindable(
-  talent: ShownFacts & { readonly profile_completed: boolean; readonly is_paused: boolean },
-  today: string,
-): boolean {
-  return talent.profile_completed && !talent.is_paused && mayBeShown(talent, today);
+export interface FindableFacts extends ShownFacts {
+  readonly profile_completed: boolean;
+  readonly is_paused: boolean;
+  /** Instant of the last approval; null for a profile that nobody has approved yet. */
+  readonly approved_date: string | null;
+}
+
+/**
+ * Whether companies may find and ask this talent on that day: they may be shown, the profile has been approved, and they
+ * want to be found.
+ */
+export function isFindable(talent: FindableFacts, today: string): boolean {
+  const { profile_completed, is_paused, approved_date } = talent;
+  return profile_completed && approved_date !== null && !is_paused && mayBeShown(talent, today);
 }

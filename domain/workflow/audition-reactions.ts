@@ -58,6 +58,7 @@ export const AUDITION_REACTIONS: readonly (Reaction | Consequence)[] = [
   reaction({
     when: [
       'candidate.answer-not-interested',
+      'candidate.step-aside',
       'candidate.retract',
       'candidate.withdraw',
       'candidate.close',

@@ -1,5 +1,5 @@
 import { awaitsAnswer } from '../candidate/candidate.rules.ts';
-import { hasLeftPlace, hasOrderedPlace } from '../candidate/candidate.workflow.ts';
+import { hasLeftPlace, hasOrderedPlace, isOpenRequest } from '../candidate/candidate.workflow.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
 
@@ -77,6 +77,14 @@ export const CANDIDATE_REACTIONS: readonly (Reaction | Consequence)[] = [
     which: (candidate) =>
       candidate.client_decision === 'approved' && !candidate.is_deleted && candidate.kept_booking_count > 0,
     why: 'Everybody who worked is told that it is confirmed, from which the days to their pay are counted.',
+  }),
+  reaction({
+    when: ['profile.suspend'],
+    noun: 'candidate',
+    command: 'step-aside',
+    of: 'talent',
+    which: isOpenRequest,
+    why: 'Who is shut out answers nothing, so nobody waits for them; what is signed stays until a person has looked at it.',
   }),
   reaction({
     when: ['booking.cancel', 'booking.lapse'],

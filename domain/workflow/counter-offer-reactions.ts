@@ -7,6 +7,7 @@ export const COUNTER_OFFER_REACTIONS: readonly (Reaction | Consequence)[] = [
     when: [
       'candidate.answer-interested',
       'candidate.answer-not-interested',
+      'candidate.step-aside',
       'candidate.mark-overdue',
       'candidate.change-terms',
       'candidate.reject',

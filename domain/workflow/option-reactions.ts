@@ -61,6 +61,7 @@ export const OPTION_REACTIONS: readonly (Reaction | Consequence)[] = [
   reaction({
     when: [
       'candidate.answer-not-interested',
+      'candidate.step-aside',
       'candidate.retract',
       'candidate.close',
       'candidate.pass-over',

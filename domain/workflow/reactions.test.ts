@@ -51,6 +51,7 @@ describe('what follows from what', () => {
   // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
   // anew: its summonses. By the audition that is written anew: those called to it. By the second yes that came too late: a
   // sign-off of what costs more by now. By the job that reads it: a calendar that can be read again.
+  // By the settings: a profile that nobody looks at first, or that is looked at anew.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'candidate.agree',
@@ -75,6 +76,8 @@ describe('what follows from what', () => {
     'recording.refuse',
     'recording.replace',
     'foreign_calendar.read-again',
+    'profile.pass',
+    'profile.look-again',
   ];
   test('every command of the system alone has a deadline or follows from something', () => {
     const without = all.flatMap(({ noun, transitions }) =>

@@ -5,6 +5,7 @@ export const RECORDING_REACTIONS: readonly Reaction[] = [
   reaction({
     when: [
       'candidate.answer-not-interested',
+      'candidate.step-aside',
       'candidate.withdraw',
       'candidate.close',
       'candidate.pass-over',

@@ -70,6 +70,8 @@ const PERMISSIVE_FACTS = {
   quiet_until: '2026-11-01',
   is_email_confirmed: true,
   is_verified: true,
+  is_suspended: false,
+  profile_completed: true,
   birth_date: '2010-01-01',
   guardian_consent_date: '2026-11-01T10:00:00Z',
   is_minor: true,

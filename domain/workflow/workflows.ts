@@ -24,6 +24,7 @@ import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflo
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts';
 import { type PresentationSubject, presentationWorkflow } from '../presentation/presentation.workflow.ts';
+import { type ProfileSubject, profileWorkflow } from '../profile/profile.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
 import { type RecordingSubject, recordingWorkflow } from '../recording/recording.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
@@ -68,6 +69,7 @@ export const workflows = {
   recording: recordingWorkflow,
   foreign_calendar: foreignCalendarWorkflow,
   presentation: presentationWorkflow,
+  profile: profileWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -105,6 +107,7 @@ export interface Subjects {
   readonly recording: RecordingSubject;
   readonly foreign_calendar: ForeignCalendarSubject;
   readonly presentation: PresentationSubject;
+  readonly profile: ProfileSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

@@ -48,6 +48,7 @@ const samples: Samples = {
     is_replacement: [true, false],
     is_place_open: [true, false],
     is_verified: [true],
+    is_suspended: [false],
     birth_date: ['1990-01-01', '2010-01-01'],
     guardian_consent_date: [null],
   },
@@ -74,6 +75,7 @@ const samples: Samples = {
     talent_rounds: [0, 5],
     company_rounds: [0, 5],
     is_verified: [true],
+    is_suspended: [false],
     birth_date: ['1990-01-01', '2010-01-01'],
     guardian_consent_date: [null],
   },
@@ -118,6 +120,7 @@ const samples: Samples = {
     ends_on: ['2026-11-20', '2026-11-30', '2027-06-01'],
     person_count: [0, 1],
   },
+  profile: { profile_completed: [true, false] },
   recording: { delete_date: [null, '2026-11-21T08:00:00Z'] },
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   call_sheet: {

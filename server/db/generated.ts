@@ -1598,6 +1598,8 @@ export interface MediaTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** False for a picture that companies do not see until a person has looked at it. */
+  is_shown: Generated<boolean>;
 }
 
 /** A file on its way into a message; from then on it is a private file. */
@@ -2584,6 +2586,24 @@ export interface SessionsTable {
   device_hash: string | null;
 }
 
+/** What administrators have set, by key: the newest is what holds. Without one the default does (domain/setting). */
+export interface SettingVersionsTable {
+  /** Identity; a later version has a higher one. */
+  id: ColumnType<number, never, never>;
+  /** Which setting. */
+  key: string;
+  /** What it was set to, one of its values. */
+  value: string;
+  /** Why, in the words of who set it. */
+  why: string;
+  /** Who set it; no reference, so that it stays what it was. */
+  account_id: string | null;
+  /** Their name then. */
+  actor_name: string;
+  /** From when it holds. */
+  created_date: string;
+}
+
 /** Who is on a shortlist. Talents never learn of it; the row goes with the list and with the talent. */
 export interface ShortlistPeopleTable {
   /** The list. */
@@ -3032,6 +3052,24 @@ export interface TalentsTable {
   declines: string[] | null;
   /** What of it they say yes to without being asked first. What stands in neither they want to be asked about. */
   accepts: Generated<string[]>;
+  /** Where the review of the profile stands: new, waiting, approved, changes_asked (domain/profile). */
+  review: Generated<'new' | 'waiting' | 'approved' | 'changes_asked'>;
+  /** active, or suspended by an administrator: shut out and hidden at once. */
+  standing: Generated<'active' | 'suspended'>;
+  /** Since when the profile has waited to be looked at; null while it does not. */
+  submitted_date: string | null;
+  /** When the profile was last approved; null for one that never was, which companies do not find. */
+  approved_date: string | null;
+  /** The administrator who last approved it or asked for changes; null for nobody, or one who is gone. */
+  reviewed_by: string | null;
+  /** What was asked to be changed, each a part and words; empty when nothing is. */
+  review_asks: Generated<unknown>;
+  /** Why the talent is suspended, as they were told; null while they are not. */
+  standing_reason: string | null;
+  /** When the talent was suspended or let in again; null when they never were. */
+  standing_date: string | null;
+  /** The administrator who did that; null for nobody, or one who is gone. */
+  standing_by: string | null;
 }
 
 /** Each time an administrator has opened a thread that was reported. Rows are added and nothing else. */
@@ -3346,6 +3384,7 @@ export interface Database {
   saved_searches: SavedSearchesTable;
   schema_migrations: SchemaMigrationsTable;
   sessions: SessionsTable;
+  setting_versions: SettingVersionsTable;
   shortlist_people: ShortlistPeopleTable;
   shortlists: ShortlistsTable;
   shown_people: ShownPeopleTable;

@@ -80,7 +80,7 @@ export async function findActorsOf(
   session_ids: readonly string[],
 ): Promise<Map<string, SignedInActor>> {
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, a.id as account_id, a.role, a.admin_role, a.name, a.email, t.id as talent_id, t.is_verified,
+    select s.id as session_id, a.id as account_id, a.role, a.admin_role, a.name, a.email, t.id as talent_id, t.is_verified, t.standing as talent_standing,
       a.birth_date is not null and a.terms_version is not null as is_registered,
       c.id as company_id, c.name as company_name, c.status as company_status, m.member_role,
       a.two_factor_enabled and f.id is not null as has_second_factor

@@ -20,6 +20,7 @@ import { invoiceRoom } from '../features/invoice/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { presentationRoom } from '../features/presentation/lifecycle.ts';
+import { profileRoom } from '../features/profile/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
 import { recordingRoom } from '../features/recording/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
@@ -62,4 +63,5 @@ export const rooms: Rooms = {
   recording: recordingRoom,
   foreign_calendar: foreignCalendarRoom,
   presentation: presentationRoom,
+  profile: profileRoom,
 };

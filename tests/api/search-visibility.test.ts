@@ -29,6 +29,8 @@ const talents = (day: string) =>
       is_verified: fc.boolean(),
       profile_completed: fc.boolean(),
       is_paused: fc.boolean(),
+      is_suspended: fc.boolean(),
+      approved_date: fc.constantFrom(null, '2026-01-01T00:00:00.000Z'),
       birth_date: birthDate(day),
       guardian_consent_date: fc.constantFrom(null, '2026-01-01T00:00:00.000Z'),
     }),
@@ -42,13 +44,52 @@ test('the database and the rules agree on who may be found, and on who may be sh
     fc.asyncProperty(cases, async ({ day, people }) => {
       const { rows } = await sql<{ visible: boolean; showable: boolean }>`
         select ${isVisibleTalent('t', day)} as visible, ${isShowableTalent('t', day)} as showable
-        from jsonb_to_recordset(${JSON.stringify(people.map((person, number) => ({ ...person, number })))}::jsonb) as t (
-          is_verified boolean, profile_completed boolean, is_paused boolean, birth_date date,
+        from jsonb_to_recordset(${JSON.stringify(people.map((person, number) => ({ ...person, number, standing: person.is_suspended ? 'suspended' : 'active' })))}::jsonb) as t (
+          is_verified boolean, profile_completed boolean, is_paused boolean, birth_date date, standing text,
+          approved_date timestamptz,
           guardian_consent_date timestamptz, number integer)
         order by t.number`.execute(db);
       expect(rows.map(({ visible }) => visible)).toEqual(people.map((person) => isFindable(person, day)));
       expect(rows.map(({ showable }) => showable)).toEqual(people.map((person) => mayBeShown(person, day)));
     }),
     { numRuns: 150 },
+  );
+});
+
+test('the index of the search knows as findable exactly whom the rules let be found, but for the age', async () => {
+  const flags = ['is_verified', 'profile_completed', 'is_paused', 'is_suspended', 'is_approved'] as const;
+  const people = Array.from({ length: 2 ** flags.length }, (_, bits) =>
+    Object.fromEntries(flags.map((flag, at) => [flag, (bits >> at) % 2 === 1])),
+  ) as Record<(typeof flags)[number], boolean>[];
+  const { rows } = await database.pool.query<{ id: string }>(
+    `with account as (
+      insert into accounts (email, name, role) select n || '@example.com', 'Person', 'talent' from generate_series(1, $2::int) n
+      returning id, email),
+    person as (select * from jsonb_to_recordset($1::jsonb) as p (n int, is_verified boolean, profile_completed boolean,
+      is_paused boolean, is_suspended boolean, is_approved boolean))
+    insert into talents (account_id, first_name, last_name, birth_date, is_verified, profile_completed, is_paused, standing,
+      standing_reason, review, approved_date, height_cm)
+    select account.id, 'Person', '', '1990-05-05', is_verified, profile_completed, is_paused,
+      case when is_suspended then 'suspended' else 'active' end, 'Ett skäl', 'waiting',
+      case when is_approved then now() end, 100 + n
+    from person join account on account.email = n || '@example.com' returning id`,
+    [JSON.stringify(people.map((person, at) => ({ ...person, n: at + 1 }))), people.length],
+  );
+  expect(rows).toHaveLength(people.length);
+  const found = await database.pool.query<{ is_findable: boolean }>(
+    'select is_findable from talent_search order by height_cm',
+  );
+  expect(found.rows.map(({ is_findable }) => is_findable)).toEqual(
+    people.map(({ is_approved, ...person }) =>
+      isFindable(
+        {
+          ...person,
+          birth_date: '1990-05-05',
+          guardian_consent_date: null,
+          approved_date: is_approved ? '2026-01-01T00:00:00.000Z' : null,
+        },
+        '2026-08-14',
+      ),
+    ),
   );
 });

@@ -47,6 +47,8 @@ export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Pr
 export const newVisibleTalent = (db: Kysely<Database>, given: NewTalent = {}) =>
   newTalent(db, {
     profile_completed: true,
+    review: 'approved',
+    approved_date: '2026-01-01T00:00:00.000Z',
     ...WHOLE_PROFILE,
     ...given,
   });

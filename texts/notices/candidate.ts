@@ -44,6 +44,13 @@ export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${str
       action: 'Se svaret',
     }),
   },
+  'candidate.step-aside': {
+    company: (p) => ({
+      title: `${p.talent_name} kan inte vara med`,
+      message: `${p.talent_name} kan inte vara med som ${p.role_title} i ${p.project_title}. Ni kan fråga någon annan.`,
+      action: 'Se svaren',
+    }),
+  },
   'candidate.show-interest': {
     company: (p) => ({
       title: `${p.talent_name} visar intresse`,

@@ -59,6 +59,7 @@ export const candidateRoom: Room<'candidate'> = {
   writes: {
     'answer-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
     'answer-not-interested': ({ message }, { now }) => ({ answer_message: message ?? '', answered_date: now }),
+    'step-aside': (_words, { now }) => ({ answer_message: '', answered_date: now }),
     agree: (_words, { now }) => ({ answer_message: '', answered_date: now, terms_date: now }),
     'hear-closed': (_words, { now }) => ({ announcement_told_date: now }),
     retract: () => ({ answer_message: '', answered_date: null }),

@@ -2,7 +2,9 @@ import type { AskedTalent } from '#contract/candidate.ts';
 import type { TalentCard, TalentProfileView } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/talent.ts';
 import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
+import { commandsNow } from '#domain/workflow/workflows.ts';
 import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/profile-part-words.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
@@ -22,13 +24,23 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
   };
 }
 
-/** The own profile as its talent sees it. `today` is the Swedish day. */
-export function presentOwnProfile(row: OwnProfileRow, today: string): OwnProfile {
+/** The own profile as its talent sees it. */
+export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfile {
   return {
     ...row,
-    media: row.media.map(({ id, path, width, height }) => ({ id, url: pictureAddress(path), width, height })),
+    media: row.media.map(({ id, path, width, height, is_shown }) => ({
+      ...{ id, url: pictureAddress(path), width, height },
+      is_shown,
+    })),
     steps: profileSteps(factsOf(row)),
-    is_findable: isFindable(row, today),
+    is_findable: isFindable(row, moment.today),
+    is_approved: row.approved_date !== null,
+    actions: commandsNow(
+      'profile',
+      { review: row.review, standing: 'active', profile_completed: row.profile_completed },
+      { role: 'talent', account_id: null },
+      moment,
+    ),
   };
 }
 
@@ -71,7 +83,7 @@ const creditOnPaper = (credit: Credit) => ({
 
 /** What the sedcard of a talent says: what companies see of the profile, in the same words as on their screens. */
 export function presentSedcard(profile: SedcardRow, picture_ids: readonly string[]): Sedcard {
-  const { media } = profile;
+  const media = profile.media.filter(({ is_shown }) => is_shown);
   const chosen = picture_ids.flatMap((id) => media.filter((picture) => picture.id === id));
   return {
     name: `${profile.first_name} ${profile.last_name}`.trim(),

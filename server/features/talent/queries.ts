@@ -1,5 +1,6 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { ReviewAsk } from '#domain/profile/review-parts.ts';
 import type { AdminActor, CompanyActor } from '../../actor.ts';
 import type { Database } from '../../db/generated.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -46,8 +47,11 @@ export const PROFILE_COLUMNS = [
   't.accepts',
 ] as const;
 
-/** The skills and languages of the talent `t`, the best first, the pictures and credits in their order, and the sizes. */
-export function profileLists() {
+/**
+ * The skills and languages of the talent `t`, the best first, the pictures and credits in their order, and the sizes.
+ * Companies see the pictures that are shown, the talent and administrators also those that wait to be looked at.
+ */
+export function profileLists(pictures: 'shown' | 'all') {
   const { selectFrom } = expressionBuilder<Database & { t: Database['talents'] }, 't'>();
   return [
     jsonArrayFrom(
@@ -67,7 +71,8 @@ export function profileLists() {
     jsonArrayFrom(
       selectFrom('media as m')
         .whereRef('m.talent_id', '=', 't.id')
-        .select(['m.id', 'm.path', 'm.width', 'm.height'])
+        .$if(pictures === 'shown', (shown) => shown.where('m.is_shown', '=', true))
+        .select(['m.id', 'm.path', 'm.width', 'm.height', 'm.is_shown'])
         .orderBy('m.position'),
     ).as('media'),
     jsonArrayFrom(
@@ -106,7 +111,7 @@ export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talen
     .where(isSeenTalent('t', actor, today))
     .select(CARD_COLUMNS)
     .select(PROFILE_COLUMNS)
-    .select(profileLists())
+    .select(profileLists('shown'))
     .executeTakeFirst();
 }
 
@@ -132,6 +137,8 @@ export async function findOwnProfile(db: Db, talentId: string) {
       't.profile_completed',
       't.is_paused',
       't.guardian_consent_date',
+      't.review',
+      't.approved_date',
       't.categories',
       't.playing_age_min',
       't.playing_age_max',
@@ -141,8 +148,10 @@ export async function findOwnProfile(db: Db, talentId: string) {
       't.completeness',
       't.updated_date',
     ])
+    .select(sql<boolean>`t.standing = 'suspended'`.as('is_suspended'))
+    .select(sql<ReviewAsk[]>`t.review_asks`.as('review_asks'))
     .select(PROFILE_COLUMNS)
-    .select(profileLists())
+    .select(profileLists('all'))
     .executeTakeFirst();
 }
 

@@ -1,8 +1,11 @@
 import type { talentRoutes } from '#contract/talent.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { submitProfile } from '../profile/commands/submit-profile.ts';
 import { addBusySpan, freeDays, removeBusySpan } from './commands/change-busy-days.ts';
 import { addPicture, deletePicture, orderPictures } from './commands/change-pictures.ts';
 import { completeProfile } from './commands/change-profile.ts';
@@ -15,30 +18,36 @@ import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow, v
 /** The talent's own profile, its pictures, and the number on the landing page. */
 export function talentHandlers(services: Services): Handlers<typeof talentRoutes> {
   const { db, env } = services;
-  const present = <R extends Refusal>(saved: OwnProfileRow | R, today: string) =>
-    isRefusal(saved) ? saved : presentOwnProfile(saved, today);
+  const present = <R extends Refusal>(saved: OwnProfileRow | R, moment: Moment) =>
+    isRefusal(saved) ? saved : presentOwnProfile(saved, moment);
 
   return {
     'GET /talent/profile': async ({ actor, moment }) =>
-      present((await findOwnProfile(db, actor.talent_id)) ?? refuse('not_found'), moment.today),
+      present((await findOwnProfile(db, actor.talent_id)) ?? refuse('not_found'), moment),
 
     'PATCH /talent/profile': async ({ actor, body, moment }) =>
-      present(await saveProfile(db, actor.talent_id, body, moment.today), moment.today),
+      present(await saveProfile(db, actor.talent_id, body, moment), moment),
 
     'POST /talent/profile/complete': async ({ actor, moment }) =>
-      present(await completeProfile(db, actor.talent_id), moment.today),
+      present(await completeProfile(db, actor, moment), moment),
+
+    'POST /talent/profile/submit': async ({ actor, moment }) => {
+      const submitted = await inTransaction(db, (trx) => submitProfile(trx, actor, moment));
+      if (isRefusal(submitted)) return submitted;
+      return present((await findOwnProfile(db, actor.talent_id)) ?? refuse('not_found'), moment);
+    },
 
     'POST /talent/media': async ({ actor, body, moment }) => {
       // A call without a file, or with JSON in its place, arrives here as well.
       if (!body) return refuse('file_not_image');
-      return present(await addPicture(services, actor.talent_id, body), moment.today);
+      return present(await addPicture(services, actor.talent_id, body), moment);
     },
 
     'PUT /talent/media/order': async ({ actor, body, moment }) =>
-      present(await orderPictures(services, actor.talent_id, body.ids), moment.today),
+      present(await orderPictures(services, actor.talent_id, body.ids), moment),
 
     'DELETE /talent/media/:id': async ({ actor, params, moment }) =>
-      present(await deletePicture(services, actor.talent_id, params.id), moment.today),
+      present(await deletePicture(services, actor.talent_id, params.id), moment),
 
     'POST /talent/sedcard': async ({ actor, body, moment }) => {
       const profile = await findOwnProfile(db, actor.talent_id);

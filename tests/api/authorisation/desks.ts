@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts)\b/, ['finance_desk', 'support_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Whom and what people get to see.
-  [/^POST \/admin\/applications\//, ['review_desk']],
+  [/^POST \/admin\/(applications|talents)\/|^POST \/admin\/settings$/, ['review_desk']],
   [/^POST \/announcements\/:id\/(approve|refuse|take-down)$/, ['review_desk']],
   [/^PUT \/admin\/announcement-rules$|\/review\/hide$/, ['review_desk']],
   // What people write to us, and what is mailed to them.

@@ -26,11 +26,22 @@ const pause = (talent: Talent) => talent.api.ok('PATCH /talent/profile', { body:
 const MAY_NOT_BE_SHOWN: Readonly<Record<string, (talent: Talent) => Promise<unknown>>> = {
   'no longer verified': set('is_verified', false),
   'of an age nobody knows any more': set('birth_date', null),
+  'shut out': async ({ talent_id }) => {
+    await server.services.pool.query(
+      `update talents set standing = 'suspended', standing_reason = 'Falska bilder' where id = $1`,
+      [talent_id],
+    );
+  },
 };
 /** What hides them from those alone who have not asked them. */
 const DO_NOT_WANT_TO_BE_FOUND: typeof MAY_NOT_BE_SHOWN = {
   paused: pause,
   'without a whole profile': set('profile_completed', false),
+  'whose profile nobody has looked at': async ({ talent_id }) => {
+    await server.services.pool.query(`update talents set review = 'waiting', approved_date = null where id = $1`, [
+      talent_id,
+    ]);
+  },
 };
 
 const routesThatShow = (...shows: Shows[]) =>

@@ -33,6 +33,7 @@ import {
 } from './callers.ts';
 import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
+import { PEOPLE_ROWS } from './people-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
 import { TIME_ROWS } from './time-rows.ts';
@@ -42,6 +43,7 @@ type PlainRoute = Exclude<RouteName, `${string} /records/${string}`>;
 export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
   ...PRESENTATION_ROWS,
+  ...PEOPLE_ROWS,
   'GET /talent/profile': TALENTS,
   'PATCH /talent/profile': TALENTS,
   'POST /talent/profile/complete': TALENTS,

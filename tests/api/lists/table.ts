@@ -12,6 +12,7 @@ import type { ListRow } from './list-row.ts';
 import { NOTICE_ROWS } from './notice-rows.ts';
 import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
+import { PEOPLE_PARTS, PEOPLE_ROWS } from './people-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { recordLists } from './record-rows.ts';
 import { THREAD_ROWS } from './thread-rows.ts';
@@ -229,19 +230,6 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     order: ['-issued_on', '-number', 'id'],
     no_ties: 'each has a number of its own',
   },
-  'GET /admin/rates items': {
-    as: 'admin',
-    made: 'select distinct key, key as id from rates',
-    order: ['key', 'id'],
-    idOf: ({ key }) => String(key),
-    no_ties: 'each figure is listed once',
-  },
-  'GET /admin/rates/history items': {
-    as: 'admin',
-    query: { key: 'commission' },
-    made: `select id, valid_from, created_date from rates where key = 'commission'`,
-    order: ['-valid_from', '-created_date', 'id'],
-  },
   'GET /talent/busy-days spans': {
     as: 'talent',
     made: 'select id, starts_on from busy_spans where talent_id = $talent',
@@ -269,6 +257,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...CLOSING_ROWS,
   ...AUDITION_ROWS,
   ...PRESENTATION_ROWS,
+  ...PEOPLE_ROWS,
   ...TIME_ROWS,
   ...recordLists(),
 };
@@ -280,6 +269,7 @@ export const PARTS: readonly string[] = [
   ...AUDITION_PARTS,
   ...TIME_PARTS,
   ...OUTCOME_PARTS,
+  ...PEOPLE_PARTS,
   'GET /talent/recordings items',
   'GET /talents/:id/recordings items',
   'GET /talent/calendar items',

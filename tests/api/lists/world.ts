@@ -13,6 +13,7 @@ import { makeKeys } from './account-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
 import { makeDays } from './day-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
+import { makeWaiting } from './people-rows.ts';
 import { makePresentations } from './presentation-rows.ts';
 import { makeBlocks } from './thread-rows.ts';
 
@@ -338,11 +339,6 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     insert into book_exports (kind, from_day, to_day, file_id, account_id, actor_name, created_date)
     select 'sie', '2026-01-01', '2026-12-31', file.id, gen_random_uuid(), 'Ada', ${mixed()} from file, generate_series(1, ${ROWS}) n`,
   );
-  // Of those that stand each has a day of its own.
-  await run(
-    `insert into rates (key, valid_from, value, source, created_date, taken_back_date)
-     select 'commission', '2099-01-01'::date + n % 5, n, 'Ett prov.', ${mixed()}, now() from generate_series(1, ${ROWS}) n`,
-  );
   // In every other thread the last word is the talent's; in one there are five.
   await run(
     `with chat as (insert into project_chats (project_id, company_id, talent_id, candidate_id, created_date, last_number, last_date,
@@ -367,6 +363,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
      select id, project_id, talent_id, 'talent', n, 'Hej' from project_chats, generate_series(2, 5) n where id = $1`,
     [chat],
   );
+  await makeWaiting(run, asked, mixed);
   await makeKeys(run, company.account_id, ROWS, mixed);
   await makeBlocks(run, talent.talent_id, mixed);
 

@@ -8,6 +8,7 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
   'project.cancel': 'lost',
   'candidate.answer-interested': 'agreed',
   'candidate.answer-not-interested': 'lost',
+  'candidate.step-aside': 'lost',
   'candidate.mark-overdue': 'waiting',
   'candidate.approve': 'agreed',
   'candidate.reject': 'lost',

@@ -126,6 +126,7 @@ test('nothing but a missing guardian is taken for one, in any state of a request
           project_step,
           birth_date,
           is_verified: true,
+          is_suspended: false,
           guardian_consent_date: null,
           has_current_terms: true,
           is_replacement: project.is_replacement,

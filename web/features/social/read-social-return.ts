@@ -8,6 +8,7 @@ const REFUSALS = [
   'social_use_password',
   'company_not_active',
   'talent_not_verified',
+  'talent_suspended',
   'no_profile',
 ] as const satisfies readonly ErrorCode[];
 

@@ -8,7 +8,9 @@ export interface StrengthTip {
   readonly label: string;
 }
 
-type Facts = Pick<OwnProfile, 'steps' | 'media' | 'skills' | 'bio' | 'credits' | 'sizes' | 'completeness'>;
+type Facts = Pick<OwnProfile, 'steps' | 'skills' | 'bio' | 'credits' | 'sizes' | 'completeness'> & {
+  readonly media: readonly unknown[];
+};
 
 const GOOD_PICTURES = 4;
 const GOOD_SKILLS = 4;

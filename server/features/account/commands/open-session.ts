@@ -37,6 +37,7 @@ export type SessionRefusal = SignInCode | 'wrong_credentials';
 const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
   company_not_active: 'company_not_active',
   talent_not_verified: 'talent_not_verified',
+  talent_suspended: 'talent_suspended',
   no_profile: 'no_profile',
   second_factor_missing: 'second_factor_missing',
 };

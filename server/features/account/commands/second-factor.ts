@@ -27,6 +27,7 @@ const REFUSALS = {
   second_factor_missing: 'second_factor_expired',
   company_not_active: 'company_not_active',
   talent_not_verified: 'talent_not_verified',
+  talent_suspended: 'talent_suspended',
   no_profile: 'no_profile',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'too_many_tries',
 } as const satisfies Record<string, ErrorCode>;

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/transaction.ts';
 /** Why an account whose credentials are right may still not sign in; null when it may. */
 export async function findSignInRefusal(db: Db, account_id: string): Promise<SignInCode | null> {
   const { rows } = await sql<AccountFacts>`
-    select a.role, a.admin_role, c.status as company_status, t.is_verified, a.birth_date is not null and a.terms_version is not null as is_registered,
+    select a.role, a.admin_role, c.status as company_status, t.is_verified, t.standing as talent_standing, a.birth_date is not null and a.terms_version is not null as is_registered,
       a.two_factor_enabled and f.id is not null as has_second_factor
     from accounts a
     left join company_members m on m.account_id = a.id

@@ -52,7 +52,9 @@ export async function showInterest(
   // Those of somebody else, and those that are gone, are left out.
   const { rows } = await sql<{ id: string }>`
     select m.id from unnest(${media_ids.slice(0, open.picture_count)}::uuid[]) with ordinality as chosen (id, place)
-      join media m on m.id = chosen.id and m.talent_id = ${actor.talent_id} order by chosen.place`.execute(trx);
+      join media m on m.id = chosen.id and m.is_shown and m.talent_id = ${actor.talent_id} order by chosen.place`.execute(
+    trx,
+  );
   const values = {
     ...object.values,
     source: 'announcement' as const,

@@ -26,9 +26,9 @@ export async function keepPeople(
     select ${id}, k.id, named.position, named.words,
       case when named.media_ids is not null then array(
           select m.id from unnest(named.media_ids) with ordinality as chosen (id, place)
-            join media m on m.id = chosen.id and m.talent_id = k.talent_id order by chosen.place)
+            join media m on m.id = chosen.id and m.is_shown and m.talent_id = k.talent_id order by chosen.place)
         when cardinality(k.chosen_media) > 0 then k.chosen_media
-        else array(select m.id from media m where m.talent_id = k.talent_id order by m.position limit ${USUAL_PICTURES}) end,
+        else array(select m.id from media m where m.talent_id = k.talent_id and m.is_shown order by m.position limit ${USUAL_PICTURES}) end,
       array(select r.id from unnest(named.tape_ids) with ordinality as chosen (id, place)
         join recordings r on r.id = chosen.id where ${isShowableTape()} order by chosen.place)
     from jsonb_to_recordset(${JSON.stringify(named)}) as named

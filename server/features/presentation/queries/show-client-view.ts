@@ -46,7 +46,7 @@ export async function showClientView(
       t.playing_age_max, t.height_cm, case when ${shows_fee} then ${FEE_OF_TERMS} end as fee,
       coalesce((select jsonb_agg(jsonb_build_object('path', m.path, 'width', m.width, 'height', m.height) order by chosen.place)
         from unnest(s.media_ids) with ordinality as chosen (id, place)
-          join media m on m.id = chosen.id and m.talent_id = k.talent_id), '[]') as pictures,
+          join media m on m.id = chosen.id and m.is_shown and m.talent_id = k.talent_id), '[]') as pictures,
       ${tapesOf(sql`s.recording_ids`)} as tapes,
       (select jsonb_build_object('vote', v.vote, 'comment', v.comment) from presentation_votes v
         where v.person_id = s.id and v.guest_id = ${guest?.id ?? null}::uuid) as vote

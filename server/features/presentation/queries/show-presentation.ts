@@ -61,7 +61,7 @@ async function findPeople(db: Db, actor: CompanyActor, id: string, { today }: Mo
       t.first_name, t.last_name, t.birth_date, ${isSeenTalent('t', actor, today)} as is_seen,
       ${isShownToClients(today)} as is_shown,
       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'path', m.path, 'width', m.width, 'height', m.height)
-        order by m.position) from media m where m.talent_id = t.id), '[]') as pictures,
+        order by m.position) from media m where m.talent_id = t.id and m.is_shown), '[]') as pictures,
       ${tapesOf(sql`(select coalesce(array_agg(own.id order by own.purpose, own.position, own.id), '{}') from recordings own
         where own.talent_id = t.id and own.status = 'ready')`)} as tapes,
       coalesce((select jsonb_agg(jsonb_build_object('guest_id', g.id, 'guest_name', g.name, 'vote', v.vote,

@@ -24,7 +24,7 @@ export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
     table: 'talents',
     update: async (db, { actor, id, values, moment }) =>
       actor.role === 'talent' && actor.talent_id === id.toLowerCase()
-        ? saveProfile(db, actor.talent_id, values as TalentProfilePatch, moment.today)
+        ? saveProfile(db, actor.talent_id, values as TalentProfilePatch, moment)
         : refuse('not_found'),
   },
   Project: projectWriter,

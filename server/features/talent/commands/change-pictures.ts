@@ -1,9 +1,11 @@
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { PICTURES_MAX } from '#domain/talent/profile.rules.ts';
+import { momentOf } from '#domain/time/day.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
 import { keepPicture, removePicture } from '../../../files/picture-files.ts';
 import { type ProcessedImage, processImage } from '../../../files/process-image.ts';
 import type { Services } from '../../../services.ts';
+import { lookAgain } from '../../profile/commands/look-again.ts';
 import { countPictures } from '../queries.ts';
 import { changeProfile } from './change-profile.ts';
 
@@ -24,10 +26,11 @@ export async function addEncoded({ db, files, clock, log }: Context, talentId: s
   try {
     const saved = await changeProfile(db, talentId, async (trx, { media }) => {
       if (media.length >= PICTURES_MAX) return refuse('too_many_images');
+      const isLookedAt = await lookAgain(trx, talentId, momentOf(clock()));
       const { width, height } = image;
       await trx
         .insertInto('media')
-        .values({ talent_id: talentId, path, width, height, position: media.length })
+        .values({ talent_id: talentId, path, width, height, position: media.length, is_shown: !isLookedAt })
         .execute();
       return undefined;
     });

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { completenessOf, missingSteps } from '#domain/talent/profile.rules.ts';
 import { searchTextOf } from '#domain/talent/search-text.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { TalentActor } from '../../../actor.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { cardAddress } from '../../../files/picture-files.ts';
+import { submitProfile } from '../../profile/commands/submit-profile.ts';
 import { factsOf } from '../present.ts';
 import { findOwnProfile, type OwnProfileRow } from '../queries.ts';
 
@@ -15,7 +18,7 @@ import { findOwnProfile, type OwnProfileRow } from '../queries.ts';
 export async function refreshDerived(trx: Trx, talentId: string): Promise<OwnProfileRow | undefined> {
   const profile = await findOwnProfile(trx, talentId);
   if (!profile) return undefined;
-  const [portrait] = profile.media;
+  const portrait = profile.media.find(({ is_shown }) => is_shown);
   await trx
     .updateTable('talents')
     .where('id', '=', talentId)
@@ -55,10 +58,12 @@ export async function changeProfile<R extends Refusal | undefined>(
   });
 }
 
-/** Says that all five steps are done. Saying it again changes nothing. */
-export function completeProfile(db: Kysely<Database>, talentId: string) {
-  return changeProfile(db, talentId, async (trx) => {
-    await trx.updateTable('talents').where('id', '=', talentId).set({ profile_completed: true }).execute();
-    return undefined;
+/** Says that all five steps are done, so that a person looks at the profile. Saying it again changes nothing. */
+export function completeProfile(db: Kysely<Database>, actor: TalentActor, moment: Moment) {
+  const { talent_id } = actor;
+  return changeProfile(db, talent_id, async (trx, { review }) => {
+    await trx.updateTable('talents').where('id', '=', talent_id).set({ profile_completed: true }).execute();
+    const submitted = review === 'new' ? await submitProfile(trx, actor, moment) : true;
+    return isRefusal(submitted) ? submitted : undefined;
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { isFindable } from '#domain/talent/profile.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -15,7 +16,8 @@ async function checkFindable(
 ): Promise<Refusal<'profile_not_visible'> | undefined> {
   const talent = await trx
     .selectFrom('talents')
-    .select(['is_verified', 'profile_completed', 'is_paused', 'birth_date', 'guardian_consent_date'])
+    .select(['is_verified', 'profile_completed', 'is_paused', 'birth_date', 'guardian_consent_date', 'approved_date'])
+    .select(sql<boolean>`standing = 'suspended'`.as('is_suspended'))
     .where('id', '=', talentId)
     .forShare()
     .executeTakeFirst();

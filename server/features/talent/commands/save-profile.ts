@@ -1,18 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { TalentProfilePatch } from '#contract/talent.ts';
+import { LOOKED_AT } from '#domain/profile/review-parts.ts';
 import { playingAgeProblem } from '#domain/talent/profile.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { lookAgain } from '../../profile/commands/look-again.ts';
 import { changeProfile } from './change-profile.ts';
 
-/** Saves the parts that are given, on a Swedish day. Lists are replaced as a whole when they are. */
-export function saveProfile(db: Kysely<Database>, talentId: string, patch: TalentProfilePatch, today: string) {
+/** Saves the parts that are given. Lists are replaced as a whole when they are. */
+export function saveProfile(db: Kysely<Database>, talentId: string, patch: TalentProfilePatch, moment: Moment) {
   const { skills, languages, credits, sizes, ...told } = tidied(patch);
   if (skills) checkOnce('skills', skills);
   if (languages) checkOnce('languages', languages);
   if (sizes) checkOnce('sizes', sizes);
-  const columns = { ...told, ...(sizes && { sizes_told_on: sizes.length > 0 ? today : null }) };
+  const columns = { ...told, ...(sizes && { sizes_told_on: sizes.length > 0 ? moment.today : null }) };
   return changeProfile(db, talentId, async (trx, before) => {
     // The schema has compared what was given; one end may have been given and the other saved before.
     const given = (key: 'playing_age_min' | 'playing_age_max') =>
@@ -27,6 +30,9 @@ export function saveProfile(db: Kysely<Database>, talentId: string, patch: Talen
       await trx.updateTable('talents').where('id', '=', talentId).set(columns).execute();
     }
     if (columns.first_name !== undefined || columns.last_name !== undefined) await nameAccount(trx, talentId);
+    if (LOOKED_AT.some((part) => columns[part] !== undefined && columns[part] !== before[part])) {
+      await lookAgain(trx, talentId, moment);
+    }
     if (skills) {
       await trx.deleteFrom('talent_skills').where('talent_id', '=', talentId).execute();
       const rows = skills.map(({ id, level }) => ({ talent_id: talentId, skill_id: id, level }));

@@ -38,6 +38,10 @@ const empty: OwnProfile = {
   ...NO_PARTS,
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: false })),
   is_findable: false,
+  review: 'new',
+  review_asks: [],
+  is_approved: false,
+  actions: [],
   updated_date: '2026-01-01T00:00:00Z',
 };
 

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
+import { GUARDIAN_STATUSES } from '#domain/guardian/guardian.workflow.ts';
+import { PROFILE_REVIEWS, STANDINGS } from '#domain/profile/profile.workflow.ts';
+import { REVIEW_PARTS } from '#domain/profile/review-parts.ts';
+import { counties } from '#domain/vocabulary/counties.ts';
+import { actionsOf } from './actions.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
+import { ERRORS, type ErrorCode } from './errors.ts';
+import { id, instant, line, pageNumber, pageOf } from './fields.ts';
+import { profileFacts } from './profile.ts';
+import { declareRoutes } from './route.ts';
+import { reviewAsk } from './talent.ts';
+
+export const writtenAsks = z
+  .array(z.strictObject({ part: z.enum(REVIEW_PARTS), words: line('vad som ska ändras', 500) }))
+  .min(1, 'Välj minst en sak att be om.')
+  .max(REVIEW_PARTS.length);
+
+/** A talent in the administrators' list: what decides what is to be done, and nothing that is private beside it. */
+export const talentLine = z.object({
+  id,
+  name: z.string(),
+  profile_image: z.string().nullable(),
+  municipality_id: z.string().nullable(),
+  review: z.enum(PROFILE_REVIEWS),
+  standing: z.enum(STANDINGS),
+  is_verified: z.boolean(),
+  profile_completed: z.boolean(),
+  is_paused: z.boolean(),
+  is_minor: z.boolean(),
+  submitted_date: instant.nullable(),
+  created_date: instant,
+  actions: actionsOf('profile'),
+});
+export type TalentLine = z.output<typeof talentLine>;
+
+/** How the list may be ordered: newest, oldest, by name, or who has waited longest to be looked at. */
+export const TALENT_SORTS = ['newest', 'oldest', 'name', 'waiting'] as const;
+/** How new an account may be, in days. */
+export const JOINED_WITHIN = ['7', '30', '365'] as const;
+
+const yesNo = z.enum(['yes', 'no']).optional();
+export const talentFilter = z.strictObject({
+  /** A name or the beginning of one, a whole address, or an id. */
+  q: z.string().trim().max(120).optional(),
+  review: z.enum(PROFILE_REVIEWS).optional(),
+  standing: z.enum(STANDINGS).optional(),
+  verified: yesNo,
+  completed: yesNo,
+  minor: yesNo,
+  booked: yesNo,
+  county: z.enum(counties.ids).optional(),
+  joined: z.enum(JOINED_WITHIN).optional(),
+  sort: z.enum(TALENT_SORTS).default('newest'),
+  page: pageNumber,
+});
+export type TalentFilter = z.output<typeof talentFilter>;
+
+/** What a person at Medverka looks at before companies find somebody. */
+export const talentUnderReview = talentLine.extend({
+  email: z.string(),
+  birth_date: z.string().nullable(),
+  bio: z.string(),
+  profile: profileFacts,
+  pictures: z.array(z.object({ id, url: z.string(), width: z.number(), height: z.number(), is_shown: z.boolean() })),
+  guardians: z.array(
+    z.object({ name: z.string(), status: z.enum(GUARDIAN_STATUSES), decided_date: instant.nullable() }),
+  ),
+  asks: z.array(reviewAsk),
+  standing_reason: z.string().nullable(),
+  /** What happened to the profile, the latest first. */
+  history: z.array(
+    z.object({
+      type: z.string(),
+      by: z.string(),
+      date: instant,
+      reason: z.string().nullable(),
+      asks: z.array(reviewAsk),
+    }),
+  ),
+  /** What is booked and not over; a suspension leaves it to be decided one by one. */
+  bookings: z.array(
+    z.object({
+      id,
+      project_id: id,
+      project_title: z.string(),
+      company_name: z.string(),
+      starts_on: z.string(),
+      ends_on: z.string(),
+    }),
+  ),
+  /** How many wait to be looked at, and who comes after this one. */
+  waiting_count: z.number(),
+  next_id: id.nullable(),
+});
+export type TalentUnderReview = z.output<typeof talentUnderReview>;
+
+const LIST_MAX = 50;
+const ids = z.array(id).min(1).max(LIST_MAX, `Högst ${LIST_MAX} åt gången.`);
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** Whom a command moved, and who could not be moved and why: one that may not does not stop the others. */
+const moved = z.object({ moved: z.array(id), left: z.array(z.object({ id, code: z.enum(codes) })) });
+export type MovedTalents = z.output<typeof moved>;
+
+export const adminTalentRoutes = declareRoutes({
+  'GET /admin/talents': {
+    auth: ['admin'],
+    looks_at: 'profile',
+    summary: 'All talents, in pages, as they are filtered and ordered. Counted as far as pages go.',
+    query: talentFilter,
+    response: pageOf(talentLine),
+    errors: [],
+  },
+  'GET /admin/talents/next': {
+    auth: ['admin'],
+    summary: 'Who has waited longest to be looked at; null when nobody waits.',
+    response: z.object({ id: id.nullable() }),
+    errors: [],
+  },
+  'GET /admin/talents/:id': {
+    auth: ['admin'],
+    looks_at: 'profile',
+    summary: 'One talent as whoever reviews the profile sees them.',
+    params: z.strictObject({ id }),
+    response: talentUnderReview,
+    errors: [],
+  },
+  'POST /admin/talents/approve': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Approves profiles, so that companies may find them; each talent is told by mail.',
+    body: z.strictObject({ ids }),
+    response: moved,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/talents/ask-changes': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Asks for changes in profiles, in words for each part; each talent is told by mail.',
+    body: z.strictObject({ ids, asks: writtenAsks }),
+    response: moved,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/talents/suspend': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Shuts talents out at once, with a reason: sessions and open requests end, what is signed does not.',
+    body: z.strictObject({ ids, reason: line('en anledning', 1000) }),
+    response: moved,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/talents/reinstate': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Lets suspended talents in again.',
+    body: z.strictObject({ ids }),
+    response: moved,
+    errors: [...COMMAND_ERRORS],
+  },
+});

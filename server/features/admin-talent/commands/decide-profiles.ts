@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { MovedTalents } from '#contract/admin-talent.ts';
+import type { WordsOf } from '#domain/notification/payload.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { decide } from '#domain/workflow/decide.ts';
+import { type PersonCommand, workflows } from '#domain/workflow/workflows.ts';
+import type { AdminActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { EventOf, Values } from '../../../lifecycle/room.ts';
+import { moveMany } from '../../../lifecycle/run.ts';
+import { announceAccount } from '../../../live/announce.ts';
+import { profileRoom } from '../../profile/lifecycle.ts';
+import { refreshDerived } from '../../talent/commands/change-profile.ts';
+
+type Decision = Exclude<PersonCommand<'profile'>, 'submit'>;
+
+/**
+ * Locks in the order in which everything does: first the projects in which the talents are asked, as their own answers
+ * would, since a suspension answers them; then the talents by their ids.
+ */
+async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Promise<void> {
+  if (isSuspending) {
+    await sql`
+      select from projects p where p.id in (
+        select k.project_id from candidates k
+        where k.talent_id = any(${[...ids]}::uuid[]) and k.interest_status <> 'not_interested' and not k.is_deleted)
+      order by p.id for share`.execute(trx);
+  }
+  await sql`
+    select from talents where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(trx);
+}
+
+/** Nobody who is shut out stays signed in anywhere, and what they used is unknown from then on. */
+async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ account_id: string }>`
+    with gone as (
+      delete from sessions where account_id in (select account_id from talents where id = any(${[...ids]}::uuid[]))
+      returning account_id)
+    select distinct account_id from gone`.execute(trx);
+  for (const { account_id } of rows) await announceAccount(trx, account_id);
+}
+
+/**
+ * An administrator's decision about talents. Who may not be moved is left and told of with the reason, and does not stop
+ * the others; those who may are moved in few statements, however many they are.
+ */
+export async function decideProfiles<C extends Decision>(
+  trx: Trx,
+  actor: AdminActor,
+  { command, ids, words }: { command: C; ids: readonly string[]; words: WordsOf<EventOf<'profile', C>> },
+  moment: Moment,
+) {
+  await hold(trx, ids, command === 'suspend');
+  const left: MovedTalents['left'] = [];
+  const objects = (await profileRoom.load(trx, { of: 'profile', ids }, moment)).filter(({ id, subject }) => {
+    const decision = decide(workflows.profile, command, subject, actor, moment);
+    if (isRefusal(decision)) left.push({ id, code: decision.refused });
+    return !isRefusal(decision);
+  });
+  const known = new Set([...left, ...objects].map(({ id }) => id));
+  for (const id of ids) if (!known.has(id)) left.push({ id, code: 'not_found' });
+  const by: Values<'profile'> =
+    command === 'suspend' || command === 'reinstate'
+      ? { standing_by: actor.account_id }
+      : { reviewed_by: actor.account_id };
+  const moved = await moveMany<'profile', C>(trx, {
+    noun: 'profile',
+    command,
+    objects,
+    actor,
+    moment,
+    words,
+    values: by,
+  });
+  if (isRefusal(moved)) return moved;
+  const done = objects.map(({ id }) => id);
+  if (command === 'suspend') await endSessionsOf(trx, done);
+  if (command === 'approve') await showPictures(trx, done);
+  return { moved: done, left };
+}
+
+/** What was added to an approved profile is seen by companies from now on; the main portrait may be another. */
+async function showPictures(trx: Trx, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ talent_id: string }>`
+    with shown as (
+      update media set is_shown = true where talent_id = any(${[...ids]}::uuid[]) and not is_shown returning talent_id)
+    select distinct talent_id from shown order by talent_id`.execute(trx);
+  for (const { talent_id } of rows) await refreshDerived(trx, talent_id);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { TalentUnderReview } from '#contract/admin-talent.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { AdminActor } from '../../../actor.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { pictureAddress } from '../../../files/picture-files.ts';
+import { findOwnProfile } from '../../talent/queries.ts';
+import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
+
+/** As much of what happened as somebody reads; what is older has been decided on since. */
+const HISTORY_AT_MOST = 50;
+
+type Beside = Pick<TalentUnderReview, 'guardians' | 'history' | 'bookings' | 'standing_reason' | 'waiting_count'>;
+
+/** One talent as whoever reviews the profile sees them; null when there is none. */
+export async function showTalent(
+  db: Db,
+  id: string,
+  actor: AdminActor,
+  moment: Moment,
+): Promise<TalentUnderReview | null> {
+  const [{ rows }, profile, next_id] = await Promise.all([
+    sql<TalentRow & Beside>`
+      select ${lineColumns(moment.today)}, t.standing_reason,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('name', g.guardian_name, 'status', g.status, 'decided_date', g.decided_date)
+            order by g.created_date, g.id)
+          from guardian_consents g where g.talent_id = t.id), '[]') as guardians,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('type', e.type, 'by', e.actor_name, 'date', e.created_date,
+            'reason', e.payload -> 'reason', 'asks', coalesce(e.payload -> 'asks', '[]')) order by e.id desc)
+          from (select * from events where subject_id = t.id and type like 'profile.%'
+            order by id desc limit ${HISTORY_AT_MOST}) e), '[]') as history,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', b.id, 'project_id', b.project_id, 'project_title', p.title,
+            'company_name', c.name, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.starts_on, b.id)
+          from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
+          where b.talent_id = t.id and b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}), '[]') as bookings,
+        (select count(*) from talents w where w.review = 'waiting') as waiting_count
+      from talents t where t.id = ${id}`.execute(db),
+    findOwnProfile(db, id),
+    findNext(db, id),
+  ]);
+  const [row] = rows;
+  if (!row || !profile) return null;
+  const { email, birth_date, bio, media, review_asks: asks } = profile;
+  const pictures = media.map(({ path, ...picture }) => ({ ...picture, url: pictureAddress(path) }));
+  return {
+    ...withActions(row, actor, moment),
+    ...{ email, birth_date, bio, pictures, asks, next_id },
+    profile: { ...profile, media: pictures },
+  };
+}

@@ -1,0 +1,21 @@
+import { isRefusal } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { SYSTEM } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { move } from '../../../lifecycle/run.ts';
+import { readSetting } from '../../setting/queries/read-setting.ts';
+import { profileRoom } from '../lifecycle.ts';
+
+/**
+ * Has a profile that has been approved looked at again after a change, where the settings say so. The profile is held.
+ * @returns whether a person is to look at what was changed
+ */
+export async function lookAgain(trx: Trx, talent_id: string, moment: Moment): Promise<boolean> {
+  if ((await readSetting(trx, 'profile_review')) !== 'all') return false;
+  const [object] = await profileRoom.load(trx, { of: 'profile', ids: [talent_id] }, moment);
+  if (!object || object.subject.review === 'new') return false;
+  if (object.subject.review !== 'approved') return true;
+  const moved = await move(trx, { noun: 'profile', command: 'look-again', object, actor: SYSTEM, moment, words: {} });
+  if (isRefusal(moved)) throw new Error(`A profile that is held could not be looked at again: ${moved.refused}`);
+  return true;
+}

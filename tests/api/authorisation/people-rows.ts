@@ -1,0 +1,17 @@
+/** Of the table: the office's side of talents, and what administrators set. */
+import type { RouteName } from '#tests/factories/client.ts';
+import { ADMINS, type Row, TALENTS } from './callers.ts';
+
+export const PEOPLE_ROWS = {
+  'POST /talent/profile/submit': TALENTS,
+  'GET /admin/settings': ADMINS,
+  'GET /admin/settings/history': ADMINS,
+  'POST /admin/settings': ADMINS,
+  'GET /admin/talents': ADMINS,
+  'GET /admin/talents/next': ADMINS,
+  'GET /admin/talents/:id': ADMINS,
+  'POST /admin/talents/approve': ADMINS,
+  'POST /admin/talents/ask-changes': ADMINS,
+  'POST /admin/talents/suspend': ADMINS,
+  'POST /admin/talents/reinstate': ADMINS,
+} as const satisfies Partial<Record<RouteName, Row>>;

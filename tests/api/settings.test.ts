@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WrittenSetting } from '#contract/setting.ts';
+import { readSetting } from '#server/features/setting/queries/read-setting.ts';
+import { anAdmin, type Person } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+let admin: Person;
+let other: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, other] = [await anAdmin(server), await anAdmin(server)];
+});
+afterAll(() => server.stop());
+
+const now = async () => {
+  const { items } = await admin.api.ok('GET /admin/settings');
+  return items.find(({ key }) => key === 'profile_review');
+};
+const written = (value: string, seen_version_id: number | null, why = 'Vi har fler profiler än vi hinner med.') =>
+  ({ key: 'profile_review', value, why, seen_version_id }) satisfies WrittenSetting;
+
+test('a setting is its default until it is set, and every version says who, when, before and after', async () => {
+  const { db, pool } = server.services;
+  expect([await now(), await readSetting(db, 'profile_review')]).toEqual([
+    { key: 'profile_review', value: 'new', version_id: null, since: null, by: null },
+    'new',
+  ]);
+  const set = await admin.api.ok('POST /admin/settings', { body: written('none', null) });
+  expect([set.value, set.by, await readSetting(db, 'profile_review')]).toEqual(['none', admin.name, 'none']);
+  // Sent again it changes nothing.
+  expect(await admin.api.ok('POST /admin/settings', { body: written('none', null) })).toEqual(set);
+  // Back again.
+  await other.api.ok('POST /admin/settings', { body: written('new', set.version_id, 'Det blev fel.') });
+  const { items, total } = await admin.api.ok('GET /admin/settings/history', { query: { key: 'profile_review' } });
+  expect([total, items.map(({ value_before, value, by, why }) => [value_before, value, by, why])]).toEqual([
+    2,
+    [
+      ['none', 'new', other.name, 'Det blev fel.'],
+      ['new', 'none', admin.name, 'Vi har fler profiler än vi hinner med.'],
+    ],
+  ]);
+  await expect(pool.query('delete from setting_versions')).rejects.toThrow();
+});
+
+test('of two who set it at once one is told, and what it cannot be is refused beside its field', async () => {
+  const seen = (await now())?.version_id ?? null;
+  const outcomes = await Promise.all(
+    [admin, other].map((one, at) =>
+      one.api.call('POST /admin/settings', { body: written(at === 0 ? 'all' : 'none', seen) }),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { fields } = await admin.api.refusal('POST /admin/settings', { body: written('sometimes', seen) });
+  expect(fields).toEqual({ value: 'Välj något i listan.' });
+});

@@ -1,0 +1,55 @@
+import type { ToldEvent } from '#domain/notification/payload.ts';
+import type { NoticeTextsOf } from '../notice-text.ts';
+import { reviewPartLabels } from '../review-part-words.ts';
+
+/** That a person answers, and where. */
+const ANSWER = 'Svara på det här mejlet om du tycker att det blev fel, så tittar en av oss på det igen.';
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+export const profileNotices: NoticeTextsOf<Extract<ToldEvent, `profile.${string}`>> = {
+  'profile.submit': {
+    admin: (p) => ({
+      title: `Ny profil att granska: ${p.talent_name}`,
+      message: `${p.talent_name} har fyllt i hela sin profil. Den syns för företag när någon har godkänt den.`,
+      action: 'Granska profilen',
+    }),
+  },
+  'profile.look-again': {
+    admin: (p) => ({
+      title: `Ändrad profil: ${p.talent_name}`,
+      message: `${p.talent_name} har ändrat i sin profil. Det som redan är godkänt syns under tiden.`,
+      action: 'Granska profilen',
+    }),
+  },
+  'profile.approve': {
+    talent: (p) => ({
+      title: 'Din profil är godkänd',
+      message: `Välkommen, ${p.first_name}. En av oss har tittat på din profil, och företag kan nu hitta dig.`,
+      action: 'Se din profil',
+    }),
+  },
+  'profile.ask-changes': {
+    talent: (p) => ({
+      title: 'Ändra något i din profil',
+      message: `En av oss på granskningen har tittat på din profil och ber dig ändra detta. ${p.asks
+        .map(({ part, words }) => `${reviewPartLabels[part]}: ${sentence(words)}`)
+        .join(' ')} Skicka profilen igen när du är klar. ${ANSWER}`,
+      action: 'Ändra profilen',
+    }),
+  },
+  'profile.suspend': {
+    talent: (p) => ({
+      title: 'Ditt konto är avstängt',
+      message: `En av oss på granskningen har stängt av kontot. Skälet: ${sentence(p.reason ?? '')} Du kan inte logga in, och företag ser dig inte. Det du redan har skrivit under gäller tills vi hör av oss om det. Du kan överklaga: ${ANSWER.charAt(0).toLowerCase()}${ANSWER.slice(1)}`,
+      action: 'Till startsidan',
+    }),
+  },
+  'profile.reinstate': {
+    talent: () => ({
+      title: 'Ditt konto är öppet igen',
+      message: 'Avstängningen är hävd. Du kan logga in som vanligt, och företag kan hitta dig om profilen är godkänd.',
+      action: 'Logga in',
+    }),
+  },
+};
