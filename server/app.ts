@@ -52,6 +52,7 @@ import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
 import { rateHandlers } from './features/rate/routes.ts';
 import { recordHandlers } from './features/record/routes.ts';
+import { seesRecording } from './features/recording/queries/show-recordings.ts';
 import { mountRecordingUploads, recordingHandlers } from './features/recording/routes.ts';
 import { replacementHandlers } from './features/replacement/routes.ts';
 import { reportHandlers } from './features/report/routes.ts';
@@ -207,7 +208,9 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   mountRoutes(app, contract, handlers, context);
   mountLive(app, services, context);
   mountSocialReturn(app, services);
-  mountPrivateFiles(app, services, context);
+  mountPrivateFiles(app, services, context, {
+    recording: (actor, id) => seesRecording(services, actor, id),
+  });
   mountTapes(app, services, context);
   mountRecordingUploads(app, services, context);
   mountFiles(app, services.files);

@@ -41,6 +41,13 @@ export const RECEIVING_AT_ONCE = 5;
 /** An upload of which nothing more has come for so long is given up. */
 export const STALE_HOURS = 24;
 
+/** When an upload is given up that is begun at an instant and of which nothing comes. */
+export const staleDateAfter = (now: string): string =>
+  new Date(Date.parse(now) + STALE_HOURS * 3_600_000).toISOString();
+
+/** So long after it was begun an upload has to be whole: begun in time is no leave to come whenever one likes. */
+export const WHOLE_WITHIN_HOURS = 72;
+
 /** How long after what it was sent for has ended a self-tape is kept. */
 export const KEPT_DAYS = 30;
 
@@ -90,11 +97,15 @@ export interface Found {
 /** A second more than asked for is what a camera adds. */
 const SLACK_MS = 1500;
 
+/** Whether a film or a sound of so many milliseconds is longer than may be sent. */
+export const isTooLong = (duration_ms: number, max_seconds: number): boolean =>
+  duration_ms > max_seconds * 1000 + SLACK_MS;
+
 /** Why what was found may not be kept; null when it may. */
 export function whyNotKeep(purpose: RecordingPurpose, found: Found, max_seconds: number): RefusedFor | null {
   if (!found.has_picture && !found.has_sound) return 'not_media';
   if (RECORDING_BOUNDS[purpose].kind === 'video' && !found.has_picture) return 'no_picture';
   if (RECORDING_BOUNDS[purpose].kind === 'audio' && !found.has_sound) return 'no_sound';
   if (!(found.duration_ms > 0)) return 'no_duration';
-  return found.duration_ms > max_seconds * 1000 + SLACK_MS ? 'too_long' : null;
+  return isTooLong(found.duration_ms, max_seconds) ? 'too_long' : null;
 }

@@ -72,7 +72,7 @@ export const recordingWorkflow = declareWorkflow<RecordingSubject>()({
       to: { status: 'deleted' },
       deadline: { column: 'stale_date', passes: 'instant' },
       notices: { talent: 'notice' },
-      why: 'Nothing more of it has come for a day.',
+      why: 'Nothing more of it has come for a day, or it has not come whole within three.',
     },
     end: {
       by: ['system'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { SignedInActor } from '../actor.ts';
 import { findPrivateFile } from '../files/private-files.ts';
 import { isSignedFor, LINK_HOLDER, PRIVATE_FILES_PREFIX, signedQuery } from '../files/signed-address.ts';
 import type { Services } from '../services.ts';
@@ -10,12 +11,21 @@ import { sendPrivateFile } from './send-private-file.ts';
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
+/** Of nouns whose rights end while an address is still good: whether the caller may see the one with this id now. */
+export type StillSeen = Readonly<Record<string, (actor: SignedInActor, subject_id: string) => Promise<boolean>>>;
+
 /**
  * Private files by their signed addresses. The policy of the noun was asked when the address was made; here the address
- * must be ours, not too old, and followed by the person it was made for; whoever showed a mailed link has no session. Everything else is not found, whatever the
- * reason, so that nobody learns which files there are.
+ * must be ours, not too old, and followed by the person it was made for; whoever showed a mailed link has no session.
+ * What is played for half an hour is asked for anew with each part. Everything else is not found, whatever the reason, so
+ * that nobody learns which files there are.
  */
-export function mountPrivateFiles(app: FastifyInstance, services: Services, context: MountContext): void {
+export function mountPrivateFiles(
+  app: FastifyInstance,
+  services: Services,
+  context: MountContext,
+  stillSeen: StillSeen,
+): void {
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     url: `${PRIVATE_FILES_PREFIX}:id`,
@@ -31,6 +41,8 @@ export function mountPrivateFiles(app: FastifyInstance, services: Services, cont
       const isGood = (account_id: string) => file && isSignedFor(services, file, account_id, query.data);
       if (!file || !(isGood(LINK_HOLDER) || (isSignedIn && isGood(actor.account_id))))
         return answerError(reply, 'not_found');
+      const isSeen = stillSeen[file.noun];
+      if (isSeen && !(isSignedIn && (await isSeen(actor, file.subject_id)))) return answerError(reply, 'not_found');
       return sendPrivateFile(services, request, reply, file, query.data.purpose);
     },
   });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from '../files/byte-range.ts';
 import { contentDisposition } from '../files/file-name.ts';
+import type { ByteRange } from '../files/file-store.ts';
 import { openPrivateFile, type PrivateFile } from '../files/private-files.ts';
 import type { FilePurpose } from '../files/signed-address.ts';
 import type { Services } from '../services.ts';
@@ -9,6 +10,9 @@ import type { Services } from '../services.ts';
 const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;
 /** Played in pieces, which the browser puts aside for as long as it plays. */
 const PLAYED_TYPES = /^(video|audio)\//;
+
+/** So much of what is played is given out at a time: whoever may not see it any more hears so with the next part. */
+const PLAYED_AT_ONCE = 4 * 1024 * 1024;
 
 /** How long a browser may stop reading before its connection is closed. */
 export const STALLED_MS = 60_000;
@@ -21,12 +25,14 @@ export async function sendPrivateFile(
   file: PrivateFile,
   purpose: FilePurpose,
 ): Promise<FastifyReply> {
+  const isPlayed = PLAYED_TYPES.test(file.content_type);
   const isShown = purpose === 'view' && SHOWN_TYPES.test(file.content_type);
   const etag = `"${file.sha256}"`;
   const { range: wanted, 'if-range': condition } = request.headers;
-  const range = condition && condition !== etag ? null : readRange(wanted, file.bytes);
+  const asked = condition && condition !== etag ? null : readRange(wanted, file.bytes);
+  const range = isPlayed && asked && asked !== 'beyond' ? inPart(asked) : asked;
   reply.headers({
-    'cache-control': PLAYED_TYPES.test(file.content_type) ? 'private' : 'private, no-store',
+    'cache-control': isPlayed ? 'private' : 'private, no-store',
     'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.name),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
@@ -44,3 +50,6 @@ export async function sendPrivateFile(
   reply.raw.setTimeout(STALLED_MS);
   return reply.send(stream);
 }
+
+/** A server may answer less than was asked for, and browsers ask for what follows. */
+const inPart = ({ start, end }: ByteRange): ByteRange => ({ start, end: Math.min(end, start + PLAYED_AT_ONCE - 1) });

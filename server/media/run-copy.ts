@@ -15,9 +15,17 @@ export function giveWay(pid: number | undefined, how: 'a little' | 'far'): void 
   }
 }
 
+/** The file took its process down: it died, or was not through in time. */
+export class CopyDied extends Error {
+  override name = 'CopyDied';
+}
+
 type Said = { readonly part: number } | { readonly result: CopyResult } | { readonly error: string };
 
-/** Has a file copied by a process with little memory, no settings and no time to lose. @throws when it fails or is ended */
+/**
+ * Has a file copied by a process with little memory, no settings and no time to lose.
+ * @throws `CopyDied` when that is the end of it, and what went wrong here
+ */
 export function runCopy(job: CopyJob, signal: AbortSignal, tell: (part: number) => void): Promise<CopyResult> {
   const child = fork(new URL('./copy-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -36,7 +44,7 @@ export function runCopy(job: CopyJob, signal: AbortSignal, tell: (part: number) 
       else if ('result' in said) resolve(said.result);
       else reject(new Error(said.error));
     });
-    child.once('error', reject);
-    child.once('exit', (code, how) => reject(new Error(`The copying ended with ${how ?? code}`)));
+    child.once('error', (error) => reject(child.pid === undefined ? error : new CopyDied(String(error))));
+    child.once('exit', (code, how) => reject(new CopyDied(`The copying ended with ${how ?? code}`)));
   });
 }

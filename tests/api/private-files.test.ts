@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function keep(fields: Partial<Parameters<typeof keepPrivateFile>[1]> = {}, content = CONTENT) {
-  const written = await writePrivateFile(app.server.services, Buffer.from(content), { max_bytes: 1_000_000 });
+  const written = await writePrivateFile(app.server.services, Buffer.from(content), { max_bytes: 10_000_000 });
   if (isRefusal(written)) throw new Error(written.refused);
   return keepPrivateFile(app.db, {
     written,
@@ -160,6 +160,17 @@ describe('ranges', () => {
     expect(await ask('bytes=-5')).toEqual([206, 'bytes 5-9/10', 'fghij']);
     expect(await ask('bytes=0-1,3-4')).toEqual([200, null, LETTERS]);
     expect(await ask('bytes=10-')).toEqual([416, 'bytes */10', '']);
+  });
+
+  test('what is played is given out in parts, each of which is asked for anew', async () => {
+    const content = 'x'.repeat(5 * 1024 * 1024);
+    const film = await keep({ content_type: 'video/mp4' }, content);
+    const part = async (range: string) => {
+      const { status, headers, text } = await get(addressOf(film, { purpose: 'view' }), { cookie, range });
+      return [status, headers.get('content-range'), text.length];
+    };
+    expect(await part('bytes=0-')).toEqual([206, 'bytes 0-4194303/5242880', 4_194_304]);
+    expect(await part('bytes=4194304-')).toEqual([206, 'bytes 4194304-5242879/5242880', 1_048_576]);
   });
 
   test('of another version there is none', async () => {

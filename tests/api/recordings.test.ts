@@ -3,6 +3,7 @@ import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Ou
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS_SECONDS, RECEIVING_AT_ONCE, STALE_HOURS } from '#domain/recording/recording.rules.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { ATTEMPTS_AT_MOST } from '#server/features/recording/commands/claim-recording.ts';
 import { tidyUploads } from '#server/features/recording/commands/tidy-uploads.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
 import { createUploadTurns } from '#server/files/upload-turns.ts';
@@ -209,6 +210,10 @@ test('another in its place takes it when it is whole, and not before', async () 
   const second = await begin(talent, bytes.length, { replaces_id: first });
   await sendPart(line, second, 0, bytes.subarray(0, 1000));
   expect([(await shown(first))?.status, (await shown(second))?.position]).toEqual(['ready', 1]);
+  // What is on its way itself has no place to give: both would come, one more than there may be.
+  const onto = { id: crypto.randomUUID(), purpose: 'showreel' as const, invitation_id: null, bytes: 5 };
+  const late = await talent.api.refusal('POST /talent/recordings', { body: { ...onto, replaces_id: second } });
+  expect(late.code).toBe('not_allowed_now');
   await sendPart(line, second, 1000, bytes.subarray(1000));
   expect([await shown(first), (await shown(second))?.status]).toEqual([undefined, 'received']);
   // The same once more is the same; with the id of another it is none.
@@ -233,6 +238,37 @@ test('begun twice at once is begun once, and no more are on their way than may b
   expect((await talent.api.refusal('POST /talent/recordings', { body: late })).code).toBe('recordings_at_once');
   const large = { ...late, bytes: 501 * 1024 * 1024 };
   expect((await talent.api.call('POST /talent/recordings', { body: large })).status).toBe(413);
+});
+
+test('a part each day keeps nothing open for longer than three days', async () => {
+  const id = await begin(talent, 10);
+  const now = server.services.clock().getTime();
+  const statusAfter = async (hours: number) => {
+    server.setClock(new Date(now + hours * 3_600_000).toISOString());
+    const { cookie } = await signedInAgain(talent);
+    await sendPart({ ...line, cookie }, id, hours / 20 - 1, Buffer.from('x'));
+    await sweepDeadlines(server.services, ['recording']);
+    const { rows } = await server.services.pool.query('select status from recordings where id = $1', [id]);
+    return rows[0]?.status;
+  };
+  expect([await statusAfter(20), await statusAfter(40), await statusAfter(60)]).toEqual(Array(3).fill('receiving'));
+  expect(await statusAfter(80)).toBe('deleted');
+});
+
+test('a disk that is full costs no film: it is prepared when there is room again', async () => {
+  const { files, preparer, pool } = server.services;
+  const put = files.put;
+  Object.assign(files, { put: () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) });
+  const id = await sendWhole(line, talent, clip('tape-2.mp4'));
+  for (let tries = 0; tries < ATTEMPTS_AT_MOST + 1; tries++) {
+    await pool.query('update recordings set lease_until = now() where id = $1', [id]);
+    await preparer.settled();
+  }
+  expect(await shown(id)).toMatchObject({ status: 'preparing', refused_for: null });
+  Object.assign(files, { put });
+  await pool.query('update recordings set lease_until = now() where id = $1', [id]);
+  await preparer.settled();
+  expect(await shown(id)).toMatchObject({ status: 'ready' });
 });
 
 test('what stops half way is given up after a day, with what had come of it', async () => {

@@ -128,8 +128,15 @@ test('those who cast see it until the role is closed to its talent; then its day
   const stranger = await aCompany(server);
   expect([await status(stranger.api), await addressOf(stranger.api)]).toEqual([404, 404]);
 
+  // An address that was given out while the role was open is good no longer than the role, also in the middle of the film.
+  const { url } = await company.api.ok('GET /recordings/:id/address', { params: { id } });
+  const own_url = (await talent.api.ok('GET /recordings/:id/address', { params: { id } })).url;
+  const part = async (address: string, { cookie }: { cookie: string }) =>
+    (await fetch(server.url + address, { headers: { cookie, range: 'bytes=9-99' } })).status;
+  expect(await part(url, company)).toBe(206);
   await company.api.ok('POST /projects/:id/cancel', { params: { id: project_id }, body: { reason: 'Det regnar.' } });
   expect([await itemsOf(), await addressOf(company.api)]).toEqual([[], 404]);
+  expect([await part(url, company), await part(own_url, talent)]).toEqual([404, 206]);
   const own = async () => (await talent.api.ok('GET /talent/recordings', { query: { invitation_id } })).items;
   expect(await own()).toMatchObject([{ delete_date: at(KEPT_DAYS * 24 * HOUR) }]);
   server.setClock(at(KEPT_DAYS * 24 * HOUR));

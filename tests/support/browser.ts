@@ -20,6 +20,10 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A camera and a microphone that every machine has: a circle that goes round, and a beep. This Chromium cannot ask
+  // anybody whether a page may have them.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 // Playwright's `locale` is what pages hear; what Chromium draws itself, such as the fields for dates and times, follows

@@ -29,7 +29,7 @@ export const recordingNotices: NoticeTextsOf<Extract<ToldEvent, `recording.${str
   'recording.give-up': {
     talent: (p) => ({
       title: `Allt av ${recordingNouns[p.purpose].own} kom inte fram`,
-      message: `${begun(called(p))}: inget mer har kommit på ett dygn, så det som hade kommit är borttaget. Du kan skicka igen.`,
+      message: `${begun(called(p))}: allt kom inte fram i tid, så det som hade kommit är borttaget. Du kan skicka igen.`,
       action: 'Skicka igen',
     }),
   },

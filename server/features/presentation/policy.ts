@@ -15,7 +15,10 @@ export const isShownToClients = (today: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(k.interest_status = 'interested' and not k.is_deleted and k.closed_date is null
     and p.status = 'casting' and ${isFoundBy('t', sql.ref('p.company_id'), today)})`;
 
-/** Whether `r` (recordings) may be shown with the candidate `k`: theirs, whole, and of the profile or sent for this role. */
+/**
+ * Whether `r` (recordings) may be shown with the candidate `k`: theirs, whole, and of the profile or sent for this role. A
+ * tape whose role was closed once is shown no more, also where its talent has come back.
+ */
 export const isShowableTape = (): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(r.talent_id = k.talent_id and r.status = 'ready' and (r.purpose in ('showreel', 'voice') or exists (
+  sql<SqlBool>`(r.talent_id = k.talent_id and r.status = 'ready' and r.delete_date is null and (r.purpose in ('showreel', 'voice') or exists (
     select from invitations i where i.id = r.invitation_id and i.candidate_id = k.id)))`;

@@ -32,11 +32,19 @@ export async function takePoster(file: Blob): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
 }
 
+/** How long a film or a sound is, in milliseconds; null where it does not say. */
+export async function lengthOf(file: Blob): Promise<number | null> {
+  using input = open(file);
+  const seconds = await input.getDurationFromMetadata();
+  return seconds === null ? null : seconds * 1000;
+}
+
 /**
  * The film with 1280 pixels on its longest side and as few bytes as are enough to judge somebody by; the file itself where
- * it is small already, or the browser cannot.
+ * it is small already, or the browser cannot. @throws when it was stopped
  */
-export async function shrink(file: File, tell: (part: number) => void): Promise<File> {
+export async function shrink(file: File, signal: AbortSignal, tell: (part: number) => void): Promise<File> {
+  signal.throwIfAborted();
   if (file.size <= SMALL_BYTES || !(await canEncodeVideo('avc').catch(() => false))) return file;
   using input = open(file);
   const target = new BufferTarget();
@@ -52,6 +60,8 @@ export async function shrink(file: File, tell: (part: number) => void): Promise<
   });
   if (!conversion.isValid || conversion.discardedTracks.length > 0) return file;
   conversion.onProgress = tell;
+  signal.addEventListener('abort', () => void conversion.cancel());
+  signal.throwIfAborted();
   await conversion.execute();
   const bytes = target.buffer;
   if (!bytes || bytes.byteLength >= file.size) return file;

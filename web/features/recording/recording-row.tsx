@@ -26,6 +26,7 @@ interface RecordingRowProps {
 }
 
 const STAGES: Readonly<Record<SendStage, string>> = {
+  elsewhere: 'Den skickas i en annan flik.',
   sending: 'Skickas. Du kan använda resten av sajten under tiden.',
   waiting: 'Uppkopplingen är bruten. Den fortsätter av sig själv där den var.',
   paused: 'Pausad. Det som har kommit fram finns kvar.',
@@ -63,7 +64,7 @@ export function RecordingRow(props: RecordingRowProps) {
             {isOpen ? 'Stäng' : kind === 'audio' ? 'Lyssna' : 'Spela'}
           </Button>
         )}
-        {send && <SendButtons id={recording.id} name={name} send={send} />}
+        {send && send.stage !== 'elsewhere' && <SendButtons id={recording.id} name={name} send={send} />}
         {isOnItsWay && !send && (
           <ChooseRecording purpose={purpose} label="Fortsätt med samma fil" icon={RotateCw} isSmall onChoose={onGoOn} />
         )}

@@ -48,13 +48,13 @@ function Uploads({ recordings, max_takes, max_minutes, may_begin, ...sentFor }: 
   const isFilm = bounds.kind === 'video';
   const today = dayOf(useNow());
   const sends = useSends();
-  const { begin, goOn, remove, shrunk, failure } = useSender(sentFor);
   const [isRecording, setIsRecording] = useState(false);
   const [removing, setRemoving] = useState<RecordingView>();
   const Recorder = useOnDemand(recorder, isRecording, () => setIsRecording(false))?.Recorder;
   const seconds = secondsFor(purpose, max_minutes ?? null);
+  const { begin, beginRecorded, goOn, remove, smaller, failure } = useSender(sentFor, seconds, recordings);
   const count = Math.min(bounds.count, max_takes ?? bounds.count);
-  const mayAdd = may_begin && recordings.length < count && shrunk === undefined;
+  const mayAdd = may_begin && recordings.length < count && smaller === undefined;
   return (
     <div className="flex flex-col gap-4">
       {recordings.length > 0 && (
@@ -66,7 +66,7 @@ function Uploads({ recordings, max_takes, max_minutes, may_begin, ...sentFor }: 
               count={recordings.length}
               send={sends[recording.id]}
               today={today}
-              may_replace={may_begin && shrunk === undefined}
+              may_replace={may_begin && smaller === undefined}
               onReplace={(file) => begin(file, recording)}
               onGoOn={(file) => goOn(recording, file)}
               onRemove={() => setRemoving(recording)}
@@ -74,20 +74,22 @@ function Uploads({ recordings, max_takes, max_minutes, may_begin, ...sentFor }: 
           ))}
         </ul>
       )}
-      {shrunk !== undefined && (
-        <div role="status" className="flex flex-col gap-2 text-sm">
-          <span>Filmen görs mindre, så att den går fortare att skicka. {Math.floor(shrunk * 100)} %</span>
-          <ProgressLine part={shrunk} label="Filmen görs mindre" />
+      {smaller && (
+        <div className="flex flex-col items-start gap-2 text-sm">
+          <span role="status">
+            Filmen görs mindre, så att den går fortare att skicka. {Math.floor(smaller.part * 100)} %
+          </span>
+          <ProgressLine part={smaller.part} label="Filmen görs mindre" />
+          <Button size="small" onClick={smaller.skip}>
+            Skicka den som den är
+          </Button>
         </div>
       )}
       {isRecording && Recorder ? (
         <Recorder
           kind={bounds.kind}
           max_seconds={seconds}
-          onDone={(file) => {
-            setIsRecording(false);
-            void begin(file, null);
-          }}
+          onDone={beginRecorded}
           onCancel={() => setIsRecording(false)}
         />
       ) : (

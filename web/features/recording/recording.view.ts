@@ -30,3 +30,17 @@ export function missingWords({
   const what = kind === 'audio' ? 'Ljudet' : 'Filmen';
   return `${what} spelas som det skickades, i ett format som inte alla webbläsare klarar.`;
 }
+
+/**
+ * Whether a file is the one that was begun with.
+ * @param isMarked as this browser remembers it; undefined when it does not, and the size is all there is to tell by
+ */
+export const isTheSame = (
+  { bytes }: Pick<RecordingView, 'bytes'>,
+  file: Blob,
+  isMarked: boolean | undefined,
+): boolean => isMarked ?? file.size === bytes;
+
+/** Why another file is not gone on with. */
+export const notTheSameWords = ({ purpose, position }: Pick<RecordingView, 'purpose' | 'position'>): string =>
+  `Det är inte filen som du började skicka. Välj den, eller ta bort ${nameOf({ purpose, position }, 2).toLowerCase()} och skicka en ny.`;

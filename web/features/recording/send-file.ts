@@ -6,11 +6,15 @@ export interface Sending {
   /** Stops for now; what has come stays. */
   pause(): void;
   resume(): void;
+  /** Stops for good in this tab. */
+  end(): void;
 }
 
 export interface SendingTo {
   readonly id: string;
   readonly file: Blob;
+  /** No other tab sends it, and this one begins. */
+  readonly onTurn: () => void;
   /** How much the server has, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   /** The line is broken, and it tries again by itself. */
@@ -31,12 +35,21 @@ const statusOf = (error: Error | DetailedError) =>
 const isFinal = (status: number | undefined) =>
   status !== undefined && status >= 400 && status < 500 && ![401, 408, 409, 423, 429].includes(status);
 
-export function sendFile({ id, file, onProgress, onWaiting, onDone, onError }: SendingTo): Sending {
+/** Does it while no other tab does; a second one waits, and goes on when the first is closed. */
+function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): void {
+  // Browsers have no locks where the address is not a safe one.
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks) locks.request(`send ${id}`, { signal }, work).catch(() => undefined);
+  else void Promise.resolve().then(work);
+}
+
+export function sendFile({ id, file, onTurn, onProgress, onWaiting, onDone, onError }: SendingTo): Sending {
+  const ending = new AbortController();
   const upload = new Upload(file, {
     uploadUrl: `/api/v1/uploads/${id}`,
     chunkSize: PART_BYTES,
     retryDelays: WAITS_MS,
-    // It is known by its row; nothing of the file stays in the browser.
+    // It is known by its row (held-files.ts).
     storeFingerprintForResuming: false,
     // A session lasts shorter than a large film takes; every call of the app renews it when it is time.
     onBeforeRequest: async () => {
@@ -51,9 +64,23 @@ export function sendFile({ id, file, onProgress, onWaiting, onDone, onError }: S
     onSuccess: onDone,
     onError: (error) => onError(statusOf(error)),
   });
-  upload.start();
+  inOneTab(
+    id,
+    ending.signal,
+    () =>
+      new Promise((over) => {
+        ending.signal.addEventListener('abort', () => over());
+        if (ending.signal.aborted) return over();
+        onTurn();
+        upload.start();
+      }),
+  );
   return {
     pause: () => void upload.abort(),
     resume: () => upload.start(),
+    end() {
+      ending.abort();
+      void upload.abort();
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Sending } from './send-file.ts';
 
-export type SendStage = 'sending' | 'waiting' | 'paused' | 'failed';
+export type SendStage = 'elsewhere' | 'sending' | 'waiting' | 'paused' | 'failed';
 
 export interface Send {
   readonly stage: SendStage;
@@ -13,6 +13,8 @@ export interface Send {
 
 let sends: Readonly<Record<string, Send>> = {};
 const listeners = new Set<() => void>();
+/** Those that are in `sends` or are about to be: nothing is sent twice by one tab. */
+const claimed = new Set<string>();
 
 function put(next: Readonly<Record<string, Send>>): void {
   sends = next;
@@ -24,12 +26,20 @@ export function changeSend(id: string, change: Partial<Send>): void {
   if (send) put({ ...sends, [id]: { ...send, ...change } });
 }
 
+/** @returns false when it is being sent already */
+export function claimSend(id: string): boolean {
+  if (claimed.has(id)) return false;
+  claimed.add(id);
+  return true;
+}
+
 export const addSend = (id: string, sending: Sending): void =>
-  put({ ...sends, [id]: { stage: 'sending', part: 0, sending } });
+  put({ ...sends, [id]: { stage: 'elsewhere', part: 0, sending } });
 
 export function dropSend(id: string): void {
   const { [id]: gone, ...rest } = sends;
-  gone?.sending.pause();
+  gone?.sending.end();
+  claimed.delete(id);
   put(rest);
 }
 

@@ -12,6 +12,12 @@ export function clearStorage(storage: Storage): void {
   }
 }
 
+/** The same for what is larger: films that are on their way, which the next who sits here is not to find. */
+async function clearDatabases(): Promise<void> {
+  const all = await globalThis.indexedDB?.databases?.();
+  for (const { name } of all ?? []) if (name) indexedDB.deleteDatabase(name);
+}
+
 /** The session is gone already, which is what was wanted (spec, section 7). */
 const isGone = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
@@ -30,6 +36,7 @@ export async function signOut(queries: QueryClient): Promise<void> {
   }
   emitSessionEvent('signed_out');
   clearStorage(localStorage);
+  await clearDatabases().catch(() => undefined);
   clearToasts();
   queries.clear();
   window.location.assign('/');

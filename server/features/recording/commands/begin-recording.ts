@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mayBeginTake } from '#domain/invitation/invitation.rules.ts';
-import { type RecordingPurpose, STALE_HOURS, whyNotBegin } from '#domain/recording/recording.rules.ts';
+import { type RecordingPurpose, staleDateAfter, whyNotBegin } from '#domain/recording/recording.rules.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
@@ -21,10 +21,6 @@ export interface NewRecording {
   readonly bytes: number;
   readonly replaces_id: string | null;
 }
-
-/** When an upload is given up of which nothing more comes from now on. */
-export const staleAfter = ({ now }: Moment): string =>
-  new Date(Date.parse(now) + STALE_HOURS * 3_600_000).toISOString();
 
 interface Counted {
   readonly count: number;
@@ -79,12 +75,14 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
   if (replaces_id && (replaced?.purpose !== purpose || replaced.invitation_id !== invitation_id)) {
     return refuse('not_found');
   }
+  // It has no place to give yet: both would come, and be one more than was asked for.
+  if (replaced?.status === 'receiving') return refuse('not_allowed_now');
   const max_takes = call?.max_takes ?? null;
   const reason = whyNotBegin({ purpose, bytes, count, receiving_count, max_takes });
   if (reason) return refuse(reason);
   const values = {
     ...{ talent_id, purpose, invitation_id, replaces_id, bytes, position: replaced?.position ?? free_position },
-    ...{ begun_date: moment.now, stale_date: staleAfter(moment), created_date: moment.now },
+    ...{ begun_date: moment.now, stale_date: staleDateAfter(moment.now), created_date: moment.now },
     ...{ plays_everywhere: false, progress: 0, attempts: 0 },
   };
   // The company hears of what has come, not of what was begun.

@@ -23,7 +23,7 @@ export async function wakePreparers(db: Db): Promise<void> {
 }
 
 const LEASE_SECONDS = 120;
-/** After a failure that may be ours: the disk was full, the store did not answer. */
+/** After a failure, which may be ours: the disk was full, the store did not answer. */
 const WAIT_SECONDS = 60;
 export const ATTEMPTS_AT_MOST = 3;
 
@@ -76,9 +76,14 @@ export async function holdsClaim(db: Db, claimed: Claimed): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Gives it back to be tried again in a while. */
-export async function giveBack(db: Db, claimed: Claimed, wait_seconds = WAIT_SECONDS): Promise<void> {
+/** Whose fault it was that it came to nothing; at a stop nobody's, so the next process takes it at once. */
+export type GivenBackFor = 'the file' | 'us' | 'a stop';
+
+/** Gives it back to be tried again. Only what was the file's own fault takes one of its attempts. */
+export async function giveBack(db: Db, claimed: Claimed, why: GivenBackFor): Promise<void> {
+  const wait_seconds = why === 'a stop' ? 0 : WAIT_SECONDS;
   await sql`
-    update recordings set lease = null, lease_until = now() + make_interval(secs => ${wait_seconds})
+    update recordings set lease = null, lease_until = now() + make_interval(secs => ${wait_seconds}),
+      attempts = attempts - ${why === 'the file' ? 0 : 1}
     where ${isOwn(claimed)}`.execute(db);
 }

@@ -12,7 +12,7 @@ import { processImage } from '../../../files/process-image.ts';
 import { removeUpload, sizeAt, uploadPlace, workFolderOf } from '../../../files/uploads-folder.ts';
 import { move } from '../../../lifecycle/run.ts';
 import type { Copied } from '../../../media/copy.ts';
-import { runCopy } from '../../../media/run-copy.ts';
+import { CopyDied, runCopy } from '../../../media/run-copy.ts';
 import { takePoster, transcode } from '../../../media/run-ffmpeg.ts';
 import type { Services } from '../../../services.ts';
 import { POSTER_SIDE_MIN } from '../commands/keep-poster.ts';
@@ -139,11 +139,10 @@ export async function prepareRecordings(parts: Preparing, signal: AbortSignal): 
       await prepare(parts, claimed, ending);
       await removeUpload(parts.env, claimed.id);
     } catch (err) {
-      // Asked to stop, it is for the next process, at once.
-      if (signal.aborted) await giveBack(parts.db, claimed, 0);
+      if (signal.aborted) await giveBack(parts.db, claimed, 'a stop');
       else if (!(ending.signal.reason instanceof NotOurs)) {
         parts.log.error({ err, recording_id: claimed.id }, 'a recording could not be prepared');
-        await giveBack(parts.db, claimed);
+        await giveBack(parts.db, claimed, err instanceof CopyDied ? 'the file' : 'us');
       }
     } finally {
       signal.removeEventListener('abort', stop);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { STALE_HOURS, WHOLE_WITHIN_HOURS } from '#domain/recording/recording.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
@@ -8,13 +9,14 @@ import type { Services } from '../../../services.ts';
 import { handInTape } from '../../invitation/commands/move-invitation.ts';
 import { recordingObject } from '../lifecycle.ts';
 import { loadOwn, lockProjectOf } from '../queries/load-recordings.ts';
-import { staleAfter } from './begin-recording.ts';
 import { wakePreparers } from './claim-recording.ts';
 
-/** More has come: it is waited for a while longer. */
-export async function stayFresh(db: Db, id: string, moment: Moment): Promise<void> {
+/** More has come: it is waited for a while longer, but not for ever. */
+export async function stayFresh(db: Db, id: string, { now }: Moment): Promise<void> {
   await sql`
-    update recordings set stale_date = ${staleAfter(moment)} where id = ${id} and status = 'receiving'`.execute(db);
+    update recordings set stale_date = least(${now}::timestamptz + make_interval(hours => ${STALE_HOURS}),
+      begun_date + make_interval(hours => ${WHOLE_WITHIN_HOURS}))
+    where id = ${id} and status = 'receiving'`.execute(db);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordingView } from '#contract/recording.ts';
 import { ADDRESS_SECONDS, type MissingPart } from '#domain/recording/recording.rules.ts';
-import type { Moment } from '#domain/time/day.ts';
+import { type Moment, momentOf } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { PrivateFile } from '../../../files/private-files.ts';
 import { signedAddress } from '../../../files/signed-address.ts';
@@ -48,6 +48,14 @@ function present(
   };
 }
 
+const oneSeen = (actor: RecordingActor, id: string, { today }: Pick<Moment, 'today'>) =>
+  sql`r.id = ${id} and r.status <> 'deleted' and ${visibleRecordings(actor, today)}`;
+
+/** Whether the caller may see a recording now: asked with each part that is played. */
+export async function seesRecording({ db, clock }: Parts, actor: RecordingActor, id: string): Promise<boolean> {
+  return (await loadRecordings(db, oneSeen(actor, id, momentOf(clock())))).length > 0;
+}
+
 /** Recordings on `r` that a condition leaves, as far as the caller may see them, in their order. */
 export async function showRecordings(
   parts: Parts,
@@ -65,8 +73,7 @@ export async function showRecordings(
 
 /** An address to play a recording from: what the server made of it, or what was sent. Null when the caller may see none. */
 export async function findAddress(parts: Parts, actor: RecordingActor, id: string, moment: Moment) {
-  const where = sql`r.id = ${id} and r.status <> 'deleted' and ${visibleRecordings(actor, moment.today)}`;
-  const [row] = await loadRecordings(parts.db, where);
+  const [row] = await loadRecordings(parts.db, oneSeen(actor, id, moment));
   if (!row) return null;
   const files = await findFiles(parts.db, [id]);
   const file = files.find(({ kind }) => kind === 'playable') ?? files.find(({ kind }) => kind === 'original');

@@ -1,0 +1,80 @@
+/** What is recorded or chosen here survives a closed door, a broken line and a reload. */
+import type { Page, Request } from '@playwright/test';
+import { API_PREFIX } from '#contract/route.ts';
+import { clip, sendPart } from '../api/recording-sender.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+
+const UPLOADS = `**${API_PREFIX}/uploads/*`;
+
+/** Where in the file the first part begins that is sent from now on. */
+const firstOffset = async (page: Page): Promise<string | undefined> => {
+  const isPart = (request: Request) => request.method() === 'PATCH' && request.url().includes('/uploads/');
+  return (await page.waitForRequest(isPart)).headers()['upload-offset'];
+};
+
+test('a film is recorded and another chosen; both go on after a reload, and no other file in the place of one', async ({
+  newPerson,
+  server,
+}) => {
+  const talent = await aTalentWithPicture(server);
+  const page = await newPerson({ as: talent, expects: [/net::ERR_/, /Failed to load resource/] });
+  const open = async () => {
+    await page.goto('/TalentProfile');
+    await page.getByRole('button', { name: 'Visa och lägg till' }).click();
+  };
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await open();
+  // Said no to, once.
+  await page.evaluate(() => {
+    const devices = navigator.mediaDevices;
+    devices.getUserMedia = () => {
+      Reflect.deleteProperty(devices, 'getUserMedia');
+      return Promise.reject(new DOMException('No', 'NotAllowedError'));
+    };
+  });
+  await page.getByRole('button', { name: 'Spela in här' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('får inte använda kamera och mikrofon');
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await page.getByRole('button', { name: 'Spela in', exact: true }).click();
+  await expect(page.getByText('Spelar in, 0.01 av 3.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Stoppa' }).click();
+  const look = page.getByLabel('Det du spelade in');
+  await expect.poll(() => look.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
+
+  // Out of reach: what was recorded stays where it is.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Skicka den här' }).click();
+  await expect(page.getByText('når inte')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.route(UPLOADS, (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Skicka den här' }).click();
+  await expect(row('Showreel').getByText('Skickas', { exact: true })).toBeVisible();
+  await page.unroute(UPLOADS);
+  await open();
+  await expect(row('Showreel').getByText('Klar', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  // Of one that was chosen some has come, and the tab is closed.
+  const bytes = clip('tape-1.mp4');
+  const chosen = { name: 'prov.mp4', mimeType: 'video/mp4', buffer: bytes };
+  await page.route(UPLOADS, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'PATCH') return route.continue();
+    if (request.headers()['upload-offset'] === '0') {
+      const line = { url: server.url, cookie: talent.cookie };
+      await sendPart(line, request.url().split('/').at(-1) ?? '', 0, bytes.subarray(0, 20_000));
+    }
+    await route.abort('connectionreset');
+  });
+  await page.getByLabel('Välj film').setInputFiles(chosen);
+  await expect(row('Showreel 2').getByText('Uppkopplingen är bruten', { exact: false })).toBeVisible();
+  await page.unroute(UPLOADS);
+  await open();
+  const again = row('Showreel 2').getByLabel('Fortsätt med samma fil');
+  const other = Buffer.from(bytes).fill(0, 1000, 2000);
+  await again.setInputFiles({ ...chosen, buffer: other });
+  await expect(page.getByText('Det är inte filen som du började skicka.', { exact: false })).toBeVisible();
+  const offset = firstOffset(page);
+  await again.setInputFiles({ ...chosen, name: 'samma.mp4' });
+  await expect(row('Showreel 2').getByText('Framme', { exact: false })).toBeVisible();
+  expect(await offset).toBe('20000');
+});
