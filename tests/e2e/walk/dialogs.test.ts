@@ -34,6 +34,16 @@ const OPENED: readonly Opened[] = [
     shows: (page) => page.getByRole('menu'),
   },
   {
+    name: 'going anywhere by name',
+    role: 'company',
+    screen: 'CompanyDashboard',
+    open: async (page) => {
+      await press(/^Gå till/)(page);
+      await page.getByRole('combobox', { name: 'Skärm, projekt eller namn' }).fill('film');
+    },
+    shows: (page) => page.getByRole('group', { name: 'Projekt' }).getByRole('option').first(),
+  },
+  {
     name: 'sending requests',
     role: 'company',
     screen: 'CompanyProjectTalents',

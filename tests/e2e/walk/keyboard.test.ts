@@ -82,7 +82,10 @@ test('a talent signs in, opens the bell, and answers a request by keyboard alone
   await expect(takeBack).toBeFocused();
 });
 
-test('a company decides on the board, and opens menu and drawer, by keyboard alone', async ({ openAs, demo }) => {
+test('a company decides on the board, opens menu and drawer, and goes to a screen by its name, by keyboard alone', async ({
+  openAs,
+  demo,
+}) => {
   const page = await openAs(undefined);
   await signInByKeys(page, DEMO_COMPANY.email);
   await page.waitForURL('**/CompanyDashboard');
@@ -97,6 +100,14 @@ test('a company decides on the board, and opens menu and drawer, by keyboard alo
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(menu).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Skärm, projekt eller namn' })).toBeFocused();
+  await page.keyboard.type('bokningar');
+  await expect(page.getByRole('option', { name: 'Bokningar', selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/CompanyBookings');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto(`/CompanyProjectReview${demo.addressOf({ name: 'CompanyProjectReview' })}`);
   await settle(page);

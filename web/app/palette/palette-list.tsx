@@ -16,7 +16,9 @@ interface PaletteListProps {
 
 /** The rows of the palette. Focus stays in the text; the active row is told by aria-activedescendant. */
 export function PaletteList({ id, groups, active, onChosen }: PaletteListProps) {
-  useEffect(() => document.getElementById(rowId(id, active))?.scrollIntoView({ block: 'nearest' }), [id, active]);
+  useEffect(() => {
+    document.getElementById(rowId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
   let index = -1;
   return (
     <div id={id} role="listbox" aria-label="Träffar">
