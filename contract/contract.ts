@@ -1,7 +1,9 @@
 import { accountRoutes } from './account.ts';
 import { adminTalentRoutes } from './admin-talent.ts';
+import { adminNoteRoutes } from './admin-note.ts';
 import { agreementRoutes } from './agreement.ts';
 import { announcementRoutes } from './announcement.ts';
+import { appealRoutes } from './appeal.ts';
 import { approvalRoutes } from './approval.ts';
 import { auditionRoutes } from './audition.ts';
 import { auditionDayRoutes } from './audition-day-routes.ts';
@@ -98,6 +100,8 @@ export const contract = {
   ...rightRoutes,
   ...extensionRoutes,
   ...inquiryRoutes,
+  ...appealRoutes,
+  ...adminNoteRoutes,
   ...recordingRoutes,
   ...viewingRoutes,
   ...presentationRoutes,

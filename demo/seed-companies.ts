@@ -2,7 +2,7 @@ import { companySignUp } from '#contract/account.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
-import { moveCompany } from '#server/features/company/commands.ts';
+import { moveCompany, shutOut } from '#server/features/company/commands.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';
@@ -89,7 +89,9 @@ export async function seedCompanies(
     owners.set(company.key, owner);
     timeline.add(applied + 1, 9, async (moment) =>
       must(
-        await inTransaction(services.db, (trx) => moveCompany(trx, admin, owner.company_id, 'approve', {}, moment)),
+        await inTransaction(services.db, (trx) =>
+          moveCompany(trx, admin, owner.company_id, 'approve', { reason: null }, moment),
+        ),
         `approving ${company.name}`,
       ),
     );
@@ -98,7 +100,7 @@ export async function seedCompanies(
   timeline.add(-11, 9, async (moment) =>
     must(
       await inTransaction(services.db, (trx) =>
-        moveCompany(trx, admin, refused.company_id, 'refuse', { reason: REFUSED_BECAUSE }, moment),
+        shutOut(trx, admin, refused.company_id, 'refuse', REFUSED_BECAUSE, moment),
       ),
       `refusing ${REFUSED.name}`,
     ),

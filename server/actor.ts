@@ -73,4 +73,9 @@ export interface GuardianActor {
   readonly name: string;
 }
 
+/** Whoever holds the link of the mail that tells that they are shut out. They cannot sign in, so the link is all they show. */
+export type ShutOutActor =
+  | { readonly role: 'company'; readonly member_role: 'owner'; readonly account_id: null; readonly name: string }
+  | { readonly role: 'talent'; readonly account_id: null; readonly name: string };
+
 export const SYSTEM: SystemActor = { role: 'system', account_id: null, name: BRAND };

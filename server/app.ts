@@ -8,9 +8,11 @@ import { API_PREFIX } from '#contract/route.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { adminTalentHandlers } from './features/admin-talent/routes.ts';
+import { adminNoteHandlers } from './features/admin-note/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
 import { listIndexed } from './features/announcement/queries/find-public.ts';
 import { announcementHandlers, mountAnnouncementPages } from './features/announcement/routes.ts';
+import { appealHandlers } from './features/appeal/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
 import { auditionHandlers } from './features/audition/routes.ts';
 import { auditionDayHandlers } from './features/audition-day/routes.ts';
@@ -179,6 +181,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...rightHandlers(services),
     ...extensionHandlers(services),
     ...inquiryHandlers(services),
+    ...appealHandlers(services),
+    ...adminNoteHandlers(services),
     ...recordingHandlers(services),
     ...viewingHandlers(services),
     ...presentationHandlers(services),

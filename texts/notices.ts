@@ -7,6 +7,7 @@ import type { ToldEvent } from '#domain/notification/payload.ts';
 import type { NoticeTextsOf } from './notice-text.ts';
 import { agreementNotices } from './notices/agreement.ts';
 import { announcementNotices } from './notices/announcement.ts';
+import { appealNotices } from './notices/appeal.ts';
 import { appointmentNotices, slotWishNotices } from './notices/appointment.ts';
 import { approvalNotices } from './notices/approval.ts';
 import { bookingNotices } from './notices/booking.ts';
@@ -58,4 +59,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...reviewNotices,
   ...recordingNotices,
   ...profileNotices,
+  ...appealNotices,
 };

@@ -5,6 +5,8 @@
 
 export const NOUNS = [
   'account',
+  'admin_note',
+  'appeal',
   'appointment',
   'approval',
   'audition',

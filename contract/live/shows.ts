@@ -13,6 +13,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /account/session': ['account'],
   'GET /account/user': ['account'],
   'GET /admin/applications': ['company'],
+  'GET /admin/appeals': ['appeal', 'company'],
+  'GET /admin/notes': ['admin_note'],
   'GET /admin/dashboard': ['agreement', 'booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
   'GET /admin/bank/entries': ['bank', 'invoice'],

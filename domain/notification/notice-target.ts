@@ -89,6 +89,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
   if (type.startsWith('profile.')) return '/AdminTalentReview';
   if (type.startsWith('inquiry.')) return '/AdminHelp';
+  if (type.startsWith('appeal.')) return '/AdminAppeals';
   if (type.startsWith('announcement.')) return '/AdminProjectManagement';
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }

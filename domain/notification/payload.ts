@@ -4,7 +4,9 @@
  * of their own beside them.
  */
 
+import type { AdminRole } from '../admin/admin-roles.ts';
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
+import type { AppealAbout } from '../appeal/appeal.rules.ts';
 import type { ClosingAnswer } from '../closing/closing.rules.ts';
 import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
@@ -233,6 +235,12 @@ export interface ForeignCalendarFacts {
   readonly calendar_name: string;
 }
 
+/** What was written stands in no event but the answer, which is told. `name`: of the company or the talent. */
+export interface AppealFacts {
+  readonly about: AppealAbout;
+  readonly name: string;
+}
+
 /** Who is in it and what the client says stands in no event. */
 export interface PresentationFacts {
   readonly project_title: string;
@@ -274,6 +282,7 @@ export interface Facts extends CalledFacts {
   readonly foreign_calendar: ForeignCalendarFacts;
   readonly presentation: PresentationFacts;
   readonly profile: ProfileFacts;
+  readonly appeal: AppealFacts;
 }
 
 /** Words of whoever acted, for the other side. */
@@ -293,6 +302,13 @@ interface Reasoned {
   readonly reason: string | null;
 }
 
+/** A decision that shuts somebody out: why, and the role of the person who took it. Events from before that was said have none. */
+export interface Decided extends Reasoned {
+  readonly decided_role?: AdminRole;
+  /** The last ISO day to appeal. */
+  readonly appeal_until?: string;
+}
+
 /** The day of first publication, and the time that it gives. */
 interface Published {
   readonly published_on: string;
@@ -302,8 +318,13 @@ interface Published {
 
 /** What belongs to one kind of event alone. An event that is not named here has its facts and nothing more. */
 interface EventWords {
-  readonly 'company.refuse': Reasoned;
-  readonly 'company.suspend': Reasoned;
+  readonly 'company.approve': Reasoned;
+  readonly 'company.refuse': Decided;
+  readonly 'company.suspend': Decided;
+  readonly 'company.reinstate': Reasoned;
+  readonly 'appeal.uphold-company': Reasoned;
+  readonly 'appeal.uphold-talent': Reasoned;
+  readonly 'appeal.grant': Reasoned;
   readonly 'project.cancel': Reasoned;
   /** Last ISO day for the company to say that the work is not done. */
   readonly 'project.ask-completion': { readonly completes_on: string };

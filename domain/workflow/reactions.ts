@@ -1,5 +1,6 @@
 import { AGREEMENT_REACTIONS } from './agreement-reactions.ts';
 import { ANNOUNCEMENT_REACTIONS } from './announcement-reactions.ts';
+import { APPEAL_REACTIONS } from './appeal-reactions.ts';
 import { APPOINTMENT_REACTIONS } from './appointment-reactions.ts';
 import { AUDITION_REACTIONS } from './audition-reactions.ts';
 import { BOOKING_REACTIONS } from './booking-reactions.ts';
@@ -45,4 +46,5 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...SIGN_OFF_REACTIONS,
   ...PRESENTATION_REACTIONS,
   ...RECORDING_REACTIONS,
+  ...APPEAL_REACTIONS,
 ];

@@ -112,6 +112,9 @@ const PERMISSIVE_FACTS = {
   is_within_limit: true,
   person_count: 1,
   delete_date: null,
+  appellant: 'company',
+  open_until: '2026-11-30',
+  not_answered_by: null,
 };
 
 /** Facts for one command, where its guard wants the opposite of another's. */
@@ -120,6 +123,7 @@ const factsFor = (command: string, noun: string) => ({
   ...((noun === 'audition' || noun === 'invitation') && { kind: 'self_tape' }),
   ...(command === 'confirm-address' && { is_email_confirmed: false }),
   ...(command === 'answer-company' && { asker: 'company' }),
+  ...(command === 'uphold-talent' && { appellant: 'talent' }),
   ...(command === 'lapse' && { company: null, talent: null }),
   ...(command === 'send' && { sent_date: null }),
   ...(command === 'publish' && { needs_review: false }),

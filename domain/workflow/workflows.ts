@@ -1,5 +1,6 @@
 import { type AgreementSubject, agreementWorkflow, type ReactingAgreement } from '../agreement/agreement.workflow.ts';
 import { type AnnouncementSubject, announcementWorkflow } from '../announcement/announcement.workflow.ts';
+import { type AppealSubject, appealWorkflow } from '../appeal/appeal.workflow.ts';
 import {
   type AppointmentSubject,
   appointmentWorkflow,
@@ -70,6 +71,7 @@ export const workflows = {
   foreign_calendar: foreignCalendarWorkflow,
   presentation: presentationWorkflow,
   profile: profileWorkflow,
+  appeal: appealWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -108,6 +110,7 @@ export interface Subjects {
   readonly foreign_calendar: ForeignCalendarSubject;
   readonly presentation: PresentationSubject;
   readonly profile: ProfileSubject;
+  readonly appeal: AppealSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

@@ -6,7 +6,7 @@ const COMMANDS = 'web/api/use-command.ts';
 // What begins, renews or ends a session does not command as anybody yet; the rest only asks, in the body.
 const MAY_CALL = /^web\/(?:api|features\/session)\/|\/passkey-ceremony\.ts$/;
 const ONLY_ASKS =
-  /^POST \/(?:(?:guardian-consents|approvals|client-presentations)\/view|account\/verification\/confirm-link)$/;
+  /^POST \/(?:(?:guardian-consents|approvals|client-presentations|appeals)\/view|account\/verification\/confirm-link)$/;
 
 /** Commands are given in one way and say by the contract what has become old: nobody writes either by hand. */
 export const webCommands: Rule = (files) =>

@@ -122,6 +122,11 @@ const samples: Samples = {
   },
   profile: { profile_completed: [true, false] },
   recording: { delete_date: [null, '2026-11-21T08:00:00Z'] },
+  appeal: {
+    appellant: ['company', 'talent'],
+    open_until: ['2026-11-20', '2026-12-01'],
+    not_answered_by: [null, 'bo'],
+  },
   inquiry: { asker: ['talent', 'company'], message_count: [1, 200] },
   call_sheet: {
     is_active: [true, false],

@@ -2,11 +2,11 @@ import type { PayloadOf } from '#domain/notification/payload.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { StateValue } from '#domain/workflow/workflow.ts';
 import type { WorkflowEvent } from '#domain/workflow/workflows.ts';
-import type { GuardianActor, SignedInActor, SystemActor } from '../actor.ts';
+import type { GuardianActor, ShutOutActor, SignedInActor, SystemActor } from '../actor.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /** Who can have caused an event. */
-export type WorkflowActor = SignedInActor | GuardianActor | SystemActor;
+export type WorkflowActor = SignedInActor | ShutOutActor | GuardianActor | SystemActor;
 
 /** Whom and what an event is about. Absent means that it does not apply. */
 export interface Concerned {
@@ -14,6 +14,8 @@ export interface Concerned {
   readonly project_id?: string;
   readonly talent_id?: string;
   readonly candidate_id?: string;
+  /** Where the mail leads, for who cannot sign in; otherwise where the notice does. Kept nowhere but in the mail. */
+  readonly path?: string;
   /** Where guardians are mailed and the path of the link of each, or what makes one; kept nowhere but in the mail. */
   readonly guardians?: readonly { readonly email: string; readonly path: string | ((trx: Trx) => Promise<string>) }[];
 }

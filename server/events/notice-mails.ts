@@ -75,7 +75,7 @@ export async function mailNotices(trx: Trx, events: readonly (NewEvent & { reado
   const mails = mailed.flatMap(({ event, notice }) => {
     const content = {
       ...noticeText(event, notice.audience),
-      path: TARGET[notice.audience](notice),
+      path: (notice.audience !== 'admin' && event.concerned.path) || TARGET[notice.audience](notice),
       ...(notice.audience === 'company' && companySubjectOf(event.type) && { second: CHOOSE_MAILS }),
     };
     const all = addresses.get(notice.talent_id ?? notice.company_id ?? '') ?? [];

@@ -17,6 +17,7 @@ const NOT_FOR_ROBOTS = [
   '/ConfirmEmailChange',
   '/KeepAccount',
   '/GuardianConsent',
+  '/Overklagan',
   '/ClientPresentation',
   '/api/',
   '/dev/',

@@ -26,7 +26,7 @@ export async function holdRight(
 ): Promise<Refusal<'company_not_active' | 'changed_meanwhile'> | null> {
   if (actor.role === 'admin') return holdDesk(trx, actor);
   // Nobody but who applies for a company acts for one that is not approved.
-  if (actor.role !== 'company' || actor.company_status !== 'approved') return null;
+  if (actor.role !== 'company' || actor.account_id === null || actor.company_status !== 'approved') return null;
   const { rows } = await sql<{ member_role: MemberRole }>`
     select m.member_role from companies c join company_members m on m.company_id = c.id
     where c.id = ${actor.company_id} and c.status = 'approved' and m.account_id = ${actor.account_id}

@@ -1,5 +1,6 @@
 import { agreementRoom } from '../features/agreement/lifecycle.ts';
 import { announcementRoom } from '../features/announcement/lifecycle.ts';
+import { appealRoom } from '../features/appeal/lifecycle.ts';
 import { appointmentRoom } from '../features/appointment/lifecycle.ts';
 import { approvalRoom } from '../features/approval/lifecycle.ts';
 import { auditionRoom } from '../features/audition/lifecycle.ts';
@@ -64,4 +65,5 @@ export const rooms: Rooms = {
   foreign_calendar: foreignCalendarRoom,
   presentation: presentationRoom,
   profile: profileRoom,
+  appeal: appealRoom,
 };

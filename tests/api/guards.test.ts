@@ -6,6 +6,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX, type RouteDeclaration, type RouteGuard } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { announcementBody } from '#tests/factories/announcements.ts';
+import { appealBody } from '#tests/factories/appeals.ts';
 import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
 import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
@@ -253,7 +254,7 @@ describe('malformed, unknown and others’ ids', () => {
     }
     const presented = presentationBody(name, server.services.clock);
     if (presented) return presented;
-    const review = reviewBody(name) ?? threadBody(name);
+    const review = reviewBody(name) ?? threadBody(name) ?? appealBody(name, randomUUID());
     if (review) return review;
     if (name === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (name === 'POST /candidates/:id/place') return { before_id: null };

@@ -11,6 +11,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     // Opened by a link in a mail, by somebody who need not have an account.
     ...['GuardianConsent', 'AgreementApproval', 'ConfirmEmailChange', 'MemberInvitation', 'ClientPresentation'],
     'KeepAccount',
+    'Overklagan',
     // What the law and the product want told to everybody.
     ...['SaFungerarDet', 'SaSorterarVi'],
     // These three show nothing: they lead each role to its own screen of the kind.
@@ -48,7 +49,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     ...['AdminSettings', 'AdminHelp', 'AdminTalents', 'AdminCompanies', 'AdminInvoicing', 'AdminProjectManagement'],
     ...['AdminTalentReview', 'AdminCompanyDetails', 'AdminProjectDetails'],
     // Beyond the spec: what has happened, and what has left or could not.
-    ...['AdminNotifications', 'AdminOutbox', 'AdminBank', 'AdminBooks'],
+    ...['AdminNotifications', 'AdminOutbox', 'AdminBank', 'AdminBooks', 'AdminAppeals'],
   ],
 };
 

@@ -1,6 +1,10 @@
 import type { ToldEvent } from '#domain/notification/payload.ts';
+import { appealWay, decidedBy } from '../appeal-words.ts';
 import { BRAND } from '../brand.ts';
 import type { NoticeTextsOf } from '../notice-text.ts';
+
+/** What we say with a yes, before what it means. */
+const answered = ({ reason }: { readonly reason: string | null }) => (reason ? `${reason}\n\n` : '');
 
 export const companyNotices: NoticeTextsOf<Extract<ToldEvent, `company.${string}`>> = {
   'company.confirm-address': {
@@ -13,28 +17,28 @@ export const companyNotices: NoticeTextsOf<Extract<ToldEvent, `company.${string}
   'company.approve': {
     company: (p) => ({
       title: `${p.company_name} är godkänt`,
-      message: `Välkommen till ${BRAND}. Ni kan nu logga in, skriva ert första projekt och söka bland talangerna.`,
+      message: `${answered(p)}Välkommen till ${BRAND}. Ni kan nu logga in, skriva ert första projekt och söka bland talangerna.`,
       action: 'Logga in',
     }),
   },
   'company.refuse': {
     company: (p) => ({
       title: 'Vi kunde inte godkänna er ansökan',
-      message: `Vi har gått igenom ansökan för ${p.company_name}. ${p.reason ?? ''} Svara på det här mejlet om du tycker att det blev fel, så tittar en av oss på det igen.`,
-      action: `Till ${BRAND}`,
+      message: `Vi har gått igenom ansökan för ${p.company_name}. Därför blev det nej:\n\n${p.reason ?? ''}\n\n${decidedBy(p)}\n\n${appealWay(p)}`,
+      action: 'Läs beslutet eller överklaga',
     }),
   },
   'company.suspend': {
     company: (p) => ({
       title: `${p.company_name} är tillfälligt avstängt`,
-      message: `${p.reason ?? ''} Svara på det här mejlet om du tycker att det blev fel, så tittar en av oss på det igen.`,
-      action: `Till ${BRAND}`,
+      message: `Ingen på företaget kan logga in just nu. Därför är det avstängt:\n\n${p.reason ?? ''}\n\nDet som är bokat gäller till dess att något annat sägs. ${decidedBy(p)}\n\n${appealWay(p)}`,
+      action: 'Läs beslutet eller överklaga',
     }),
   },
   'company.reinstate': {
     company: (p) => ({
       title: `${p.company_name} är åter öppet`,
-      message: 'Avstängningen är hävd. Ni kan logga in som vanligt.',
+      message: `${answered(p)}Avstängningen är hävd. Ni kan logga in som vanligt.`,
       action: 'Logga in',
     }),
   },

@@ -1,8 +1,7 @@
 import type { companyRoutes } from '#contract/company.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { Command } from '#domain/workflow/workflows.ts';
 import type { AdminActor } from '../../actor.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -12,7 +11,7 @@ import { listUpcomingBookings } from '../booking/queries/bookings.ts';
 import { listNewestAnswers } from '../candidate/queries/list-candidates.ts';
 import { presentSummary } from '../project/present.ts';
 import { listWaitingProjects } from '../project/queries/list-projects.ts';
-import { moveCompany } from './commands.ts';
+import { moveCompany, type PlainCommand, shutOut } from './commands.ts';
 import { countProjects, findApplication, listApplications, loadFigures } from './queries.ts';
 
 /** How much of each list the dashboard shows; the rest is one click away. */
@@ -25,13 +24,15 @@ interface Call {
 }
 
 export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes> {
-  const decide = async <C extends Command<'company'>>(
-    { actor, params, moment }: Call,
-    command: C,
-    words: WordsOf<EventOf<'company', C>>,
-  ) => {
-    const moved = await inTransaction(db, (trx) => moveCompany(trx, actor, params.id, command, words, moment));
-    return isRefusal(moved) ? moved : ((await findApplication(db, params.id, actor, moment)) ?? refuse('not_found'));
+  const show = async <R extends Refusal>({ actor, params, moment }: Call, moved: true | R) =>
+    isRefusal(moved) ? moved : ((await findApplication(db, params.id, actor, moment)) ?? refuse('not_found'));
+  const letIn = async <C extends PlainCommand>(call: Call, command: C, words: WordsOf<EventOf<'company', C>>) => {
+    const { actor, params, moment } = call;
+    return show(call, await inTransaction(db, (trx) => moveCompany(trx, actor, params.id, command, words, moment)));
+  };
+  const decideAgainst = async (call: Call, command: 'refuse' | 'suspend', reason: string) => {
+    const { actor, params, moment } = call;
+    return show(call, await inTransaction(db, (trx) => shutOut(trx, actor, params.id, command, reason, moment)));
   };
 
   return {
@@ -46,10 +47,10 @@ export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes
     },
     'GET /admin/applications': ({ actor, query, moment }) =>
       listApplications(db, query.status, query.page, actor, moment),
-    'POST /admin/applications/:id/approve': (call) => decide(call, 'approve', {}),
-    'POST /admin/applications/:id/refuse': (call) => decide(call, 'refuse', { reason: call.body.reason }),
-    'POST /admin/applications/:id/suspend': (call) => decide(call, 'suspend', { reason: call.body.reason }),
-    'POST /admin/applications/:id/reinstate': (call) => decide(call, 'reinstate', {}),
+    'POST /admin/applications/:id/approve': (call) => letIn(call, 'approve', { reason: null }),
+    'POST /admin/applications/:id/refuse': (call) => decideAgainst(call, 'refuse', call.body.reason),
+    'POST /admin/applications/:id/suspend': (call) => decideAgainst(call, 'suspend', call.body.reason),
+    'POST /admin/applications/:id/reinstate': (call) => letIn(call, 'reinstate', { reason: null }),
     'GET /admin/dashboard': ({ moment }) => loadFigures(db, moment),
   };
 }

@@ -72,7 +72,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
 };
 
 /** Routes of whoever is signed in, or of everybody: no part in a company is asked for. */
-const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals|client-presentations)\//;
+const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals|client-presentations|appeals)\//;
 /** Reading, also where what is looked for stands in the body. */
 const READS = /^GET |^POST \/records\/\w+\/filter$/;
 

@@ -33,7 +33,7 @@ const RECORDS: Readonly<Record<keyof typeof records, Shows>> = {
 };
 
 /** About the caller's own account, or of guardians and their links; the live stream has its own tests. */
-const OF_ONESELF = /^\w+ \/(account|guardian-consents|approvals|client-presentations|live)\b/;
+const OF_ONESELF = /^\w+ \/(account|guardian-consents|approvals|client-presentations|appeals|live)\b/;
 const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route]?.owner ?? '');
 
 /** The routes that a company may call, but for those about itself. */

@@ -34,6 +34,7 @@ import {
 import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { PEOPLE_ROWS } from './people-rows.ts';
+import { FIRM_ROWS } from './firm-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
 import { TIME_ROWS } from './time-rows.ts';
@@ -44,6 +45,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...ACCOUNT_ROWS,
   ...PRESENTATION_ROWS,
   ...PEOPLE_ROWS,
+  ...FIRM_ROWS,
   'GET /talent/profile': TALENTS,
   'PATCH /talent/profile': TALENTS,
   'POST /talent/profile/complete': TALENTS,

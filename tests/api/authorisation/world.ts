@@ -7,6 +7,7 @@ import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { announcementBody, aPublishedRow } from '#tests/factories/announcements.ts';
+import { aNote, appealBody, aWaitingAppeal } from '#tests/factories/appeals.ts';
 import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
 import type { Raw } from '#tests/factories/client.ts';
 import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
@@ -131,6 +132,8 @@ export async function makeWorld(server: TestServer) {
     insert into sign_offs (company_id, project_id, status, what, input, cost_ore, asked_by_name)
     values (${owner.company_id}, ${project.id}, 'refused', 'activate', '{"accepts_short_roles": false}', 100, 'Mia')
     returning id`.execute(db);
+  const appeal_id = await aWaitingAppeal(pool, otherCompany.company_id);
+  const note_id = await aNote(pool, owner.company_id, admin.account_id);
   const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
 
   // One that may be found shows its showreel to whoever may see it, so this is of the talent who is booked.
@@ -157,6 +160,8 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/sign-offs/')) return signOff.rows[0]?.id ?? '';
     if (route.includes('/company/members/')) return owner.account_id;
     if (route.includes('/inquiries/')) return inquiry.id;
+    if (route.includes('/appeals/')) return appeal_id;
+    if (route.includes('/admin/notes/')) return note_id;
     if (/ \/(talent\/)?recordings\//.test(route)) return recording.rows[0]?.id ?? '';
     if (route.includes(' /closings/')) return closing_id;
     const ofAudition = calledId(route, called);
@@ -220,7 +225,7 @@ export async function makeWorld(server: TestServer) {
     if (route.endsWith('/permit')) return { number: '2026/1' };
     const presented = presentationBody(route, clock);
     if (presented) return presented;
-    const review = reviewBody(route) ?? threadBody(route);
+    const review = reviewBody(route) ?? threadBody(route) ?? appealBody(route, owner.company_id);
     if (review) return review;
     if (route === 'POST /candidates/:id/option') return { ends_on: '2099-01-01', ends_at: '12:00' };
     if (route === 'POST /candidates/:id/place') return { before_id: null };

@@ -19,6 +19,17 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
     made: `select id, created_date from sign_offs where company_id = $company and status = 'asked'`,
     order: ['created_date', 'id'],
   },
+  'GET /admin/appeals items': {
+    as: 'admin',
+    made: `select id, written_date from appeals where status = 'waiting'`,
+    order: ['written_date', 'id'],
+  },
+  'GET /admin/notes items': {
+    as: 'admin',
+    query: { about: 'company', about_id: '$company' },
+    made: 'select id, created_date from admin_notes where about_id = $company',
+    order: ['-created_date', 'id'],
+  },
   'GET /admin/inquiries items': {
     as: 'admin',
     made: `select id, waits_since from inquiries where status = 'open'`,
@@ -52,6 +63,16 @@ export async function makeInquiries(
     `insert into sign_offs (company_id, project_id, status, what, input, cost_ore, asked_by_name, created_date)
      select $1, id, 'asked', 'activate', '{"accepts_short_roles": false}', 100, 'Mia', ${mixed()}
      from (select *, row_number() over (order by id) as n from projects where company_id = $1 limit 30) p`,
+    [company_id],
+  );
+  await run(
+    `insert into appeals (company_id, about, status, reason, decided_role, decided_date, open_until, token_hash, text, written_date)
+     select id, 'suspension', 'waiting', 'Skäl.', 'review', now(), '2099-01-01', id, 'Fel.', ${mixed()}
+     from (select id, row_number() over (order by id) as n from companies where status = 'pending') c`,
+  );
+  await run(
+    `insert into admin_notes (about, about_id, author_name, words, created_date)
+     select 'company', $1, 'Ada', 'Ringde.', ${mixed()} from generate_series(1, 30) n`,
     [company_id],
   );
   return id;

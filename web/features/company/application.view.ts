@@ -68,7 +68,7 @@ export function decisionQuestion(
     case 'refuse':
       return {
         title: `Avslå ansökan från ${name}?`,
-        text: `Företaget får mejl till ${email} med din anledning och kan svara på det.`,
+        text: `Företaget får mejl till ${email} med din anledning, din roll och en länk för att överklaga.`,
         confirmLabel: 'Avslå ansökan',
         isDangerous: true,
         reason,

@@ -1,0 +1,6 @@
+/** What administrators keep notes of, for each other. */
+export const NOTED = ['company', 'talent', 'project'] as const;
+export type Noted = (typeof NOTED)[number];
+
+/** The longest note. */
+export const NOTE_WORDS_MAX = 2000;

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { appealRoutes } from '#contract/appeal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { AdminActor } from '../../actor.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../services.ts';
+import { answerAppeal } from './commands/answer-appeal.ts';
+import { hashOf } from './commands/open-appeal.ts';
+import { writeAppeal } from './commands/write-appeal.ts';
+import { listAppeals } from './queries/list-appeals.ts';
+import { findByLink, loadAppeals, presentToAdmin, presentToHolder } from './queries/load-appeals.ts';
+
+interface Call {
+  readonly actor: AdminActor;
+  readonly params: { readonly id: string };
+  readonly body: { readonly answer: string };
+  readonly moment: Moment;
+}
+
+/** Appeals: written by whoever holds the link of a decision, answered by administrators. */
+export function appealHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof appealRoutes> {
+  const view = async (token: string, moment: Moment) => {
+    const appeal = await findByLink(db, hashOf(token));
+    return appeal ? presentToHolder(appeal, moment) : refuse('dead_link');
+  };
+  const answer = async ({ actor, params, body, moment }: Call, command: 'uphold' | 'grant') => {
+    const done = await inTransaction(db, (trx) => answerAppeal(trx, actor, command, { ...params, ...body }, moment));
+    if (isRefusal(done)) return done;
+    const [appeal] = await loadAppeals(db, sql`a.id = ${params.id}`);
+    return appeal ? presentToAdmin(appeal, actor, moment) : refuse('not_found');
+  };
+  return {
+    'POST /appeals/view': ({ body, moment }) => view(body.token, moment),
+    'POST /appeals/write': async ({ body, moment }) => {
+      const written = await inTransaction(db, (trx) => writeAppeal(trx, body, moment));
+      return isRefusal(written) ? written : view(body.token, moment);
+    },
+    'GET /admin/appeals': ({ actor, query, moment }) => listAppeals(db, actor, query.status, query.page, moment),
+    'POST /admin/appeals/:id/uphold': (call) => answer(call, 'uphold'),
+    'POST /admin/appeals/:id/grant': (call) => answer(call, 'grant'),
+  };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as } from '#tests/factories/client.ts';
+import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const REASON = 'Tre personer har fått vänta på lönen.';
+const TEXT = 'Lönen betalades i mars, kvittona finns hos er.';
+
+interface Mail {
+  readonly title: string;
+  readonly message: string;
+  readonly path: string;
+}
+const mailsTo = async ({ email }: Company): Promise<Mail[]> => {
+  const { rows } = await server.services.pool.query<{ content: Mail }>(
+    'select content from outbox where recipient = $1 order by (regexp_match(dedupe_key, $2))[1]::bigint',
+    [email, '^event (\\d+)'],
+  );
+  return rows.map(({ content }) => content);
+};
+const decide = (admin: Person, { company_id }: Company, command: 'refuse' | 'suspend') =>
+  admin.api.ok(`POST /admin/applications/:id/${command}`, { params: { id: company_id }, body: { reason: REASON } });
+
+/** Whoever holds the link of the newest mail to a company, without signing in. */
+async function linkHolder(company: Company) {
+  const path = (await mailsTo(company)).at(-1)?.path ?? '';
+  const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
+  const api = as(server);
+  return {
+    view: () => api.ok('POST /appeals/view', { body: { token } }),
+    write: (text: string) => api.call('POST /appeals/write', { body: { token, text } }),
+  };
+}
+
+/** The appeal of a company among those that wait. */
+async function waiting(admin: Person, { company_id }: Company) {
+  const { items } = await admin.api.ok('GET /admin/appeals', { query: {} });
+  const found = items.find((one) => one.company_id === company_id);
+  if (!found) throw new Error('It does not wait');
+  return found;
+}
+
+test('who is suspended appeals by the link of the mail, and another of us than who decided lets them in again', async () => {
+  const [decider, company] = [await anAdmin(server), await aCompany(server)];
+  await decide(decider, company, 'suspend');
+  const [mail] = await mailsTo(company);
+  expect(mail?.path).toMatch(/^\/Overklagan\?token=.{40,}$/);
+  expect(mail?.message).toContain(REASON);
+  expect(mail?.message).toMatch(/en människa på Medverka, med rollen \w+\./);
+  expect(mail?.message).toContain('Överklaga med knappen här');
+
+  const holder = await linkHolder(company);
+  const view = await holder.view();
+  expect(view).toMatchObject({ name: company.company_name, about: 'suspension', reason: REASON, actions: ['write'] });
+  // Nobody of ours is named to who is shut out, also in fields that are not drawn.
+  expect(JSON.stringify(view)).not.toContain(decider.name);
+  expect((await holder.write(TEXT)).body).toMatchObject({ status: 'waiting', text: TEXT, actions: [] });
+  // Sent twice it is one; another text comes too late.
+  expect((await holder.write(TEXT)).status).toBe(200);
+  expect((await holder.write('Och en sak till.')).body).toMatchObject({ error: { code: 'not_allowed_now' } });
+
+  // While nobody else could answer, who decided does.
+  const answer = (await waiting(decider, company)).actions;
+  expect(answer).toEqual(['uphold-company', 'grant']);
+  const other = await anAdmin(server);
+  const { id, actions, is_for_others } = await waiting(decider, company);
+  expect([actions, is_for_others]).toEqual([[], true]);
+  const granting = { params: { id }, body: { answer: 'Kvittona stämmer.' } };
+  expect((await decider.api.refusal('POST /admin/appeals/:id/grant', granting)).code).toBe('same_person');
+  expect((await company.api.refusal('GET /projects', { query: {} })).code).toBe('company_not_active');
+  // Twice at once it is granted once.
+  const granted = await Promise.all([0, 1].map(() => other.api.call('POST /admin/appeals/:id/grant', granting)));
+  expect(granted.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await company.api.ok('GET /projects', { query: {} });
+  expect(await holder.view()).toMatchObject({ status: 'granted', answer: 'Kvittona stämmer.', actions: [] });
+  const mails = await mailsTo(company);
+  expect(mails.map(({ title }) => title)).toEqual(['Filmbolaget är tillfälligt avstängt', 'Filmbolaget är åter öppet']);
+  expect(mails[1]?.message).toContain('Kvittona stämmer.');
+});
+
+test('a refusal that stands is answered with words, once; one that was taken back is no more to be appealed', async () => {
+  const [decider, other] = [await anAdmin(server), await anAdmin(server)];
+  const [upheld, reinstated] = [await aCompany(server, { status: 'pending' }), await aCompany(server)];
+  await decide(decider, upheld, 'refuse');
+  const holder = await linkHolder(upheld);
+  await holder.write(TEXT);
+  const { id } = await waiting(other, upheld);
+  const answering = { params: { id }, body: { answer: 'Numret tillhör någon annan.' } };
+  await other.api.ok('POST /admin/appeals/:id/uphold', answering);
+  expect((await mailsTo(upheld)).at(-1)).toMatchObject({ title: 'Beslutet står fast', path: '/' });
+  expect((await mailsTo(upheld)).at(-1)?.message).toContain('Numret tillhör någon annan.');
+  expect(await holder.view()).toMatchObject({ status: 'upheld', answer: 'Numret tillhör någon annan.' });
+  expect((await other.api.refusal('POST /admin/appeals/:id/grant', answering)).code).toBe('not_allowed_now');
+  expect((await upheld.api.refusal('GET /projects', { query: {} })).code).toBe('company_not_active');
+
+  await decide(decider, reinstated, 'suspend');
+  const late = await linkHolder(reinstated);
+  await late.write(TEXT);
+  await decider.api.ok('POST /admin/applications/:id/reinstate', { params: { id: reinstated.company_id } });
+  expect(await late.view()).toMatchObject({ status: 'lapsed', actions: [] });
+});
+
+test('a link is good for half a year, and one that nobody has tells nothing', async () => {
+  const [admin, company] = [await anAdmin(server), await aCompany(server)];
+  await decide(admin, company, 'suspend');
+  const holder = await linkHolder(company);
+  const { open_until } = await holder.view();
+  const after = (hours: number) => new Date(Date.parse(`${open_until}T12:00:00Z`) + hours * 3_600_000).toISOString();
+  server.setClock(after(24));
+  expect((await holder.view()).actions).toEqual([]);
+  expect((await holder.write(TEXT)).body).toMatchObject({ error: { code: 'dead_link' } });
+  server.setClock(after(0));
+  expect((await holder.write(TEXT)).status).toBe(200);
+  for (const route of ['POST /appeals/view', 'POST /appeals/write'] as const) {
+    const body = route === 'POST /appeals/view' ? { token: 'x' } : { token: 'x', text: TEXT };
+    expect((await as(server).refusal(route, { body } as never)).code).toBe('dead_link');
+  }
+});
+
+test('administrators note for each other, each takes away their own, and a note goes with what it is about', async () => {
+  const [one, other, company] = [await anAdmin(server), await anAdmin(server), await aCompany(server)];
+  const about = { about: 'company', about_id: company.company_id } as const;
+  const note = { id: crypto.randomUUID(), ...about, words: 'Ringde dem: de betalar i morgon.' };
+  await one.api.ok('POST /admin/notes', { body: note });
+  // Sent twice it is one note; nobody writes over it.
+  await one.api.ok('POST /admin/notes', { body: note });
+  expect((await other.api.refusal('POST /admin/notes', { body: note })).code).toBe('changed_meanwhile');
+  const listed = () => other.api.ok('GET /admin/notes', { query: about });
+  expect((await listed()).items).toMatchObject([{ author_name: one.name, words: note.words, is_own: false }]);
+  const params = { id: note.id };
+  expect((await other.api.refusal('DELETE /admin/notes/:id', { params })).code).toBe('not_found');
+  await one.api.ok('DELETE /admin/notes/:id', { params });
+  expect((await listed()).total).toBe(0);
+  const nobodys = { ...note, id: crypto.randomUUID(), about_id: crypto.randomUUID() };
+  expect((await one.api.refusal('POST /admin/notes', { body: nobodys })).code).toBe('not_found');
+});

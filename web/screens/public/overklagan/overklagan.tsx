@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { AppealView } from '#contract/appeal.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Decision } from '#web/features/appeal/decision.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormFrame } from '#web/ui/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { PAGE_TITLE_ID } from '#web/ui/page-frame.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { appealStory } from './overklagan.view.ts';
+
+const check = lateCheck(async () => {
+  const [{ z }, { appealText }] = await Promise.all([import('zod'), import('#contract/appeal.ts')]);
+  return z.object({ text: appealText });
+});
+
+const PORTRAITS = [2, 6, 8] as const;
+
+/** /Overklagan: whoever is shut out reads the decision by the link of the mail, appeals it, and reads the answer. */
+export default function Overklagan() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const client = useQueryClient();
+  const command = useCommand();
+  const key = ['appeal', token];
+  const found = useQuery({
+    queryKey: key,
+    queryFn: () => api('POST /appeals/view', { body: { token } }),
+    enabled: token !== '',
+    retry: false,
+  });
+  const send = async (text: string) => {
+    try {
+      client.setQueryData<AppealView>(key, await command.send('POST /appeals/write', { body: { token, text } }));
+    } catch (error) {
+      // Sent meanwhile from another window, or the decision is gone: the page then shows how it stands.
+      if (error instanceof ApiError && error.status !== 0) void found.refetch();
+      throw error;
+    }
+  };
+  if (token === '' || (found.error && isDead(found.error))) return <DeadLink />;
+  const view = found.data;
+  if (!view) {
+    return (
+      <AccountFrame title="Överklaga" portraits={PORTRAITS}>
+        <QueryFrame query={found}>{() => null}</QueryFrame>
+      </AccountFrame>
+    );
+  }
+  return <Appeal view={view} onSend={send} />;
+}
+
+function Appeal({ view, onSend }: { view: AppealView; onSend: (text: string) => Promise<void> }) {
+  const { title, explanation } = appealStory(view);
+  const { status } = view;
+  // The form that was sent is gone: the focus goes to what took its place, so that it is read.
+  useEffect(() => {
+    if (status !== 'open') document.getElementById(PAGE_TITLE_ID)?.focus();
+  }, [status]);
+  return (
+    <AccountFrame title={title} description={explanation} portraits={PORTRAITS}>
+      <Decision appeal={view} />
+      {view.actions.includes('write') && <AppealForm until={view.open_until} onSend={onSend} />}
+    </AccountFrame>
+  );
+}
+
+function AppealForm({ until, onSend }: { until: string; onSend: (text: string) => Promise<void> }) {
+  const form = useForm({ resolver: useLateResolver(check), defaultValues: { text: '' } });
+  return (
+    <section aria-labelledby="overklaga" className="mt-10 border-t border-hairline pt-6">
+      <h2 id="overklaga" className="voice-serif text-heading">
+        Överklaga
+      </h2>
+      <p className="mt-2 mb-5 text-pretty text-ink-muted">
+        En människa läser det du skriver och svarar dig. Finns det någon annan som kan göra det är det inte samma person
+        som fattade beslutet. Du kan överklaga en gång, senast <DateText day={until} />.
+      </p>
+      <FormFrame form={form} onSubmit={({ text }) => onSend(text)} submitLabel="Skicka överklagan" hasWideActions>
+        <Field
+          label="Varför är beslutet fel?"
+          hint="Berätta vad som inte stämmer, och vad vi kan titta på för att se det."
+          error={form.formState.errors.text?.message}
+        >
+          <Textarea rows={7} maxLength={4000} {...form.register('text')} />
+        </Field>
+      </FormFrame>
+    </section>
+  );
+}
+
+const isDead = (error: unknown) => error instanceof ApiError && ['dead_link', 'invalid_input'].includes(error.code);
+
+function DeadLink() {
+  return (
+    <AccountFrame title="Länken är inte hel" portraits={PORTRAITS}>
+      <Callout tone="lost" role="alert">
+        Vi hittar inget beslut med den här länken. Öppna den direkt ur mejlet som berättar om beslutet.
+      </Callout>
+    </AccountFrame>
+  );
+}
