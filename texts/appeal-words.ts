@@ -1,7 +1,7 @@
 import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { AppealAbout } from '#domain/appeal/appeal.rules.ts';
 import type { AppealStatus } from '#domain/appeal/appeal.workflow.ts';
-import type { Decided } from '#domain/notification/payload.ts';
+import type { Decided } from '#domain/notification/decided-facts.ts';
 import { BRAND } from './brand.ts';
 import { formatLongDay } from './format.ts';
 import type { StateLabel } from './labels.ts';

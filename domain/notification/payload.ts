@@ -4,9 +4,7 @@
  * of their own beside them.
  */
 
-import type { AdminRole } from '../admin/admin-roles.ts';
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
-import type { AppealAbout } from '../appeal/appeal.rules.ts';
 import type { ClosingAnswer } from '../closing/closing.rules.ts';
 import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
@@ -19,6 +17,7 @@ import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
 import type { CalledFacts } from './called-facts.ts';
+import type { AppealFacts, DecidedWords } from './decided-facts.ts';
 
 export interface ProjectFacts {
   readonly project_title: string;
@@ -235,12 +234,6 @@ export interface ForeignCalendarFacts {
   readonly calendar_name: string;
 }
 
-/** What was written stands in no event but the answer, which is told. `name`: of the company or the talent. */
-export interface AppealFacts {
-  readonly about: AppealAbout;
-  readonly name: string;
-}
-
 /** Who is in it and what the client says stands in no event. */
 export interface PresentationFacts {
   readonly project_title: string;
@@ -302,13 +295,6 @@ interface Reasoned {
   readonly reason: string | null;
 }
 
-/** A decision that shuts somebody out: why, and the role of the person who took it. Events from before that was said have none. */
-export interface Decided extends Reasoned {
-  readonly decided_role?: AdminRole;
-  /** The last ISO day to appeal. */
-  readonly appeal_until?: string;
-}
-
 /** The day of first publication, and the time that it gives. */
 interface Published {
   readonly published_on: string;
@@ -317,14 +303,7 @@ interface Published {
 }
 
 /** What belongs to one kind of event alone. An event that is not named here has its facts and nothing more. */
-interface EventWords {
-  readonly 'company.approve': Reasoned;
-  readonly 'company.refuse': Decided;
-  readonly 'company.suspend': Decided;
-  readonly 'company.reinstate': Reasoned;
-  readonly 'appeal.uphold-company': Reasoned;
-  readonly 'appeal.uphold-talent': Reasoned;
-  readonly 'appeal.grant': Reasoned;
+interface EventWords extends DecidedWords {
   readonly 'project.cancel': Reasoned;
   /** Last ISO day for the company to say that the work is not done. */
   readonly 'project.ask-completion': { readonly completes_on: string };

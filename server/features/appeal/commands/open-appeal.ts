@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type AppealAbout, appealableUntil } from '#domain/appeal/appeal.rules.ts';
-import type { Decided } from '#domain/notification/payload.ts';
+import type { Decided } from '#domain/notification/decided-facts.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';
