@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { NOTE_WORDS_MAX, NOTED } from '#domain/admin-note/admin-note.ts';
 import { done, id, instant, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -27,6 +28,7 @@ export const adminNoteRoutes = declareRoutes({
   },
   'POST /admin/notes': {
     auth: ['admin'],
+    admins: ADMIN_ROLES,
     summary:
       'Notes something for the other administrators. The id is chosen by the sender: the same again is the note there is.',
     body: z.strictObject({ id, ...about, words: noteWords }),
@@ -35,7 +37,8 @@ export const adminNoteRoutes = declareRoutes({
   },
   'DELETE /admin/notes/:id': {
     auth: ['admin'],
-    summary: 'Takes an own note away.',
+    admins: ADMIN_ROLES,
+    summary: 'Takes an own note away; of what is not there nothing changes.',
     params: z.strictObject({ id }),
     response: done,
     errors: [],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
+import { ADMIN_ROLES, REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { APPEAL_ABOUT, APPEAL_BOUNDS, APPELLANTS } from '#domain/appeal/appeal.rules.ts';
 import { APPEAL_STATUSES } from '#domain/appeal/appeal.workflow.ts';
 import { actionsOf } from './actions.ts';
@@ -67,6 +67,7 @@ export const appealRoutes = declareRoutes({
   },
   'GET /admin/appeals': {
     auth: ['admin'],
+    looks_at: 'message',
     summary: 'Appeals by their state, those that have waited longest first.',
     query: z.strictObject({ status: z.enum(['waiting', 'upheld', 'granted']).default('waiting'), page: pageNumber }),
     response: pageOf(appealRow).extend({
@@ -76,6 +77,8 @@ export const appealRoutes = declareRoutes({
   },
   'POST /admin/appeals/:id/uphold': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'message',
     summary: 'The decision stands, and why; not for who decided, while somebody else could answer.',
     params: byId,
     body: answer,
@@ -84,6 +87,8 @@ export const appealRoutes = declareRoutes({
   },
   'POST /admin/appeals/:id/grant': {
     auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'message',
     summary: 'The decision is taken back at once, and why; not for who decided, while somebody else could answer.',
     params: byId,
     body: answer,

@@ -1,3 +1,4 @@
+import { BY_REVIEWERS } from '../admin/admin-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
@@ -33,7 +34,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
   columns: { status: APPEAL_STATUSES },
   creation: {
     command: 'open',
-    by: ['admin'],
+    by: BY_REVIEWERS,
     state: { status: 'open' },
     notices: {},
     why: 'Somebody is refused or shut out; the mail that says why carries a link by which it can be appealed.',
@@ -48,7 +49,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       why: 'Whoever is shut out says, by the link of the mail, why that is wrong; it waits for a person.',
     },
     'uphold-company': {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       notBy: 'not_answered_by',
       from: { status: ['waiting'] },
       to: { status: 'upheld' },
@@ -57,7 +58,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       why: 'A second person has looked at it and the decision about the company stands; the answer says why.',
     },
     'uphold-talent': {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       notBy: 'not_answered_by',
       from: { status: ['waiting'] },
       to: { status: 'upheld' },
@@ -66,7 +67,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       why: 'A second person has looked at it and the decision about the talent stands; the answer says why.',
     },
     grant: {
-      by: ['admin'],
+      by: BY_REVIEWERS,
       notBy: 'not_answered_by',
       from: { status: ['waiting'] },
       to: { status: 'granted' },

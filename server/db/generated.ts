@@ -92,6 +92,30 @@ export interface AdminInvitationsTable {
   created_date: string;
 }
 
+/** What administrators note for each other. Nobody else reads it, but whom it is about when they ask for what we know of them. */
+export interface AdminNotesTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** company, talent or project. */
+  about: 'company' | 'talent' | 'project';
+  /** Which one. */
+  about_id: string;
+  /** The same, so that the note goes with its company. */
+  company_id: ColumnType<string | null, never, never>;
+  /** The same, so that the note goes with its talent. */
+  talent_id: ColumnType<string | null, never, never>;
+  /** The same, so that the note goes with its project. */
+  project_id: ColumnType<string | null, never, never>;
+  /** Who wrote it; null when the account is gone. */
+  account_id: string | null;
+  /** Their name, at that time. */
+  author_name: string;
+  /** What is noted. */
+  words: string;
+  /** When. */
+  created_date: string;
+}
+
 /** Further links to what a guardian was asked to sign: each mail has one, since no token is kept to be mailed again. */
 export interface AgreementApprovalLinksTable {
   /** SHA-256 of the random token; the token itself is only in the mail. */
@@ -270,6 +294,48 @@ export interface AnnouncementsTable {
   published_date: string | null;
   /** Counts every change of what is written. */
   revision: Generated<number>;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
+/** A decision that shuts a company or a talent out, with what they say against it and our answer. One row for each decision. */
+export interface AppealsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The company that is shut out; null for a talent. */
+  company_id: string | null;
+  /** The talent who is; null for a company. */
+  talent_id: string | null;
+  /** refusal of an application, suspension, or review of a profile. */
+  about: 'refusal' | 'suspension' | 'review';
+  /** State; see domain/appeal/appeal.workflow.ts. */
+  status: 'open' | 'waiting' | 'upheld' | 'granted' | 'lapsed';
+  /** The reason of the decision, as it was told. */
+  reason: string;
+  /** The administrator who decided; null when the account is gone. */
+  decided_by: string | null;
+  /** Their role, which whoever is shut out reads. */
+  decided_role: string;
+  /** When it was decided. */
+  decided_date: string;
+  /** Last day on which it can be appealed. */
+  open_until: string;
+  /** SHA-256 of the token of the link in the mail. */
+  token_hash: string;
+  /** What is said against it; null while nothing is. */
+  text: string | null;
+  /** When that was written: the order of the queue. */
+  written_date: string | null;
+  /** Our answer, as it is read by whoever appealed. */
+  answer: string | null;
+  /** The administrator who answered; null when the account is gone. */
+  answered_by: string | null;
+  /** Their role. */
+  answered_role: string | null;
+  /** When it was answered. */
+  answered_date: string | null;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
@@ -3288,12 +3354,14 @@ export interface Database {
   account_devices: AccountDevicesTable;
   accounts: AccountsTable;
   admin_invitations: AdminInvitationsTable;
+  admin_notes: AdminNotesTable;
   agreement_approval_links: AgreementApprovalLinksTable;
   agreement_approvals: AgreementApprovalsTable;
   agreement_signatures: AgreementSignaturesTable;
   agreements: AgreementsTable;
   announcement_rules: AnnouncementRulesTable;
   announcements: AnnouncementsTable;
+  appeals: AppealsTable;
   appointments: AppointmentsTable;
   archived_people: ArchivedPeopleTable;
   assignment_diets: AssignmentDietsTable;

@@ -134,7 +134,8 @@ test('administrators note for each other, each takes away their own, and a note 
   const listed = () => other.api.ok('GET /admin/notes', { query: about });
   expect((await listed()).items).toMatchObject([{ author_name: one.name, words: note.words, is_own: false }]);
   const params = { id: note.id };
-  expect((await other.api.refusal('DELETE /admin/notes/:id', { params })).code).toBe('not_found');
+  await other.api.ok('DELETE /admin/notes/:id', { params });
+  expect((await listed()).total).toBe(1);
   await one.api.ok('DELETE /admin/notes/:id', { params });
   expect((await listed()).total).toBe(0);
   const nobodys = { ...note, id: crypto.randomUUID(), about_id: crypto.randomUUID() };

@@ -37,6 +37,6 @@ export async function answerAppeal(
     actor,
     moment,
     words: { reason: answer },
-    values: { answered_by: actor.account_id, answered_role: 'review' },
+    values: { answered_by: actor.account_id, answered_role: actor.admin_role },
   });
 }

@@ -28,7 +28,7 @@ export async function openAppeal(trx: Trx, actor: AdminActor, decision: Decision
   const { of, about, name, reason } = decision;
   const token = randomBytes(32).toString('base64url');
   const open_until = appealableUntil(moment.today);
-  const decided_role = 'review' as const;
+  const decided_role = actor.admin_role;
   const made = await make(trx, {
     noun: 'appeal',
     object: {

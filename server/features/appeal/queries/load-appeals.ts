@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AppealRow, AppealView } from '#contract/appeal.ts';
+import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { AdminActor } from '../../../actor.ts';
@@ -13,8 +14,8 @@ export interface LoadedAppeal extends Omit<AppealRow, 'actions' | 'is_for_others
 }
 
 // Who could answer in the place of who decided: anybody else of those who review.
-const ANOTHER = sql`exists (select from accounts o where o.role = 'admin' and o.two_factor_enabled
-  and o.id <> a.decided_by)`;
+const ANOTHER = sql`exists (select from accounts o
+  where o.role = 'admin' and o.admin_role = any(${[...REVIEWING_ADMINS]}) and o.two_factor_enabled and o.id <> a.decided_by)`;
 
 /** Decisions by a condition on `a` (appeals), in the order in which two transactions lock alike unless told otherwise. */
 export async function loadAppeals(
