@@ -1,6 +1,6 @@
 import { accountRoutes } from './account.ts';
-import { adminTalentRoutes } from './admin-talent.ts';
 import { adminNoteRoutes } from './admin-note.ts';
+import { adminTalentRoutes } from './admin-talent.ts';
 import { agreementRoutes } from './agreement.ts';
 import { announcementRoutes } from './announcement.ts';
 import { appealRoutes } from './appeal.ts';
